@@ -6,7 +6,7 @@ extension Subcommand {
     /// `cairn diff`: tells what changed between two states of documents.
     static let diff = Subcommand(
         name: "diff", summary: "tell what changed between two documents, folders or revisions, and which constraint moved it",
-        operands: "OLD NEW [PATH...]",
+        operands: "OLD [NEW] [PATH...]",
         options: [
             .text("-o", "FILE.html", "write a page with pictures of the scenes before and after, too") { $0.output = $1 },
             CommandOption(

@@ -10,10 +10,14 @@ extension Subcommand {
         operands: "BASE OURS THEIRS",
         options: [
             .text("-o", "FILE", "where the merged document is written (default: over OURS, as git expects)") { $0.output = $1 },
+            .text("--path", "PATH", "what messages call the merged document, since git gives its driver copies under other names")
+            {
+                $0.messagePath = $1
+            },
             .timeLimit,
         ],
         example: (
-            "git config merge.cairn.driver 'cairn merge %O %A %B'",
+            "git config merge.cairn.driver 'cairn merge --path %P %O %A %B'",
             "has git merge the documents for which .gitattributes says '*.storyboard merge=cairn' and '*.xib merge=cairn'"
         ),
         run: MergeCommand.run)
@@ -47,7 +51,7 @@ enum MergeCommand {
             return .failure
         }
         try write(bytes, to: file)
-        tell(merge.decisions, in: bytes, file, output)
+        tell(merge.decisions, in: bytes, options.messagePath ?? file, output)
         return merge.decisions.isEmpty ? .success : .found
     }
 

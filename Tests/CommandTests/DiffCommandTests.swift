@@ -103,6 +103,30 @@ struct DiffCommandTests {
             let words = try String(contentsOfFile: folder + "/words.txt", encoding: .utf8)
             #expect(words.hasPrefix("View.xib\n  scene UIView (R)\n    UIView (line 3) moved from 0 20"))
             #expect(system("cd '\(folder)'; '\(command)' diff HEAD HEAD") == 0)
+            #expect(system("cd '\(folder)'; '\(command)' diff HEAD~1.. > range.txt; cmp -s range.txt words.txt") == 0)
+        }
+    }
+
+    @Test func aRevisionIsComparedWithTheWorkingTree() throws {
+        try withFolder { folder in
+            _ = try write(text(20), folder, "View.xib")
+            _ = try write(text(20), folder, "App/Other.xib")
+            let script = """
+                set -e; cd '\(folder)'; git init -q .; git config user.email a@example.com; git config user.name A
+                git add .; git commit -qm one
+                """
+            #expect(system(script) == 0 && system("cd '\(folder)'; '\(command)' diff HEAD") == 0)
+            _ = try write(text(44), folder, "View.xib")
+            try FileManager.default.removeItem(atPath: folder + "/App/Other.xib")
+            #expect(system("cd '\(folder)'; '\(command)' diff HEAD > words.txt") == 256)
+            let words = try String(contentsOfFile: folder + "/words.txt", encoding: .utf8)
+            #expect(
+                words.hasPrefix("App/Other.xib\n  scene UIView (R) is gone\n")
+                    && words.contains("View.xib\n  scene UIView (R)\n    UIView"))
+            #expect(system("cd '\(folder)'; '\(command)' diff HEAD App > words.txt") == 256)
+            #expect(
+                try String(contentsOfFile: folder + "/words.txt", encoding: .utf8)
+                    == "App/Other.xib\n  scene UIView (R) is gone\n")
         }
     }
 
@@ -126,6 +150,8 @@ struct DiffCommandTests {
             #expect(
                 contested.messages
                     == "\(folder)/out.xib:10:17: warning: constraint t: constant is “44” here and “60” there [merge]\n")
+            let named = CommandRun("merge", "--path", "App/Main.xib", base, ours, other, "-o", folder + "/out.xib")
+            #expect(named.messages.hasPrefix("App/Main.xib:10:17: warning: constraint t: "))
             #expect(CommandRun("merge", base, ours).status == .failure)
             #expect(CommandRun("merge", base, ours, folder + "/none.xib").status == .failure)
         }

@@ -69,6 +69,8 @@ struct LintCommandTests {
             let known = folder + "/known"
             try Data(before.output.utf8).write(to: URL(fileURLWithPath: known))
             #expect(CommandRun("lint", "--baseline", known, file).status == .success)
+            let spelt = (file as NSString).deletingLastPathComponent + "/.//" + (file as NSString).lastPathComponent
+            #expect(CommandRun("lint", "--baseline", known, spelt).status == .success, "another way to write the same path")
             #expect(
                 CommandRun("lint", "--baseline", known, "--rule", "duplicate-constraint", file).output.hasPrefix(
                     "1 document, 0 errors"))

@@ -91,6 +91,34 @@ struct LayoutComparisonTests {
         #expect(back.views.map(\.id) == ["B"] && back.views[0].oldFrame == nil)
     }
 
+    @Test("A cause of several moves is told once")
+    func sharedCause() throws {
+        let new = try layout(Self.label + Self.box, Self.constraints.replacing(#"constant="20""#, with: #"constant="44""#))
+        let lines = try #require(differences(to: new).first).text.split(separator: "\n").map(String.init)
+        #expect(lines.filter { $0.contains("; it was the top of") }.count == 1)
+        #expect(lines.contains("    because of the same as UILabel (line 3)"))
+    }
+
+    @Test("A constraint that is gone accounts for a move rather than the frame that the document then records")
+    func goneConstraint() throws {
+        let moved = Self.box.replacing(#"y="48""#, with: #"y="0.0""#)
+        let lines = Self.constraints.split(separator: "\n").filter { !$0.contains(#"id="c""#) }.joined(separator: "\n")
+        let scene = try #require(differences(to: layout(Self.label + moved, lines)).first)
+        #expect(scene.views.map(\.id) == ["B"])
+        #expect(scene.views[0].cause == "the top of UIView (line 4) = the bottom of UILabel (line 3) + 8, on line 6 is gone")
+    }
+
+    @Test("The order of views and their superview are told")
+    func order() throws {
+        let swapped = try #require(differences(to: layout(Self.box + Self.label)).first)
+        #expect(swapped.views.map(\.id) == ["R"])
+        #expect(swapped.views[0].properties == [.init(name: "the order of its views", old: "L, B", new: "B, L")])
+        let nested = Self.box.replacing("</view>", with: "<subviews>\(Self.label)</subviews></view>")
+        let moved = try #require(differences(to: layout(nested)).first)
+        let label = try #require(moved.views.first { $0.id == "L" })
+        #expect(label.properties == [.init(name: "the superview", old: "R", new: "B")])
+    }
+
     @Test("A view with another id is the same where class and place are")
     func ids() throws {
         let new = try layout(

@@ -17,10 +17,18 @@ public struct DifferencePage {
             section += "<article><h3>\(Self.escaped(String(lines.first ?? "")))</h3>\n"
             section += Self.pictures(of: scene, in: comparison)
             section +=
-                "<ul>" + lines.dropFirst().map { "<li>\(Self.escaped(String($0)))</li>" }.joined(separator: "\n")
+                "<ul>" + Self.items(lines.dropFirst()).map { "<li>\(Self.escaped($0))</li>" }.joined(separator: "\n")
                 + "</ul></article>\n"
         }
         sections.append(section + "</section>\n")
+    }
+
+    /// The lines without their indentation; one that is indented further, such as a cause, belongs to the item before it.
+    private static func items(_ lines: ArraySlice<Substring>) -> [String] {
+        lines.reduce(into: []) { items, line in
+            let text = String(line.drop { $0 == " " })
+            if line.hasPrefix("    "), let last = items.indices.last { items[last] += "\n" + text } else { items.append(text) }
+        }
     }
 
     /// The page.

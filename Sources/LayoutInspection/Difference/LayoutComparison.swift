@@ -49,6 +49,11 @@ public struct LayoutComparison {
 }
 
 extension DocumentScene {
+    /// The views that lie in a view and are no cells or views under keys of their own, as indices in document order.
+    fileprivate func subviews(of index: Int) -> [Int] {
+        views.indices.filter { views[$0].parent == index && views[$0].role == .subview }
+    }
+
     /// The class, and the storyboard identifier where there is one.
     var name: String { element.className + (storyboardIdentifier.map { " “\($0)”" } ?? "") }
 }
@@ -74,12 +79,40 @@ private struct SceneComparison {
         var properties: [Int: [SceneDifference.Property]] = [:]
         for (index, partner) in matching.oldView.enumerated() {
             guard let partner else { continue }
-            let found = ObjectProperties.differences(
-                ObjectProperties(of: oldScene.views[partner].element, isComplete: isComplete),
-                ObjectProperties(of: newScene.views[index].element, isComplete: isComplete))
+            let found =
+                ObjectProperties.differences(
+                    ObjectProperties(of: oldScene.views[partner].element, isComplete: isComplete),
+                    ObjectProperties(of: newScene.views[index].element, isComplete: isComplete))
+                + Self.order(ofViewsIn: index, newScene, partner, oldScene, matching)
+                + Self.superview(of: index, newScene, partner, oldScene, matching)
             if !found.isEmpty { properties[index] = found }
         }
         self.properties = properties
+    }
+
+    /// The superview, where it is another one.
+    private static func superview(
+        of index: Int, _ newScene: DocumentScene, _ partner: Int, _ oldScene: DocumentScene, _ matching: ObjectMatching
+    ) -> [SceneDifference.Property] {
+        guard let after = newScene.views[index].parent, let before = oldScene.views[partner].parent,
+            matching.oldView[after] != before
+        else { return [] }
+        return [SceneDifference.Property(name: "the superview", old: oldScene.views[before].id, new: newScene.views[after].id)]
+    }
+
+    /// The order of the views in a view, where those that both states have in it stand in another one: later ones lie over earlier ones.
+    private static func order(
+        ofViewsIn index: Int, _ newScene: DocumentScene, _ partner: Int, _ oldScene: DocumentScene, _ matching: ObjectMatching
+    ) -> [SceneDifference.Property] {
+        let after = newScene.subviews(of: index).filter {
+            matching.oldView[$0].map { oldScene.views[$0].parent == partner } ?? false
+        }
+        let before = after.compactMap { matching.oldView[$0] }.sorted()
+        let order = before.compactMap { matching.newView[$0] }
+        let changed = zip(after, order).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+        guard let first = changed.first, let last = changed.last else { return [] }
+        func names(_ views: [Int]) -> String { views[first...last].map { newScene.views[$0].id }.joined(separator: ", ") }
+        return [SceneDifference.Property(name: "the order of its views", old: names(order), new: names(after))]
     }
 
     var difference: SceneDifference {
@@ -167,6 +200,8 @@ private struct SceneComparison {
         let values = changedValues(oldFrame, newFrame)
         return firstChange(among: reasons(values, of: index, in: new), isOld: false)
             ?? firstChange(among: reasons(values, of: partner, in: old), isOld: true)
+            // A frame counts only where no change of a constraint accounts for the move.
+            ?? firstChange(among: [ParticipantWords(new).frame(ofView: index)], isOld: false)
     }
 
     private func changedValues(_ old: CGRect, _ new: CGRect) -> [LayoutPart] {
@@ -177,8 +212,7 @@ private struct SceneComparison {
     private func reasons(_ parts: [LayoutPart], of index: Int, in scene: CanvasScene) -> [ValueExplanation.Reason] {
         guard let view = scene.views[index] else { return [] }
         let words = ParticipantWords(scene)
-        let found = parts.flatMap { view.participants(deciding: [$0]).map(words.reason) }
-        return found.isEmpty ? [words.frame(ofView: index)] : found
+        return parts.flatMap { view.participants(deciding: [$0]).map(words.reason) }
     }
 
     private func firstChange(among reasons: [ValueExplanation.Reason], isOld: Bool) -> String? {

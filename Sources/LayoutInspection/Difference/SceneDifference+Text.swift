@@ -11,7 +11,11 @@ extension SceneDifference {
         }
         var lines = ["scene \(name) (\(id))"]
         lines += properties.map { "  the controller: \($0.words)" }
-        for view in views { lines += view.lines.map { "  \($0)" } }
+        var told: [String: String] = [:]
+        for view in views {
+            lines += view.lines(toldCauses: told).map { "  \($0)" }
+            if let cause = view.cause, told[cause] == nil { told[cause] = view.words }
+        }
         lines += constraints.map { "  constraint \($0.words)" }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -44,7 +48,9 @@ extension SceneDifference {
 
 extension SceneDifference.View {
     /// What is different about the view, a line each.
-    var lines: [String] {
+    ///
+    /// - Parameter toldCauses: The views for which causes have been told, by the cause.
+    func lines(toldCauses: [String: String]) -> [String] {
         guard let newFrame else { return ["\(words) is gone"] }
         guard let oldFrame else { return ["\(words) is new, at \(Self.text(newFrame))"] + properties.map { "  \($0.words)" } }
         var lines: [String] = []
@@ -53,7 +59,7 @@ extension SceneDifference.View {
                 oldFrame.size == newFrame.size
                 ? "moved" : oldFrame.origin == newFrame.origin ? "was resized" : "moved and was resized"
             lines.append("\(words) \(verb) from \(Self.text(oldFrame)) to \(Self.text(newFrame))")
-            if let cause { lines.append("  because of \(cause)") }
+            if let cause { lines.append("  because of \(toldCauses[cause].map { "the same as \($0)" } ?? cause)") }
         }
         return lines + properties.map { "\(words): \($0.words)" }
     }

@@ -37,6 +37,8 @@ struct CommandOptions {
     var format = Format.text
     var findingFormat = FindingFormat.text
     var output: String?
+    /// What messages call the document; nil for its path.
+    var messagePath: String?
     var drawsCanvas = false
     /// Processes that work at the same time; nil for as many as there are cores.
     var jobs: Int?

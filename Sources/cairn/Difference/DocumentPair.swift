@@ -20,10 +20,19 @@ struct DocumentPair {
 }
 
 extension DocumentPair {
-    /// The pairs that the operands of `cairn diff` name: two files, two folders, two revisions, or what git gives to an external diff.
+    /// The pairs that the operands of `cairn diff` name: two files, two folders, two revisions, a revision that is compared with the files, or what git
+    /// gives to an external diff.
     static func all(_ options: CommandOptions) throws(UsageError) -> [DocumentPair] {
         let operands = options.paths
         if isExternal(operands) { return [external(operands)] }
+        let repository = GitRepository()
+        if let (old, new) = range(operands[0]), !exists(operands[0]) {
+            try check([old, new], in: repository)
+            return try revisions(old, new, in: Array(operands.dropFirst()), of: repository)
+        }
+        if !exists(operands[0]), repository.isRevision(operands[0]), operands.dropFirst().allSatisfy(exists) {
+            return try revisions(operands[0], nil, in: Array(operands.dropFirst()), of: repository)
+        }
         guard operands.count > 1 else { throw .missingOperand("NEW") }
         let (old, new) = (operands[0], operands[1])
         if operands.count == 2, exists(old), exists(new) {
@@ -32,11 +41,23 @@ extension DocumentPair {
             }
             return try folders(old, new, options)
         }
-        let repository = GitRepository()
-        for revision in [old, new] where !repository.isRevision(revision) {
+        try check([old, new], in: repository)
+        return try revisions(old, new, in: Array(operands.dropFirst(2)), of: repository)
+    }
+
+    private static func check(_ revisions: [String], in repository: GitRepository) throws(UsageError) {
+        for revision in revisions where !repository.isRevision(revision) {
             throw .unreadable(revision, reason: "there is no such file, and no such revision in a git repository here")
         }
-        return try revisions(old, new, in: Array(operands.dropFirst(2)), of: repository)
+    }
+
+    /// The revisions of a range such as `main..HEAD`; an end that is left out is the present revision.
+    private static func range(_ text: String) -> (old: String, new: String)? {
+        let ends = text.components(separatedBy: "..")
+        guard ends.count == 2, ends.contains(where: { !$0.isEmpty }),
+            !ends.contains(where: { $0.hasPrefix("/") || $0.hasPrefix(".") })
+        else { return nil }
+        return (ends[0].isEmpty ? "HEAD" : ends[0], ends[1].isEmpty ? "HEAD" : ends[1])
     }
 
     private static func exists(_ path: String) -> Bool {
@@ -68,16 +89,19 @@ extension DocumentPair {
     }
 
     private static func revisions(
-        _ old: String, _ new: String, in paths: [String], of repository: GitRepository
+        _ old: String, _ new: String?, in paths: [String], of repository: GitRepository
     ) throws(UsageError) -> [DocumentPair] {
         do throws(SystemFault) {
             let root = try repository.root()
             return try repository.changedDocuments(from: old, to: new, in: paths).map { path throws(SystemFault) in
-                DocumentPair(
-                    name: path, old: .revision(old, path: path, root: root), new: .revision(new, path: path, root: root))
+                let file = "\(root)/\(path)"
+                let present: State? = FileSystem.isFile(file) ? .file(file) : nil
+                return DocumentPair(
+                    name: path, old: .revision(old, path: path, root: root),
+                    new: new.map { State.revision($0, path: path, root: root) } ?? present)
             }
         } catch {
-            throw .unreadable("\(old) and \(new)", reason: error.reason)
+            throw .unreadable([old, new].compactMap { $0 }.joined(separator: " and "), reason: error.reason)
         }
     }
 }

@@ -69,7 +69,8 @@ struct KnownFindings {
     private mutating func add(_ documents: [Document]) {
         for document in documents {
             for found in document.findings {
-                keys.insert(Key(document: document.document, scene: found.scene, cause: found.kind, items: found.items))
+                keys.insert(
+                    Key(document: Self.plain(document.document), scene: found.scene, cause: found.kind, items: found.items))
             }
         }
     }
@@ -79,6 +80,14 @@ struct KnownFindings {
     }
 
     func contains(cause: String, items: [String], scene: String, of document: String) -> Bool {
-        keys.contains(Key(document: document, scene: scene, cause: cause, items: items))
+        keys.contains(Key(document: Self.plain(document), scene: scene, cause: cause, items: items))
+    }
+
+    /// A path without what makes no difference, so that `App/Main.xib`, `./App/Main.xib` and the whole path of the same file are one document.
+    private static func plain(_ path: String) -> String {
+        let here = FileManager.default.currentDirectoryPath + "/"
+        let below = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+        let parts = below.split(separator: "/").filter { $0 != "." }
+        return (below.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }
