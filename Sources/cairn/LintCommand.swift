@@ -9,11 +9,11 @@ extension Subcommand {
         name: "lint", summary: "search documents for faults of their layout, texts and contrast", operands: "PATH...",
         options: CommandOption.shared + [
             .value(
-                "--rule", "RULE", "search for this kind of fault only; may be repeated", expected: ruleNames,
+                "--rule", "RULE", "search for this kind of fault only; may be repeated", words: rules, expected: ruleNames,
                 parse: LintRule.named
             ) { $0.rules.append($1) },
             .value(
-                "--without", "RULE", "do not search for this kind of fault; may be repeated", expected: ruleNames,
+                "--without", "RULE", "do not search for this kind of fault; may be repeated", words: rules, expected: ruleNames,
                 parse: LintRule.named
             ) {
                 $0.omittedRules.append($1.id)
@@ -48,7 +48,7 @@ extension Subcommand {
             ) { options, _ in options.fixes = true },
             .value(
                 "--explain", "RULE", "print what a rule finds and what to do; 'all' prints all rules as Markdown",
-                expected: ruleNames,
+                words: rules + ["all"], expected: ruleNames,
                 parse: { $0 == "all" || LintRule.named($0) != nil ? $0 : nil }
             ) { $0.explained = $1 },
             .ios, .exclude,
@@ -67,7 +67,8 @@ extension Subcommand {
         ),
         task: LintCommand.task, run: LintCommand.run)
 
-    private static let ruleNames = LintRule.all.map(\.id).joined(separator: ", ")
+    private static let rules = LintRule.all.map(\.id)
+    private static let ruleNames = rules.joined(separator: ", ")
 }
 
 @MainActor

@@ -8,7 +8,8 @@ extension CommandOption {
     static let shared: [CommandOption] = [
         .text("--scene", "ID", "only this scene: an object id or a storyboard identifier") { $0.scene = $1 },
         CommandOption(
-            name: "--device", placeholder: "NAME", summary: "the screen, by Interface Builder's id or a product's name"
+            name: "--device", placeholder: "NAME", summary: "the screen, by Interface Builder's id or a product's name",
+            words: CanvasModel.all.map(\.id), takesOtherWords: true
         ) { (options, value) throws(UsageError) in
             guard let model = CanvasModel.named(value) else {
                 let names = CanvasModel.all.flatMap { [$0.id] + $0.products }

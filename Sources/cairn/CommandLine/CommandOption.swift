@@ -7,6 +7,10 @@ struct CommandOption {
     let placeholder: String?
     /// What it does, in a line.
     let summary: String
+    /// Words that may stand after it, for completion in a shell; empty where there are too many or the placeholder lists them.
+    var words: [String] = []
+    /// Whether other words than those may stand after it, too.
+    var takesOtherWords = false
     /// Takes over the argument (empty for a flag).
     let apply: (inout CommandOptions, String) throws(UsageError) -> Void
 
@@ -15,7 +19,8 @@ struct CommandOption {
         _ name: String, _ summary: String, placeholder: String? = nil, _ set: @escaping (inout CommandOptions, Choice) -> Void
     ) -> CommandOption where Choice.RawValue == String {
         let words = Choice.allCases.map(\.rawValue)
-        return CommandOption(name: name, placeholder: placeholder ?? words.joined(separator: "|"), summary: summary) {
+        return CommandOption(name: name, placeholder: placeholder ?? words.joined(separator: "|"), summary: summary, words: words)
+        {
             (options, value) throws(UsageError) in
             guard let choice = Choice(rawValue: value) else {
                 throw .invalidArgument(option: name, value: value, expected: words.joined(separator: ", "))
@@ -36,10 +41,11 @@ struct CommandOption {
 
     /// An option with a value that some function reads; nil refuses it.
     static func value<Value>(
-        _ name: String, _ placeholder: String, _ summary: String, expected: String, parse: @escaping (String) -> Value?,
-        _ set: @escaping (inout CommandOptions, Value) -> Void
+        _ name: String, _ placeholder: String, _ summary: String, words: [String] = [], expected: String,
+        parse: @escaping (String) -> Value?, _ set: @escaping (inout CommandOptions, Value) -> Void
     ) -> CommandOption {
-        CommandOption(name: name, placeholder: placeholder, summary: summary) { (options, text) throws(UsageError) in
+        CommandOption(name: name, placeholder: placeholder, summary: summary, words: words) {
+            (options, text) throws(UsageError) in
             guard let value = parse(text) else { throw .invalidArgument(option: name, value: text, expected: expected) }
             set(&options, value)
         }

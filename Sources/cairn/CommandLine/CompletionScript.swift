@@ -11,10 +11,18 @@ enum CompletionScript: String, CaseIterable {
         }
     }
 
+    /// The words that may stand first after subcommands that take one of a few.
+    private static func firstOperands(_ subcommands: [Subcommand]) -> [(name: String, words: [String])] {
+        [("help", subcommands.map(\.name) + ["devices", "man", "completions"]), ("report", ["merge"])]
+    }
+
+    private static let shells = allCases.map(\.rawValue).joined(separator: " ")
+
     // MARK: bash
 
     private static func bash(_ subcommands: [Subcommand]) -> String {
         let words = (subcommands.map(\.name) + ["help", "--help", "--version"]).joined(separator: " ")
+        let operands = firstOperands(subcommands).map { "            \($0.name)) words='\($0.words.joined(separator: " "))' ;;" }
         var values: [String] = []
         var names: [String] = []
         for subcommand in subcommands {
@@ -33,8 +41,14 @@ enum CompletionScript: String, CaseIterable {
                     COMPREPLY=($(compgen -W '\(words)' -- "$current"))
                     return
                 fi
+                if [ "$COMP_CWORD" -eq 2 ] && [ "${current#-}" = "$current" ]; then
+                    case "${COMP_WORDS[1]}" in
+            \(operands.joined(separator: "\n"))
+                    esac
+                fi
                 case "${COMP_WORDS[1]} $previous" in
             \(values.joined(separator: "\n"))
+                    'help completions') words='\(shells)' ;;
                 esac
                 if [ -z "$words" ] && [ "${current#-}" != "$current" ]; then
                     case "${COMP_WORDS[1]}" in
@@ -57,6 +71,7 @@ enum CompletionScript: String, CaseIterable {
             return "        \(subcommand.name))\n            _arguments \\\n\(options.joined(separator: "\n"))\n"
                 + "            '--help[this text]' '*:file:_files' ;;"
         }
+        let operands = firstOperands(subcommands).map { "\($0.name)) compadd -- \($0.words.joined(separator: " ")); return ;;" }
         return """
             #compdef cairn
             # Completion of cairn for zsh: eval "$(cairn help completions zsh)", or this text as the file _cairn in a folder of fpath.
@@ -71,6 +86,15 @@ enum CompletionScript: String, CaseIterable {
                     return
                 fi
                 local subcommand=$words[2]
+                if (( CURRENT == 3 )) && [[ $words[3] != -* ]]; then
+                    case $subcommand in
+                        \(operands.joined(separator: "\n            "))
+                    esac
+                fi
+                if [[ "$subcommand $words[3]" == 'help completions' ]]; then
+                    compadd -- \(shells)
+                    return
+                fi
                 shift words
                 (( CURRENT-- ))
                 case $subcommand in
@@ -98,6 +122,11 @@ enum CompletionScript: String, CaseIterable {
             lines.append(
                 "complete -c cairn -n __fish_use_subcommand -a \(subcommand.name) -d \(fishQuoted(subcommand.summary))")
         }
+        for (name, words) in firstOperands(subcommands) {
+            let condition = "__fish_seen_subcommand_from \(name); and not __fish_seen_subcommand_from completions merge"
+            lines.append("complete -c cairn -f -n '\(condition)' -a '\(words.joined(separator: " "))'")
+        }
+        lines.append("complete -c cairn -f -n '__fish_seen_subcommand_from completions' -a '\(shells)'")
         for subcommand in subcommands {
             for option in subcommand.options {
                 let name = option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
@@ -123,6 +152,7 @@ enum CompletionScript: String, CaseIterable {
 extension CommandOption {
     /// The words that may stand after the option; empty where it takes anything else.
     var choices: [String] {
+        guard words.isEmpty else { return words }
         guard let placeholder, placeholder.contains("|") else { return [] }
         return placeholder.split(separator: "|").map(String.init)
     }

@@ -2,11 +2,16 @@ import Foundation
 
 /// Answers the messages of the Model Context Protocol, one a line.
 ///
+/// Requests of the revisions up to 2025-11-25 follow an introduction (`initialize`). Since 2026-07-28 each request says in its `_meta` which revision it
+/// is of, so that no state is kept between requests; `server/discover` takes the place of the introduction.
+///
 /// - Source: modelcontextprotocol.io/specification
 @MainActor
 struct ModelContextServer {
-    /// The revisions of the protocol that are spoken, the newest first. They do not differ in what is used here.
-    static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    /// The revisions with an introduction that are spoken, the newest first. They do not differ in what is used here.
+    static let introducedRevisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    /// The revisions whose requests stand by themselves, the newest first.
+    static let statelessRevisions = ["2026-07-28"]
 
     private let tools: [ModelContextTool]
     private let calls: ToolCalls
@@ -33,40 +38,93 @@ struct ModelContextServer {
                 Self.failure((value as? Object)?["id"] ?? NSNull(), -32600, "the message is no request of JSON-RPC 2.0"))
         }
         guard let id = message["id"] else { return nil }
-        return Self.text(answer(method, message["params"] as? Object ?? [:], id))
+        let parameters = message["params"] as? Object ?? [:]
+        let envelope = parameters["_meta"] as? Object ?? [:]
+        let isStateless = method == "server/discover" || envelope[Self.revisionKey] != nil
+        return Self.text(isStateless ? statelessAnswer(method, parameters, envelope, id) : answer(method, parameters, id))
     }
 
     private func answer(_ method: String, _ parameters: Object, _ id: Any) -> Object {
         switch method {
-        case "initialize": return Self.success(id, introduction(parameters))
-        case "ping": return Self.success(id, [:])
-        case "tools/list": return Self.success(id, ["tools": tools.map(\.description)])
-        case "tools/call":
-            guard let name = parameters["name"] as? String, let tool = tools.first(where: { $0.name == name }) else {
-                return Self.failure(id, -32602, "there is no tool \(parameters["name"] ?? "without a name")")
-            }
-            return Self.success(id, calls.result(of: tool, parameters["arguments"] as? Object ?? [:]))
-        default: return Self.failure(id, -32601, "there is no method \(method)")
+        case "initialize": Self.success(id, introduction(parameters))
+        case "ping": Self.success(id, [:])
+        case "tools/list": Self.success(id, ["tools": tools.map(\.description)])
+        case "tools/call": called(parameters, id) { $0 }
+        default: Self.failure(id, -32601, "there is no method \(method)")
         }
     }
+
+    private func called(_ parameters: Object, _ id: Any, _ complete: (Object) -> Object) -> Object {
+        guard let name = parameters["name"] as? String, let tool = tools.first(where: { $0.name == name }) else {
+            return Self.failure(id, -32602, "there is no tool \(parameters["name"] ?? "without a name")")
+        }
+        return Self.success(id, complete(calls.result(of: tool, parameters["arguments"] as? Object ?? [:])))
+    }
+
+    // MARK: Introductions
 
     private func introduction(_ parameters: Object) -> Object {
         let asked = parameters["protocolVersion"] as? String
         return [
-            "protocolVersion": asked.flatMap { Self.revisions.contains($0) ? $0 : nil } ?? Self.revisions[0],
-            "capabilities": ["tools": [:] as Object],
-            "serverInfo": ["name": "cairn", "title": "Cairn", "version": CairnVersion.current],
-            "instructions": """
-            Lays out Interface Builder documents of iOS: frames, faults, differences between documents or revisions, and the constraints that decide a \
-            view's place and size. Paths are relative to the folder that the server was started with.
-            """,
+            "protocolVersion": asked.flatMap { Self.introducedRevisions.contains($0) ? $0 : nil } ?? Self.introducedRevisions[0],
+            "capabilities": Self.capabilities, "serverInfo": Self.serverInfo, "instructions": Self.instructions,
         ]
     }
 
+    private static let capabilities: Object = ["tools": [:] as Object]
+    private static let serverInfo = ["name": "cairn", "title": "Cairn", "version": CairnVersion.current]
+    private static let instructions = """
+        Lays out Interface Builder documents of iOS: frames, faults, differences between documents or revisions, and the constraints that decide a \
+        view's place and size. Paths are relative to the folder that the server was started with.
+        """
+
+    // MARK: Requests that stand by themselves
+
+    private static let revisionKey = "io.modelcontextprotocol/protocolVersion"
+    private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
+    private static let serverInfoKey = "io.modelcontextprotocol/serverInfo"
+
+    private func statelessAnswer(_ method: String, _ parameters: Object, _ envelope: Object, _ id: Any) -> Object {
+        guard let revision = envelope[Self.revisionKey] as? String, envelope[Self.capabilitiesKey] is Object else {
+            return Self.failure(id, -32602, "_meta of the request has to have \(Self.revisionKey) and \(Self.capabilitiesKey)")
+        }
+        guard Self.statelessRevisions.contains(revision) else {
+            return Self.failure(
+                id, -32022, "the revision \(revision) of the protocol is not supported",
+                data: ["supported": Self.statelessRevisions, "requested": revision])
+        }
+        switch method {
+        case "server/discover":
+            return Self.success(
+                id,
+                Self.lasting([
+                    "supportedVersions": Self.statelessRevisions + Self.introducedRevisions, "capabilities": Self.capabilities,
+                    "instructions": Self.instructions,
+                ]))
+        case "tools/list": return Self.success(id, Self.lasting(["tools": tools.map(\.description)]))
+        case "tools/call": return called(parameters, id, Self.complete)
+        default: return Self.failure(id, -32601, "there is no method \(method)")
+        }
+    }
+
+    /// A result of the stateless revisions, which says that no more of it follows and who answered.
+    private static func complete(_ result: Object) -> Object {
+        result.merging(["resultType": "complete", "_meta": [serverInfoKey: serverInfo]]) { _, new in new }
+    }
+
+    /// A result that is the same as long as the server runs, and for everybody.
+    private static func lasting(_ result: Object) -> Object {
+        complete(result).merging(["ttlMs": 3_600_000, "cacheScope": "public"]) { _, new in new }
+    }
+
+    // MARK: Messages
+
     private static func success(_ id: Any, _ result: Object) -> Object { ["jsonrpc": "2.0", "id": id, "result": result] }
 
-    private static func failure(_ id: Any, _ code: Int, _ message: String) -> Object {
-        ["jsonrpc": "2.0", "id": id, "error": ["code": code, "message": message] as Object]
+    private static func failure(_ id: Any, _ code: Int, _ message: String, data: Object? = nil) -> Object {
+        var error: Object = ["code": code, "message": message]
+        error["data"] = data
+        return ["jsonrpc": "2.0", "id": id, "error": error]
     }
 
     private static func text(_ object: Object) -> String {

@@ -16,7 +16,10 @@ struct ModelContextTool {
         ModelContextTool(
             .explain,
             "a document, and then object ids of views in it, each alone or with .left, .top, .right, .bottom, .width or .height"),
-        ModelContextTool(.diff, "the old and the new document, folder, or revision of the git repository"),
+        ModelContextTool(
+            .diff,
+            "the old and the new document, folder, or revision of the git repository, or one revision, which the files are compared with"
+        ),
         ModelContextTool(.fonts, nil),
         ModelContextTool(
             .edit, "a document, and then edits, each in one of these forms: \(DocumentEdit.forms.joined(separator: "; "))",
@@ -66,7 +69,7 @@ struct ModelContextTool {
     private func schema(of option: CommandOption) -> [String: Any] {
         guard option.placeholder != nil else { return ["type": "boolean", "description": option.summary] }
         var schema: [String: Any] = ["type": "string", "description": option.summary]
-        if !option.choices.isEmpty { schema["enum"] = option.choices }
+        if !option.choices.isEmpty && !option.takesOtherWords { schema["enum"] = option.choices }
         return schema
     }
 }

@@ -46,10 +46,12 @@ struct ToolCalls {
             try checkDocumentsAreInside(path)
         }
         line += ["--"] + paths
-        // Of two revisions only the documents in the folder are compared.
+        // Of revisions only the documents in the folder are compared.
         let areRevisions =
-            tool.name == "diff" && paths.count == 2 && !paths.allSatisfy { FileManager.default.fileExists(atPath: absolute($0)) }
-        return areRevisions ? line + ["."] : line
+            tool.name == "diff" && paths.count <= 2 && !paths.allSatisfy { FileManager.default.fileExists(atPath: absolute($0)) }
+        guard areRevisions, paths.count == 1 || !FileManager.default.fileExists(atPath: absolute(paths[1])) else { return line }
+        try checkDocumentsAreInside(".")
+        return line + ["."]
     }
 
     private func words(_ option: CommandOption, _ value: Any) throws -> [String] {

@@ -23,6 +23,36 @@ struct CompletionTests {
         #expect(try completed("cairn lint --format ''", 3) == "text json jsonl sarif github junit")
         #expect(try completed("cairn layout --orientation l", 3) == "landscape")
         #expect(try completed("cairn layout Main", 2) == "", "bash completes files by itself")
+        #expect(try completed("cairn lint --rule unsat", 3) == "unsatisfiable")
+        #expect(try completed("cairn layout --device retina4_", 3).split(separator: " ").sorted() == ["retina4_0", "retina4_7"])
+        #expect(try completed("cairn help comp", 2) == "completions")
+        #expect(try completed("cairn help completions ''", 3) == "bash zsh fish")
+        #expect(try completed("cairn report ''", 2) == "merge")
+        #expect(try completed("cairn report -", 2) == "-o --help")
+    }
+
+    @Test("fish completes the same", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
+    func fish() throws {
+        let file = NSTemporaryDirectory() + "cairn-completion-\(UUID().uuidString)"
+        defer { for suffix in ["", ".out"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
+        try Data(script("fish").utf8).write(to: URL(fileURLWithPath: file))
+        func completed(_ line: String) throws -> [String] {
+            #expect(system("HOME=/nonexistent fish -N -c \"source '\(file)'; complete -C '\(line)'\" > '\(file).out'") == 0)
+            let words = try String(contentsOfFile: file + ".out", encoding: .utf8).split(separator: "\n")
+            return words.map { String($0.prefix { $0 != "\t" }) }
+        }
+        #expect(try completed("cairn lay") == ["layout"])
+        #expect(try completed("cairn lint --rule unsat") == ["unsatisfiable"])
+        #expect(try completed("cairn help completions ") == ["bash", "fish", "zsh"])
+        #expect(try completed("cairn report m") == ["merge"])
+    }
+
+    @Test("zsh reads its script", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
+    func zsh() throws {
+        let file = NSTemporaryDirectory() + "cairn-completion-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try Data(script("zsh").utf8).write(to: URL(fileURLWithPath: file))
+        #expect(system("zsh -f -n '\(file)'") == 0)
     }
 
     @Test("Each script names all options of all subcommands", arguments: ["bash", "zsh", "fish"])

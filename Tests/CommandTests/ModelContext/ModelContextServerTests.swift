@@ -44,8 +44,56 @@ struct ModelContextServerTests {
         #expect((result["serverInfo"] as? [String: Any])?["version"] as? String == CairnVersion.current)
         #expect((result["capabilities"] as? [String: Any])?["tools"] != nil)
         let newer = try #require(request("initialize", ["protocolVersion": "2099-01-01"])["result"] as? [String: Any])
-        #expect(newer["protocolVersion"] as? String == ModelContextServer.revisions[0])
+        #expect(newer["protocolVersion"] as? String == ModelContextServer.introducedRevisions[0])
         #expect(try request("ping")["result"] as? [String: String] == [:])
+    }
+
+    /// A request of a revision whose requests stand by themselves.
+    private func stateless(
+        _ method: String, _ parameters: [String: Any] = [:], revision: Any? = "2026-07-28", capabilities: Any? = [String: Any]()
+    ) throws -> [String: Any] {
+        var envelope: [String: Any] = ["io.modelcontextprotocol/clientInfo": ["name": "test", "version": "1"]]
+        envelope["io.modelcontextprotocol/protocolVersion"] = revision
+        envelope["io.modelcontextprotocol/clientCapabilities"] = capabilities
+        return try request(method, parameters.merging(["_meta": envelope]) { old, _ in old })
+    }
+
+    @Test("Requests of the revision of 2026-07-28 need no introduction, and say their revision themselves")
+    func requestsThatStandByThemselves() throws {
+        let found = try #require(stateless("server/discover")["result"] as? [String: Any])
+        #expect(
+            found["supportedVersions"] as? [String] == ModelContextServer.statelessRevisions
+                + ModelContextServer.introducedRevisions)
+        #expect((found["capabilities"] as? [String: Any])?["tools"] != nil)
+        let tools = try #require(stateless("tools/list")["result"] as? [String: Any])
+        for result in [found, tools] {
+            #expect(result["resultType"] as? String == "complete" && result["cacheScope"] as? String == "public")
+            #expect((result["ttlMs"] as? Int).map { $0 > 0 } == true)
+            let server = (result["_meta"] as? [String: Any])?["io.modelcontextprotocol/serverInfo"] as? [String: Any]
+            #expect(server?["version"] as? String == CairnVersion.current)
+        }
+        let plain = try #require(request("tools/list")["result"] as? [String: Any])
+        #expect((tools["tools"] as? [NSDictionary]) == (plain["tools"] as? [NSDictionary]) && plain["resultType"] == nil)
+        let call = try stateless("tools/call", ["name": "layout", "arguments": ["paths": ["SignIn.storyboard"]]])
+        let result = try #require(call["result"] as? [String: Any])
+        #expect(result["resultType"] as? String == "complete" && result["isError"] as? Bool == false && result["ttlMs"] == nil)
+    }
+
+    @Test("Their revision has to be one that is spoken, and what the protocol removed is gone")
+    func revisionsThatAreNotSpoken() throws {
+        let other = try #require(stateless("tools/list", revision: "2027-01-01")["error"] as? [String: Any])
+        #expect(other["code"] as? Int == -32022)
+        let data = try #require(other["data"] as? [String: Any])
+        #expect(data["supported"] as? [String] == ["2026-07-28"] && data["requested"] as? String == "2027-01-01")
+        for answer in [
+            try stateless("tools/list", capabilities: nil), try stateless("tools/list", revision: 7),
+            try stateless("server/discover", revision: nil), try request("server/discover"),
+        ] {
+            #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32602)
+        }
+        for method in ["initialize", "ping", "tools/fetch"] {
+            #expect((try stateless(method)["error"] as? [String: Any])?["code"] as? Int == -32601)
+        }
     }
 
     @Test func messagesThatAreNoneAreRefused() throws {
