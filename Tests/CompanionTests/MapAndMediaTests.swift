@@ -19,12 +19,13 @@ import os
         #expect(box.minX == 0 && box.minY == -1 && box.maxX == 5 && box.maxY == 2 && MKMapRect.null.union(box).midX == 2.5)
     }
 
-    private nonisolated static let distances: [(Double, MKDistanceFormatter.Units, MKDistanceFormatter.DistanceUnitStyle, String, String)] = [
-        (950, .metric, .default, "en_US", "950 m"), (1260, .metric, .full, "en_US", "1.3 kilometers"),
-        (1260, .metric, .abbreviated, "de_DE", "1,3 km"), (1609.344, .default, .default, "en_US", "1 mi"),
-        (30.48, .imperial, .full, "en_US", "100 feet"), (91.44, .imperialWithYards, .default, "en_GB", "100 yd"),
-        (2000, .default, .default, "de_DE", "2 km"),
-    ]
+    nonisolated private static let distances:
+        [(Double, MKDistanceFormatter.Units, MKDistanceFormatter.DistanceUnitStyle, String, String)] = [
+            (950, .metric, .default, "en_US", "950 m"), (1260, .metric, .full, "en_US", "1.3 kilometers"),
+            (1260, .metric, .abbreviated, "de_DE", "1,3 km"), (1609.344, .default, .default, "en_US", "1 mi"),
+            (30.48, .imperial, .full, "en_US", "100 feet"), (91.44, .imperialWithYards, .default, "en_GB", "100 yd"),
+            (2000, .default, .default, "de_DE", "2 km"),
+        ]
 
     /// The units and languages, whose names are those of the Unicode CLDR. Apple does not document how it rounds.
     @Test(arguments: distances) func distancesHaveUnits(
