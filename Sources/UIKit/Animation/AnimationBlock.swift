@@ -12,6 +12,9 @@ enum AnimationBlock {
         var recorder: (any ChangeRecorder)?
         /// Keyframe steps that have not run, while they are collected.
         var keyframes: KeyframeSteps?
+        /// What calls said of a block that began by a call, and the animations that changes in it had.
+        var settings: AnimationSettings?
+        var animations: [ViewAnimation] = []
     }
     private static var open: [Block] = []
 
@@ -35,6 +38,49 @@ enum AnimationBlock {
         if isOwn { animation?.close() }
         for ending in block.endings { ending() }
     }
+
+    // MARK: Blocks that begin and end by calls
+
+    /// Begins a block.
+    static func begin(_ settings: AnimationSettings) {
+        open.append(Block(settings: settings))
+        apply(settings)
+    }
+
+    /// Changes what the innermost block's animation is; without a block that began by a call, nothing happens.
+    static func set(_ change: (inout AnimationSettings) -> Void) {
+        guard var settings = open.last?.settings else { return }
+        change(&settings)
+        apply(settings)
+    }
+
+    /// Changes from now on are animated by the settings.
+    private static func apply(_ settings: AnimationSettings) {
+        let index = open.count - 1
+        open[index].settings = settings
+        open[index].animation = nil
+        update()
+        let animation = settings.animation
+        let takesTime = animation.takesTime && UIView.areAnimationsEnabled
+        open[index].animation = takesTime ? animation : nil
+        if takesTime { open[index].animations.append(animation) }
+        update()
+    }
+
+    /// Ends the innermost block, if it began by a call.
+    static func commit() {
+        guard let settings = open.last?.settings else { return }
+        layOutMoving()
+        let block = open.removeLast()
+        update()
+        settings.tellStart()
+        guard let last = block.animations.last else { return settings.tellEnd(true) }
+        last.atEnd { settings.tellEnd($0) }
+        for animation in block.animations { animation.close() }
+        for ending in block.endings { ending() }
+    }
+
+    // MARK: Views
 
     /// Lays out the views whose layout belongs to the innermost animation.
     static func layOutMoving() {

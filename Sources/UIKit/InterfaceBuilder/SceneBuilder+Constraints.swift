@@ -21,8 +21,9 @@ extension SceneBuilder {
                     position: constraint.element.position, items: constraint.id.map { [$0] } ?? []))
             return nil
         }
-        let made = NSLayoutConstraint(
-            first: first, constraint.firstAttribute.attribute, constraint.relation.relation, second: second,
+        let made = context.rules.makeConstraint(constraint.element)
+        made.state(
+            first, constraint.firstAttribute.attribute, constraint.relation.relation, second,
             second == nil ? .notAnAttribute : constraint.secondAttribute?.attribute ?? .notAnAttribute,
             multiplier: constraint.multiplier, constant: constraint.constant)
         made.statement.priority = Float(constraint.priority)

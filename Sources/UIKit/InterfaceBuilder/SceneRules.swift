@@ -24,6 +24,12 @@ package protocol SceneRules {
     func makeItemView(_ element: MarkupElement, in context: AttributeContext) -> UIView?
     /// Takes note of an item of a bar that an element describes.
     func register(_ item: NSObject, as element: MarkupElement)
+    /// Makes a constraint that an element describes, without items.
+    func makeConstraint(_ element: MarkupElement) -> NSLayoutConstraint
+}
+
+extension SceneRules {
+    package func makeConstraint(_ element: MarkupElement) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
 /// How a program builds the views of a document: by the classes that the document names, for outlets to connect.
@@ -46,4 +52,9 @@ struct ProgramRules: SceneRules {
     }
 
     func register(_ item: NSObject, as element: MarkupElement) { objects?.register(item, as: element) }
+
+    func makeConstraint(_ element: MarkupElement) -> NSLayoutConstraint {
+        guard let objects, element["customClass"] != nil else { return NSLayoutConstraint() }
+        return objects.makeConstraint(element)
+    }
 }

@@ -41,6 +41,24 @@ struct ViewAnimationTests {
         }
     }
 
+    @Test func blocksBeginAndEndByCalls() {
+        TestClock.hold { clock in
+            UIView.beginAnimations("move", context: nil)
+            UIView.setAnimationDuration(2)
+            UIView.setAnimationDelay(1)
+            UIView.setAnimationCurve(.linear)
+            view.center.x = 250
+            UIView.commitAnimations()
+            view.alpha = 0.5
+            #expect(view.center.x == 250 && view.layer.animation(forKey: "opacity") == nil)
+            clock.advance(by: 2)
+            #expect(abs(shown.position.x - 150) < 0.01, "\(shown.position.x)")
+            clock.advance(by: 1.01)
+            #expect(view.layer.animationKeys() == nil)
+            UIView.commitAnimations()
+        }
+    }
+
     /// No run loop runs and the clock stands: no turn ends.
     @Test func aThousandWindowsThatGoAmidAnimationsLeaveNothingBehind() {
         var left: [() -> UIView?] = []

@@ -73,7 +73,8 @@ final class DocumentObjects {
         switch object {
         case let view as UIView: view.awakeFromNib()
         case let controller as UIViewController: controller.awakeFromNib()
-        default: break
+        // Classes below others than responders have the method in rewritten sources.
+        default: _ = MemberTable.optionalMethod("awakeFromNib", of: object)?([])
         }
     }
 
@@ -101,6 +102,14 @@ final class DocumentObjects {
     private func register(object: AnyObject, asPlaceholder element: MarkupElement) {
         name(object, element.id)
         collectConnections(of: Made(object: object, element: element))
+    }
+
+    /// Makes a constraint of a class of the program's own, without items.
+    func makeConstraint(_ element: MarkupElement) -> NSLayoutConstraint {
+        let type: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: NSLayoutConstraint.self)
+        let constraint = makeInstance(of: type as? NSLayoutConstraint.Type ?? NSLayoutConstraint.self)
+        register(constraint, as: element)
+        return constraint
     }
 
     /// Makes an object that is no view: a controller, an object of the program's own, a gesture recognizer.
