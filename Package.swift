@@ -71,7 +71,7 @@ let package = Package(
             ]),
 
         // Floor 4
-        .target(name: "RewrittenSources", dependencies: ["UIKit", "RuntimeReflection", "AssociatedObjects"]),
+        .target(name: "RewrittenSources", dependencies: ["UIKit", "QuartzCore", "RuntimeReflection", "AssociatedObjects"]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(
             name: "InterfaceBuilderCanvas",

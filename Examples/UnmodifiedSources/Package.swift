@@ -3,7 +3,7 @@
 import PackageDescription
 
 let package = Package(
-    name: "UnmodifiedSources",
+    name: "UnmodifiedSources", defaultLocalization: "en",
     dependencies: [.package(name: "Cairn", path: "../..")],
     targets: [
         .target(
@@ -17,7 +17,7 @@ let package = Package(
         // Classes and tests together, so that nothing needs `@testable` and release builds run them as they are.
         .testTarget(
             name: "ConstructTests", dependencies: [.product(name: "UIKit", package: "Cairn")],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IsolationTests", dependencies: [.product(name: "UIKit", package: "Cairn")]),
     ]
 )

@@ -21,9 +21,10 @@ struct MainBundleLinks {
         for name in names(in: bundle) where !name.hasSuffix("Info.plist") {
             if name.hasSuffix(".lproj") {
                 try FileManager.default.createDirectory(at: products.appending(path: name), withIntermediateDirectories: true)
-                // Foundation on Linux crashes where it finds a plural rule for a text.
-                for file in names(in: "\(bundle)/\(name)") where !file.hasSuffix(".stringsdict") {
-                    try link("\(name)/\(file)", to: "../\(bundle)/\(name)/\(file)")
+                for file in names(in: "\(bundle)/\(name)") {
+                    // Foundation on Linux crashes where it finds a plural rule, so it does not find the file; rewritten sources do.
+                    let linked = file.hasSuffix(".stringsdict") ? file.replacing("stringsdict", with: "pluralrules") : file
+                    try link("\(name)/\(linked)", to: "../\(bundle)/\(name)/\(file)")
                 }
             } else {
                 try link(name, to: "\(bundle)/\(name)")

@@ -61,7 +61,9 @@ struct RewrittenPackage {
             module.dependencies += unnamed.imports[module.name] ?? []
             return module
         }
-        try JSONEncoder().encode(PlanFile(modules: modules, importable: cairnModules())).write(to: plan)
+        try JSONEncoder().encode(
+            PlanFile(modules: modules, importable: cairnModules(), hasPluralRules: hasPluralRules)
+        ).write(to: plan)
         let status = try run(tool, ["--output", output.path, plan.path])
         guard status == 0 else { throw PluginFault("some sources have no counterpart here; see above") }
     }
@@ -95,6 +97,13 @@ struct RewrittenPackage {
     /// The modules that are rewritten: those of every package but the one that has UIKit.
     private func modules() -> [PlanFile.Module] {
         packages.filter { !isCairn($0) }.flatMap { $0.sourceModules.map(planned) }
+    }
+
+    /// Whether a module has texts that depend on numbers.
+    private var hasPluralRules: Bool {
+        packages.filter { !isCairn($0) }.flatMap(\.sourceModules).contains { module in
+            module.sourceFiles.contains { $0.url.pathExtension == "stringsdict" }
+        }
     }
 
     private func planned(_ module: SwiftSourceModuleTarget) -> PlanFile.Module {
@@ -148,6 +157,7 @@ struct PlanFile: Encodable {
 
     let modules: [Module]
     let importable: [String]
+    let hasPluralRules: Bool
 }
 
 extension Package {

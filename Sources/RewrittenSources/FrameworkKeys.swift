@@ -6,6 +6,7 @@ import UIKit
 enum FrameworkKeys {
     /// Registers the properties before `main` runs.
     nonisolated static func register() {
+        MemberTables.register { table(UIResponder.self, [("next", { $0.next })]) }
         MemberTables.register { table(UIView.self, view) }
         MemberTables.register { table(UIViewController.self, [("title", { $0.title }), ("view", { $0.view })]) }
         MemberTables.register { table(UIBarItem.self, barItem) }

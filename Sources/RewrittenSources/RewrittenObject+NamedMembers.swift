@@ -78,6 +78,18 @@ extension RewrittenObject where Self: NSObject {
     }
 }
 
+// Methods that programs override, and what those of `NSObject` do.
+extension RewrittenObject where Self: NSObject {
+    /// Called when a nib or a storyboard has made the object; does nothing.
+    public func awakeFromNib() {}
+
+    /// Whether setting a property tells its observers; always.
+    public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+    /// The properties by which another one changes. Observers compare values, so that they need not know; none.
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+}
+
 extension MemberTable {
     /// Sets a property of an object on the caller's thread, or returns false where its class has none of the name for the value.
     fileprivate static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {

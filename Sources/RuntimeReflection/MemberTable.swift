@@ -18,6 +18,8 @@ public struct MemberTable {
     let classMethods: [(selector: String, call: ClassCall)]
     let getters: [(key: String, get: Getter)]
     let setters: [(key: String, set: Setter)]
+    /// Whether properties of the class tell observers when they are set.
+    let tellsOfChanges: Bool
 
     /// Makes a table.
     ///
@@ -27,10 +29,13 @@ public struct MemberTable {
     ///   - classMethods: Methods of the class itself, by their Objective-C names.
     ///   - getters: Properties that can be read, by their names.
     ///   - setters: Properties that can be set, by their names.
+    ///   - tellsOfChanges: Whether properties of the class tell observers when they are set.
     public init(
         describes: @escaping @Sendable (AnyClass) -> Bool, methods: [(String, Call)] = [],
-        classMethods: [(String, ClassCall)] = [], getters: [(String, Getter)] = [], setters: [(String, Setter)] = []
+        classMethods: [(String, ClassCall)] = [], getters: [(String, Getter)] = [], setters: [(String, Setter)] = [],
+        tellsOfChanges: Bool = false
     ) {
+        self.tellsOfChanges = tellsOfChanges
         self.describes = describes
         self.methods = methods.map { (selector: $0.0, call: $0.1) }
         self.classMethods = classMethods.map { (selector: $0.0, call: $0.1) }

@@ -10,7 +10,7 @@ public enum MemberTables {
     nonisolated(unsafe) private static var places: [Key: [Int]] = [:]
 
     private enum Key: Hashable {
-        case method(String), classMethod(String), getter(String), setter(String)
+        case method(String), classMethod(String), getter(String), setter(String), changes
     }
 
     /// Registers a table, which is made when a member is looked for. Rewritten files call this from a constructor of the program.
@@ -56,6 +56,9 @@ public enum MemberTables {
         table(with: .setter(key), of: type)?.setters.first { $0.key == key }?.set
     }
 
+    /// Whether properties of a class or of its superclasses tell observers when they are set.
+    public static func tellsOfChanges(_ type: AnyClass) -> Bool { table(with: .changes, of: type) != nil }
+
     /// A table with a member that describes a class. Where a superclass has the member too, any of the tables does: their closures call
     /// the member that the object's class overrides.
     ///
@@ -77,6 +80,7 @@ public enum MemberTables {
         let keys =
             table.methods.map { Key.method($0.selector) } + table.classMethods.map { .classMethod($0.selector) }
             + table.getters.map { .getter($0.key) } + table.setters.map { .setter($0.key) }
+            + (table.tellsOfChanges ? [.changes] : [])
         for key in keys { places[key, default: []].append(tables.count) }
         tables.append(table)
     }

@@ -2,7 +2,7 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// Rewrites members of values of the type `AnyObject`, which are looked up by their names when the program runs. The value is either cast to that
-/// type where the member is named, or is a parameter of that type. The member's type is what the only declarations of its name in the project say.
+/// type where the member is named, or is a parameter or a variable of that type. The member's type is what the only declarations of its name in the project say.
 final class AnyObjectStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let resolution: SelectorResolution
@@ -116,21 +116,26 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
 /// The declarations of a name in a function.
 private final class ParameterNames: SyntaxVisitor {
     private let name: String
-    private var isParameter = false
+    private var isAnyObject = false
     private var count = 0
 
-    /// Whether a name at a place is a parameter of the type `AnyObject`, and the function around has no other declaration of the name.
+    private static func isAnyObject(_ type: TypeSyntax) -> Bool {
+        ["AnyObject", "AnyObject?", "AnyObject!"].contains(type.trimmedDescription)
+    }
+
+    /// Whether a name at a place is a parameter or a variable of the type `AnyObject`, and the member or function around has no other declaration of the
+    /// name.
     static func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool {
-        var (function, next) = (FunctionDeclSyntax?.none, node.parent)
+        var (around, next) = (Syntax?.none, node.parent)
         while let this = next {
-            function = this.as(FunctionDeclSyntax.self) ?? function
+            if this.is(FunctionDeclSyntax.self) || this.is(MemberBlockItemSyntax.self) { around = this }
             if this.is(MemberBlockItemSyntax.self) { break }
             next = this.parent
         }
-        guard let function else { return false }
+        guard let around else { return false }
         let names = ParameterNames(name)
-        names.walk(function)
-        return names.isParameter && names.count == 1
+        names.walk(around)
+        return names.isAnyObject && names.count == 1
     }
 
     private init(_ name: String) {
@@ -141,12 +146,14 @@ private final class ParameterNames: SyntaxVisitor {
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         guard (node.secondName ?? node.firstName).text == name else { return .skipChildren }
         count += 1
-        isParameter = ["AnyObject", "AnyObject?", "AnyObject!"].contains(node.type.trimmedDescription)
+        isAnyObject = Self.isAnyObject(node.type)
         return .skipChildren
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        if node.identifier.text == name { count += 1 }
+        guard node.identifier.text == name else { return .skipChildren }
+        count += 1
+        if let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type { isAnyObject = Self.isAnyObject(type) }
         return .skipChildren
     }
 

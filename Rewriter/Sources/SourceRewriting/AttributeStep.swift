@@ -16,15 +16,40 @@ final class AttributeStep: ActiveSyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         switch node.name {
         case "NSManaged":
-            rewriting.tell(
-                .error, "@NSManaged is not supported: Core Data makes such properties at run time, and there is none here.",
-                at: node)
+            if !storeInLayer(node) {
+                rewriting.tell(
+                    .error, "@NSManaged is not supported: Core Data makes such properties at run time, and there is none here.",
+                    at: node)
+            }
             rewriting.blank(node)
         case "UIApplicationMain", "NSApplicationMain": markMain(node)
         case let name where Self.removed.contains(name): rewriting.blank(node)
         default: break
         }
         return .skipChildren
+    }
+
+    /// A layer keeps the values of such properties, which are zero at first. Returns whether the property is one of a layer, with a type whose zero is
+    /// known.
+    private func storeInLayer(_ node: AttributeSyntax) -> Bool {
+        guard let property = node.parent?.parent?.as(VariableDeclSyntax.self), property.bindings.count == 1,
+            let binding = property.bindings.first, let type = binding.typeAnnotation?.type, let zero = Self.zero(of: type),
+            let path = Syntax(property).enclosingTypePath, rewriting.index.isLayer(path), let name = property.names.first
+        else { return false }
+        let call = "RewrittenSources.layerPropertyWasSet(self, \"\(name)\")"
+        rewriting.insert(" = \(zero) { didSet { \(call) } }", after: binding)
+        rewriting.addImport("RewrittenSources", behind: property)
+        return true
+    }
+
+    private static func zero(of type: TypeSyntax) -> String? {
+        if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }
+        switch type.plainName {
+        case "CGFloat", "Double", "Float", "Int", "UInt": return "0"
+        case "Bool": return "false"
+        case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets": return ".zero"
+        default: return nil
+        }
     }
 
     /// A file that is a script starts the program by a statement; others mark the class.

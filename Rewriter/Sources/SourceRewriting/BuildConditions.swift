@@ -36,7 +36,7 @@ public struct BuildConditions: Sendable {
         let systems: Set<String>
 
         func isCustomConditionSet(name: String) -> Bool { custom.contains(name) }
-        func hasFeature(name: String) -> Bool { false }
+        func hasFeature(name: String) -> Bool { ["AsyncAwait", "RetroactiveAttribute", "Sendable"].contains(name) }
         func hasAttribute(name: String) -> Bool { ["available", "main", "MainActor", "discardableResult"].contains(name) }
         func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
             modules.contains(importPath.first?.1 ?? "")
@@ -56,7 +56,8 @@ public struct BuildConditions: Sendable {
         var targetPointerBitWidth: Int { 64 }
         var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
         var endianness: Endianness { .little }
-        var languageVersion: VersionTuple { VersionTuple(5) }
+        /// What the compiler takes the language for in its mode of Swift 5.
+        var languageVersion: VersionTuple { VersionTuple(5, 10) }
         var compilerVersion: VersionTuple { VersionTuple(6, 3) }
     }
 }

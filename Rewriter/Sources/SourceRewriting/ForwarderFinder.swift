@@ -100,15 +100,24 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     }
 
     private func call(_ node: FunctionDeclSyntax, _ name: String) -> String {
+        "\(Self.marks(of: node))\(name)(\(Self.arguments(of: node)))"
+    }
+
+    /// The arguments of a call that hands on a method's own.
+    static func arguments(of node: FunctionDeclSyntax) -> String {
         let arguments = node.signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
             let isInOut =
                 parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } == true
             return label + (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
         }
+        return arguments.joined(separator: ", ")
+    }
+
+    /// What stands before a call of a method.
+    static func marks(of node: FunctionDeclSyntax) -> String {
         let effects = node.signature.effectSpecifiers
-        let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-        return "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
+        return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     }
 
     // MARK: Properties

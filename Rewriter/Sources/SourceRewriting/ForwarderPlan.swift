@@ -24,11 +24,17 @@ struct ForwarderPlan {
         for file in files { forwarders += ForwarderFinder.find(in: file, index, overridden, added) }
     }
 
-    /// The members of extensions that subclasses override: class and full name.
+    /// The members of extensions that subclasses override, or may override in other modules: class and full name.
     private static func overriddenMembers(_ index: ProjectIndex) -> Set<String> {
         var found: Set<String> = []
         for (path, record) in index.all where record.kind == .class {
             let superclasses = index.superclasses(of: path)
+            for method in record.methods where method.isOpen && method.isInExtension {
+                found.insert(path + "." + method.fullName)
+            }
+            for property in record.properties where property.isOpen && property.isInExtension {
+                found.insert(path + "." + property.name)
+            }
             for method in record.methods where method.isOverride {
                 for superclass in superclasses {
                     let declared = index[superclass]?.methods.contains { $0.fullName == method.fullName && $0.isInExtension }

@@ -28,7 +28,7 @@ enum FrameworkMembers {
     static let propertyTypes = [
         "tag": "Int", "title": "String?", "text": "String?", "isOn": "Bool", "isHidden": "Bool", "isEnabled": "Bool",
         "isSelected": "Bool", "selectedSegmentIndex": "Int", "frame": "CGRect", "bounds": "CGRect", "superview": "UIView?",
-        "view": "UIView?", "currentTitle": "String?", "placeholder": "String?", "image": "UIImage?",
+        "view": "UIView?", "currentTitle": "String?", "placeholder": "String?", "image": "UIImage?", "next": "UIResponder?",
     ]
 
     /// Methods of `NSObject`, which every object of a program has.
@@ -52,7 +52,8 @@ enum FrameworkMembers {
 
     private static let withSender = [
         "endEditing", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "copy", "cut", "paste",
-        "delete", "select", "toggleBoldface", "toggleItalics", "toggleUnderline", "insertText",
+        "delete", "select", "toggleBoldface", "toggleItalics", "toggleUnderline", "insertText", "caseInsensitiveCompare",
+        "localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare",
     ]
 
     /// Whether a class of the frameworks that programs inherit from is a responder, as far as its name tells.

@@ -5,10 +5,11 @@ import SwiftSyntax
 /// not there.
 final class ImportStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
+    private let hasMemberTables: Bool
     private var hasAddedParts = false
 
-    init(_ rewriting: FileRewriting) {
-        self.rewriting = rewriting
+    init(_ rewriting: FileRewriting, hasMemberTables: Bool) {
+        (self.rewriting, self.hasMemberTables) = (rewriting, hasMemberTables)
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
@@ -50,8 +51,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     private func addPartsOfFoundation(after node: ImportDeclSyntax) {
         guard !hasAddedParts else { return }
         hasAddedParts = true
-        let hasUIKit = rewriting.file.importsUIKit || rewriting.file.imports("XCTest")
-        if hasUIKit, rewriting.file.mentions(any: Self.namedMembers + Self.associating) {
+        if hasMemberTables, rewriting.file.mentions(any: Self.namedMembers + Self.associating + Self.missing) {
             rewriting.insert("; import RewrittenSources", after: node)
         }
         for (part, names) in Self.parts where rewriting.file.mentions(any: names) && !rewriting.file.imports(part) {
@@ -73,12 +73,21 @@ final class ImportStep: ActiveSyntaxVisitor {
     ]
 
     /// Words by which a file is known that reaches members of any object by their names.
-    private static let namedMembers = ["value(forKey", "setValue", "perform(", "responds(to"]
+    private static let namedMembers = [
+        "value(forKey", "setValue", "perform(", "responds(to", "ChangeValue(for", "SortDescriptor(key:",
+    ]
 
     private static let associating = ["objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects"]
 
+    /// What Foundation has on iOS only and `RewrittenSources` stands for.
+    private static let missing = [
+        "autoreleasepool", "objc_sync_", "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSException",
+        "String(localized",
+    ]
+
     /// The words by which a file is known for which this step may have something to do.
-    static let words = ["XCTest", "import ObjectiveC"] + namedMembers + associating + absent.keys.sorted() + parts.flatMap(\.1)
+    static let words =
+        ["XCTest", "import ObjectiveC"] + namedMembers + associating + missing + absent.keys.sorted() + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -93,6 +93,7 @@ final class IndexVisitor: ActiveSyntaxVisitor {
                     customName: node.attributes.objectiveCName, isOverride: node.modifiers.has(.override),
                     isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
                     isTypeMember: node.modifiers.isTypeMember, isMarked: node.attributes.marksMember,
+                    isOpen: node.modifiers.has(.open),
                     result: node.signature.returnClause?.type.onOneLine ?? "Void"))
         }
         return .visitChildren
@@ -107,7 +108,8 @@ final class IndexVisitor: ActiveSyntaxVisitor {
                     ProjectIndex.Property(
                         name: name, getter: node.attributes.objectiveCName ?? name, isOverride: node.modifiers.has(.override),
                         isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
-                        type: binding.typeAnnotation?.type.onOneLine))
+                        isOpen: node.modifiers.has(.open),
+                        isMarked: node.attributes.marksMember, type: binding.typeAnnotation?.type.onOneLine))
             }
         }
         return .visitChildren

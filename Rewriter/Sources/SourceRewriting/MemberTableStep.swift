@@ -101,7 +101,12 @@ final class MemberTableStep: ActiveSyntaxVisitor {
             : node.attributes.objectiveCName ?? parts[parts.count - 1].requirementNames[fullName]
                 ?? ObjectiveCName.selector(name, labels)
         let isAskedFor = rewriting.index.asksForMethods && FrameworkProtocols.isOptional(fullName)
-        guard isAskedFor || observes || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else { return }
+        let awakes =
+            fullName == ObjectMethodStep.awakening
+            && ObjectMethodStep.isFirst(fullName, of: parts[parts.count - 1].path, rewriting.index)
+        guard isAskedFor || observes || awakes || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else {
+            return
+        }
         let effects = node.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, node.genericParameterClause == nil else {
             if node.attributes.marksMember {
@@ -129,7 +134,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
             parts[parts.count - 1].properties.append(
                 ClassPart.Property(
                     key: node.attributes.objectiveCName ?? name.unquoted, name: name,
-                    isSettable: isVariable && binding.isSettable))
+                    isSettable: isVariable && binding.isSettable, isDynamic: node.modifiers.has(.dynamic)))
         }
         return .visitChildren
     }
@@ -197,6 +202,8 @@ struct ClassPart {
         let key: String
         let name: String
         let isSettable: Bool
+        /// Whether it tells observers when it is set.
+        let isDynamic: Bool
     }
 
     let path: String

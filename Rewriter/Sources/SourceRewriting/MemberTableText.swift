@@ -32,6 +32,7 @@ struct MemberTableText {
             list("classMethods", classMethods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)", of: ".Type")))" }),
             list("getters", properties.map { "(\"\($0.member.key)\", \(call($0.getter, "()")))" }),
             list("setters", settable.map { "(\"\($0.member.key)\", \(call($0.setter, "($1)")))" }),
+            part.properties.contains(where: \.isDynamic) ? "tellsOfChanges: true" : nil,
         ].compactMap { $0 }
         return "RuntimeReflection.MemberTables.register { \(Self.table)(describes: { $0 is any \(protocolName).Type }, "
             + lists.joined(separator: ", ") + ") }"

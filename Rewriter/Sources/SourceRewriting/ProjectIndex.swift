@@ -18,6 +18,8 @@ struct ProjectIndex {
         let isTypeMember: Bool
         /// Whether an attribute makes it known to Objective-C.
         let isMarked: Bool
+        /// Whether other modules may override it.
+        let isOpen: Bool
         /// The type of the result; `Void` where none is written.
         let result: String
 
@@ -33,6 +35,10 @@ struct ProjectIndex {
         let isOverride: Bool
         let isOptional: Bool
         let isInExtension: Bool
+        /// Whether other modules may override it.
+        let isOpen: Bool
+        /// Whether an attribute makes it known to Objective-C.
+        let isMarked: Bool
         /// The type that is written behind the name; nil for none.
         let type: String?
     }
@@ -142,6 +148,11 @@ struct ProjectIndex {
         return found
     }
 
+    /// Whether a class is below one of the frameworks' layers, as far as that one's name tells.
+    func isLayer(_ path: String) -> Bool {
+        (records[superclasses(of: path).last ?? path]?.inherited ?? []).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
+    }
+
     /// Whether Objective-C sees all members of a class: it or a superclass says so.
     func exposesMembers(_ path: String) -> Bool {
         ([path] + superclasses(of: path)).contains { records[$0]?.exposesMembers == true }
@@ -152,11 +163,12 @@ struct ProjectIndex {
         records.keys.sorted().flatMap { records[$0]!.methods.filter { $0.name == name } }
     }
 
-    /// The types that are written for properties of a name in the whole project, each once.
+    /// The types that are written for properties of a name that Objective-C knows in the whole project, each once.
     func propertyTypes(named name: String) -> [String] {
         var types: [String] = []
         for path in records.keys.sorted() {
             for property in records[path]!.properties where property.name == name {
+                guard property.isMarked || exposesMembers(path) else { continue }
                 if let type = property.type, !types.contains(type) { types.append(type) }
             }
         }

@@ -25,8 +25,11 @@ public struct SourceRewriter: Sendable {
         fileprivate let words: WordSet
 
         /// The words of the files of all modules that are rewritten together.
-        public init(of inputs: [Input]) {
-            words = WordSet(inputs.reduce(into: Set<String>()) { $0.formUnion($1.skim.names) })
+        ///
+        /// - Parameter hasPluralRules: Whether texts of the project have plural rules.
+        public init(of inputs: [Input], hasPluralRules: Bool = false) {
+            let names = inputs.reduce(into: Set<String>()) { $0.formUnion($1.skim.names) }
+            words = WordSet(names.union(hasPluralRules ? PluralTextStep.words : []))
         }
     }
 
@@ -42,12 +45,17 @@ public struct SourceRewriter: Sendable {
 
     private let conditions: BuildConditions
     private let hasMemberTables: Bool
+    private let hasPluralRules: Bool
 
     /// Makes a rewriter that decides conditions of the sources as given.
     ///
-    /// - Parameter hasMemberTables: Whether the sources are built with the module that has the tables of members.
-    public init(conditions: BuildConditions = BuildConditions(), hasMemberTables: Bool = true) {
-        (self.conditions, self.hasMemberTables) = (conditions, hasMemberTables)
+    /// - Parameters:
+    ///   - hasMemberTables: Whether the sources are built with the module that has the tables of members.
+    ///   - hasPluralRules: Whether texts of the project have plural rules.
+    public init(
+        conditions: BuildConditions = BuildConditions(), hasMemberTables: Bool = true, hasPluralRules: Bool = false
+    ) {
+        (self.conditions, self.hasMemberTables, self.hasPluralRules) = (conditions, hasMemberTables, hasPluralRules)
     }
 
     /// The sources of a module, parsed.
@@ -86,7 +94,8 @@ public struct SourceRewriter: Sendable {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
         let forwarders = ForwarderPlan(module.files, index)
-        let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders) })
+        let overrides = ForeignOverrides(index)
+        let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
         return PreviewTests(tested).added(to: outputs, of: module.files)
     }
 
@@ -102,12 +111,16 @@ public struct SourceRewriter: Sendable {
         }
     }
 
-    private func rewrite(_ file: SourceFile, _ index: ProjectIndex, _ forwarders: ForwarderPlan) -> Output {
+    private func rewrite(
+        _ file: SourceFile, _ index: ProjectIndex, _ forwarders: ForwarderPlan, _ overrides: ForeignOverrides
+    ) -> Output {
         if let excess = file.excess { return Output(path: file.path, bytes: nil, diagnostics: [excess]) }
         let rewriting = FileRewriting(file, index)
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
-        if file.importsPart || file.mentions(any: ImportStep.words) { ImportStep(rewriting).walk(file.tree) }
+        if file.importsPart || file.mentions(any: ImportStep.words) {
+            ImportStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree)
+        }
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
             ExpressionStep(rewriting).walk(file.tree)
         }
@@ -115,16 +128,21 @@ public struct SourceRewriter: Sendable {
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if hasMemberTables, file.importsUIKit, file.mentions("AnyObject") { AnyObjectStep(rewriting).walk(file.tree) }
+        if hasMemberTables, hasPluralRules, file.mentions(any: PluralTextStep.words) { PluralTextStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions("dynamic ") { DynamicPropertyStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions(any: ObjectMethodStep.words) { ObjectMethodStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("observeValue") { ObserverStep(rewriting).walk(file.tree) }
         if hasMemberTables,
-            file.mentions("@", "observeValue") || index.namesMembersWithoutAttributes || index.asksForMethods
+            file.mentions("@", "observeValue", "awakeFromNib") || index.namesMembersWithoutAttributes || index.asksForMethods
         {
             MemberTableStep(rewriting).walk(file.tree)
         }
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
         if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
+        if file.imports("XCTest") { TestConformanceStep(rewriting).walk(file.tree) }
         if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)
+        if !overrides.isEmpty || file.mentions("open ") { ForeignOverrideStep(rewriting, overrides).walk(file.tree) }
         return Output(
             path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),
             diagnostics: rewriting.diagnostics)

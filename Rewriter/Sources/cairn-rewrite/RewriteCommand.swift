@@ -67,7 +67,7 @@ struct RewriteCommand {
         SourceRewriter(
             conditions: BuildConditions(
                 custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name))),
-            hasMemberTables: planData.isEmpty || plan.hasMemberTables(module))
+            hasMemberTables: planData.isEmpty || plan.hasMemberTables(module), hasPluralRules: plan.hasPluralRules)
     }
 
     /// The files of the modules, rewritten; each is read and parsed once.
@@ -75,7 +75,7 @@ struct RewriteCommand {
         let inputs = try plan.modules.map { module in
             try concurrentMap(module.files) { file in Result { try read(file) } }.map { try $0.get() }
         }
-        let words = SourceRewriter.ProjectWords(of: inputs.flatMap { $0 })
+        let words = SourceRewriter.ProjectWords(of: inputs.flatMap { $0 }, hasPluralRules: plan.hasPluralRules)
         let parsed = concurrentMap(Array(zip(plan.modules, inputs))) { module, inputs in
             rewriter(of: module).parse(inputs, isProgram: module.isProgram, in: words)
         }

@@ -19,6 +19,8 @@ struct RewritePlan: Codable {
     let modules: [Module]
     /// The modules that `canImport` finds, beside the toolchain's and those of the plan.
     let importable: [String]
+    /// Whether texts of the modules have plural rules.
+    var hasPluralRules = false
 
     /// The modules that a module is built from, directly or not, in the plan's order.
     func closure(of module: Module) -> [Module] {

@@ -46,6 +46,18 @@ import Testing
 
     @Test func theEntryPointIsSwifts() {
         #expect(RewrittenText("@UIApplicationMain\nclass A: UIResponder {}").lines[0] == "@main")
+        #expect(RewrittenText("@NSApplicationMain\nclass A: UIResponder {}").lines[0] == "@main")
+    }
+
+    @Test func testCasesAreDelegates() {
+        let result = RewrittenText(
+            "import XCTest\nclass A: XCTestCase {}\nclass B: A, Delegate {}\nclass C: B, Other {}\nextension D: Delegate {}\n"
+                + "class D: XCTestCase {}\nclass E: NSObject, Delegate {}")
+        #expect(result.lines[1] == "class A: XCTestCase {}")
+        #expect(result.lines[2].hasPrefix("class B: A, Delegate {}; extension B: NSObjectProtocol { nonisolated func isEqual"))
+        #expect(result.lines[3] == "class C: B, Other {}")
+        #expect(result.lines[5].contains("; extension D: NSObjectProtocol {"))
+        #expect(result.lines[6] == "class E: NSObject, Delegate {}")
     }
 
     @Test func xctestCallsMethodsThatAreNotIsolated() {
@@ -116,6 +128,9 @@ import Testing
     }
 
     @Test func coreDataIsToldOf() {
+        let layer = RewrittenText("class A: CALayer {\n    @NSManaged var a: CGFloat\n}")
+        let call = "RewrittenSources.layerPropertyWasSet(self, \"a\")"
+        #expect(layer.lines[1] == "               var a: CGFloat = 0 { didSet { \(call) } }" && layer.messages.isEmpty)
         let messages = RewrittenText("class A {\n    @NSManaged var a: Int\n}").messages
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:5: error: @NSManaged is not supported"))
     }

@@ -34,9 +34,11 @@ package enum KeyValueObservers {
     }
 
     /// An observable property of an object may have another value now.
-    package static func changed(_ object: AnyObject) {
+    ///
+    /// - Parameter key: The name of a property that was set; nil where the object does not tell which one.
+    package static func changed(_ object: AnyObject, _ key: String? = nil) {
         guard let found = lock.withLock({ entries[ObjectIdentifier(object)] }) else { return }
-        for entry in found { entry.observation?.look() }
+        for entry in found { entry.observation?.look(key) }
     }
 
     /// Whether two values are the same: equal where they can be compared, else one object. Others never are.

@@ -72,21 +72,21 @@ public struct NSKeyValueObservedChange<Value> {
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservation
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private weak var object: NSObject?
-    private var watch: (() -> Void)?
+    private var watch: ((_ key: String?) -> Void)?
 
     init(_ object: NSObject?) {
         self.object = object
         super.init()
     }
 
-    /// Calls a closure when the object changed.
-    func start(_ watch: @escaping () -> Void) {
+    /// Calls a closure when the object changed, with the name of the property that was set where the object tells it.
+    func start(_ watch: @escaping (_ key: String?) -> Void) {
         guard let object else { return }
         self.watch = watch
         KeyValueObservers.add(self, to: object)
     }
 
-    func look() { watch?() }
+    func look(_ key: String?) { watch?(key) }
 
     /// Ends the observation.
     public func invalidate() {

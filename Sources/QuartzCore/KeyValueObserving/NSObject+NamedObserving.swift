@@ -10,8 +10,8 @@ package protocol KeyPathObserver: NSObject {
 extension NSObject {
     /// Calls the observer's method `observeValue(forKeyPath:of:change:context:)` after a property changed, until the observer is removed.
     ///
-    /// The same properties are observable as by `observe(_:options:changeHandler:)`, of the object itself; others write a line to the log. Neither object is
-    /// kept alive.
+    /// The same properties are observable as by `observe(_:options:changeHandler:)`, of the object itself; others write a line to the log. A `dynamic`
+    /// property of rewritten sources tells each time that it is set, others where the value differs from before. Neither object is kept alive.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -90,17 +90,26 @@ private final class NamedObservation: @unchecked Sendable {
 
     func start() {
         guard let object else { return }
-        let found = ObservablePath.all(of: object, from: type(of: object)).first { $0.isNamed(keyPath) }
-        guard let path = found?.path else { return NSKeyValueObservation.tellUnobservable(keyPath, of: object) }
-        var last = object[keyPath: path]
+        guard let read = reader(of: object) else { return NSKeyValueObservation.tellUnobservable(keyPath, of: object) }
+        var last = read(object)
         if options.contains(.initial) { tell(old: nil, new: last) }
-        token.start { [weak self, weak object] in
+        token.start { [weak self, weak object] key in
             guard let self, let object else { return }
-            let (before, now) = (last, object[keyPath: path])
-            if let before, let now, KeyValueObservers.areSame(before, now) { return }
+            let (before, now) = (last, read(object))
+            if key != keyPath, let before, let now, KeyValueObservers.areSame(before, now) { return }
             last = now
             tell(old: before, new: now)
         }
+    }
+
+    /// What reads the property; nil where nothing tells of its changes.
+    private func reader(of object: NSObject) -> ((NSObject) -> Any?)? {
+        let type = type(of: object)
+        if let found = ObservablePath.all(of: object, from: type).first(where: { $0.isNamed(keyPath) }) {
+            return { $0[keyPath: found.path] }
+        }
+        guard MemberTables.tellsOfChanges(type), MemberTables.getter(keyPath, of: type) != nil else { return nil }
+        return { [keyPath] in MemberTable.optionalProperty(keyPath, of: $0) }
     }
 
     /// - Parameter old: nil for what the observer is told as the observation begins.

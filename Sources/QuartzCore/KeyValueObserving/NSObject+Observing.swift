@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// What can be observed by key path.
 ///
 /// - Source: developer.apple.com/documentation/swift/using-key-value-observing-in-swift
@@ -9,14 +11,17 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Calls a handler after a property changed, as long as what is returned lives.
     ///
     /// Properties of the framework's own classes are observable that Apple documents as such, and those that programs commonly observe: see
-    /// `Documentation/Design/run-time-reflection.md`. There is no Objective-C run time that could watch others; observing one writes a line to the log,
-    /// and only ``NSKeyValueObservingOptions/initial`` acts. Handlers are called when the value differs from before.
+    /// `Documentation/Design/run-time-reflection.md`. So are properties that rewritten sources declare `dynamic`. There is no Objective-C run time that could
+    /// watch others; observing one writes a line to the log, and only ``NSKeyValueObservingOptions/initial`` acts. Handlers are called when the value
+    /// differs from before.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let observation = NSKeyValueObservation(self)
-        let isKnown = ObservablePath.all(of: self, from: Self.self).contains { $0.path == keyPath }
+        let isKnown =
+            ObservablePath.all(of: self, from: Self.self).contains { $0.path == keyPath }
+            || MemberTables.tellsOfChanges(type(of: self))
         if options.contains(.initial) {
             changeHandler(self, change(nil, self[keyPath: keyPath], options.subtracting(.old)))
         }
@@ -25,7 +30,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             return observation
         }
         var last = self[keyPath: keyPath]
-        observation.start { [weak self] in
+        observation.start { [weak self] _ in
             guard let self else { return }
             let (before, now) = (last, self[keyPath: keyPath])
             guard !KeyValueObservers.areSame(before, now) else { return }

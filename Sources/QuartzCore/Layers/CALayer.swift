@@ -372,7 +372,8 @@ open class CALayer: NSObject, CAMediaTiming {
         curve == .continuous ? 1.528665 : 1
     }
 
-    /// Whether a change of a property should request a display; false unless a subclass overrides it. Nothing calls it.
+    /// Whether a change of a property should request a display; false unless a subclass overrides it. Rewritten sources call it for properties of their own
+    /// that are marked `@NSManaged`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Draws the layer's contents in the layer's coordinates.

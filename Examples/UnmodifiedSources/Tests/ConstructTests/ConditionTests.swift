@@ -67,5 +67,19 @@ final class ConditionTests: XCTestCase {
         XCTAssertEqual(color, UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
     }
 
+    func testImageLiteralsAreImages() {
+        let image: UIImage = #imageLiteral(resourceName: "dot")
+        XCTAssertEqual(image.size, CGSize(width: 3, height: 2))
+    }
+
+    func testConditionsOfTheLanguageAreTheCompilers() {
+        var seen = 0
+        #if swift(>=5.9)
+            final class Counting: NSObject { @objc func count() -> Int { 1 } }
+            seen = Counting().count()
+        #endif
+        XCTAssertEqual(seen, 1)
+    }
+
     func testRecognizersAreSubclassed() { XCTAssertEqual(PressRecognizer(target: nil, action: nil).state, .possible) }
 }

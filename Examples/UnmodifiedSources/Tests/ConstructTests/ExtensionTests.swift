@@ -27,6 +27,24 @@ private final class FancyCard: Card {
     override func describe() -> String { "fancy " + super.describe() }
 }
 
+/// Methods that an extension of a class of UIKit declares, and subclasses override.
+extension UIViewController {
+    @objc open func describe(with mark: String) -> String { "controller" + mark }
+    @objc func setUpScreen() { title = "plain" }
+}
+
+private class ListScreen: UIViewController {
+    override func describe(with mark: String) -> String { "list of " + super.describe(with: mark) }
+    override func setUpScreen() {
+        super.setUpScreen()
+        title = (title ?? "") + ", list"
+    }
+}
+
+private final class LongListScreen: ListScreen {
+    override func describe(with mark: String) -> String { "long " + super.describe(with: mark) }
+}
+
 /// Overrides in extensions, and of members of extensions.
 final class ExtensionTests: XCTestCase {
     func testMethodsAndPropertiesOverride() {
@@ -48,5 +66,13 @@ final class ExtensionTests: XCTestCase {
 
     func testASubclassOverridesAMemberOfAnExtension() {
         XCTAssertEqual((FancyCard() as Card).describe(), "fancy card")
+    }
+
+    func testMethodsOfUIKitsClassesAreOverridden() {
+        let screens: [UIViewController] = [UIViewController(), ListScreen(), LongListScreen()]
+        XCTAssertEqual(
+            screens.map { $0.describe(with: "!") }, ["controller!", "list of controller!", "long list of controller!"])
+        screens.forEach { $0.perform(#selector(UIViewController.setUpScreen)) }
+        XCTAssertEqual(screens.map(\.title), ["plain", "plain, list", "plain, list"])
     }
 }

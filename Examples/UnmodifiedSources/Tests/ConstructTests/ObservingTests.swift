@@ -44,6 +44,36 @@ private final class WatchingScreen: UIViewController {
     }
 }
 
+/// Properties of its own that others observe: stored, with observers, computed, and one that announces its changes itself.
+private class Account: NSObject {
+    @objc dynamic var balance = 0
+    @objc dynamic var owner: String? { didSet { owners.append(oldValue) } }
+    @objc dynamic var isRich: Bool { balance > 100 }
+    @objc class func keyPathsForValuesAffectingIsRich() -> Set<String> { [#keyPath(balance)] }
+    @objc dynamic var limit: Int {
+        get { storedLimit }
+        set { storedLimit = max(0, newValue) }
+    }
+    @objc var note = "" {
+        willSet { willChangeValue(forKey: "note") }
+        didSet { didChangeValue(forKey: "note") }
+    }
+    private var storedLimit = 0
+    var owners: [String?] = []
+}
+
+private final class SavingsAccount: Account {}
+
+private final class AccountWatcher: NSObject {
+    var changes: [String] = []
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        let (old, new) = (change?[.oldKey], change?[.newKey])
+        changes.append("\(keyPath ?? ""): \(old is NSNull ? "null" : old ?? "-") \(new ?? "-")")
+    }
+}
+
 /// Observing by names: an object without a superclass that has the method, one below it, and a responder.
 final class ObservingTests: XCTestCase {
     func testObjectsHearOfChanges() {
@@ -69,5 +99,44 @@ final class ObservingTests: XCTestCase {
         screen.box.isHidden = true
         screen.box.isHidden = false
         XCTAssertEqual(screen.hidden, [true, false])
+    }
+
+    func testOwnPropertiesAreObserved() {
+        let account = SavingsAccount()
+        var (balances, limits, isRich) = ([[Int?]](), [Int](), false)
+        let tokens = [
+            account.observe(\.balance, options: [.old, .new]) { account, change in
+                balances.append([account.balance, change.oldValue, change.newValue])
+            },
+            account.observe(\.isRich, options: .new) { _, change in isRich = change.newValue ?? isRich },
+            account.observe(\.limit) { account, _ in limits.append(account.limit) },
+        ]
+        account.balance = 5
+        account.limit = 7
+        XCTAssertFalse(isRich)
+        account.balance = 200
+        XCTAssertTrue(isRich)
+        XCTAssertEqual(balances, [[5, 0, 5], [200, 5, 200]])
+        XCTAssertEqual(limits, [7])
+        tokens.forEach { $0.invalidate() }
+        account.balance = 6
+        XCTAssertEqual(balances.count, 2)
+    }
+
+    func testOwnPropertiesAreObservedByNames() {
+        let (account, watcher) = (Account(), AccountWatcher())
+        for key in ["balance", "owner", "note"] {
+            account.addObserver(watcher, forKeyPath: key, options: [.old, .new], context: nil)
+        }
+        account.owner = "Ada"
+        account.balance = 3
+        account.balance = 3
+        account.setValue(4, forKey: "balance")
+        account.note = "n"
+        for key in ["balance", "owner", "note"] { account.removeObserver(watcher, forKeyPath: key) }
+        account.balance = 9
+        XCTAssertEqual(
+            watcher.changes, ["owner: null Ada", "balance: 0 3", "balance: 3 3", "balance: 3 4", "note:  n"])
+        XCTAssertEqual(account.owners, [nil])
     }
 }

@@ -119,3 +119,23 @@ final class RequirementTests: XCTestCase {
         XCTAssertEqual(relay.zoomed(screen.table), "none")
     }
 }
+
+/// Test cases that are delegates themselves.
+final class DelegateTests: XCTestCase, UITextFieldDelegate {
+    private var asked = 0
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        asked += 1
+        return false
+    }
+
+    func testTheTestCaseIsAsked() {
+        let (window, field) = (UIWindow(), UITextField())
+        window.addSubview(field)
+        window.isHidden = false
+        field.delegate = self
+        XCTAssertFalse(field.becomeFirstResponder())
+        XCTAssertEqual(asked, 1)
+        XCTAssertTrue(isEqual(self))
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import UIKit
+import XCTest
+
+@objc private protocol Listener { func hear() }
+
+private final class CountingListener: NSObject, Listener {
+    var count = 0
+    func hear() { count += 1 }
+}
+
+private class Quiet: NSObject {
+    @objc dynamic var level = 0
+    override class func automaticallyNotifiesObservers(forKey key: String) -> Bool {
+        key != "ignored" && super.automaticallyNotifiesObservers(forKey: key)
+    }
+}
+
+private final class VeryQuiet: Quiet {
+    override class func automaticallyNotifiesObservers(forKey key: String) -> Bool {
+        key == "level" && super.automaticallyNotifiesObservers(forKey: key)
+    }
+}
+
+/// What Foundation and the Objective-C run time have on iOS only.
+final class FoundationTests: XCTestCase {
+    func testObjectsLeaveWeakTables() {
+        let listeners = NSHashTable<Listener>.weakObjects()
+        let kept = CountingListener()
+        listeners.add(kept)
+        listeners.add(kept)
+        autoreleasepool {
+            let gone = CountingListener()
+            listeners.add(gone)
+            XCTAssertEqual(listeners.count, 2)
+        }
+        listeners.allObjects.forEach { $0.hear() }
+        XCTAssertEqual(kept.count, 1)
+        XCTAssertEqual(listeners.count, 1)
+        XCTAssertTrue(listeners.contains(kept))
+        listeners.remove(kept)
+        XCTAssertNil(listeners.anyObject)
+        let others = NSHashTable<AnyObject>.weakObjects()
+        others.add(kept)
+        XCTAssertTrue(others.anyObject === kept)
+    }
+
+    func testTablesMapObjectsToObjects() {
+        let names = NSMapTable<NSString, UIView>.strongToWeakObjects()
+        let kept = UIView()
+        names.setObject(kept, forKey: "kept")
+        names.setObject(UIView(), forKey: "gone")
+        XCTAssertTrue(names.object(forKey: "kept" as NSString) === kept)
+        XCTAssertNil(names.object(forKey: "gone"))
+        XCTAssertEqual(names.count, 1)
+        XCTAssertEqual(names.keyEnumerator().nextObject() as? String, "kept")
+        names.removeAllObjects()
+        XCTAssertEqual(names.count, 0)
+    }
+
+    func testLocksAreOfObjects() {
+        let done = expectation(description: "done")
+        nonisolated(unsafe) let lock = NSObject()
+        nonisolated(unsafe) var order: [Int] = []
+        objc_sync_enter(lock)
+        DispatchQueue.global().async {
+            objc_sync_enter(lock)
+            order.append(2)
+            objc_sync_exit(lock)
+            done.fulfill()
+        }
+        objc_sync_enter(lock)
+        order.append(1)
+        objc_sync_exit(lock)
+        objc_sync_exit(lock)
+        wait(for: [done], timeout: 5)
+        XCTAssertEqual(order, [1, 2])
+    }
+
+    func testClocksAndExceptions() {
+        XCTAssertEqual(CFAbsoluteTimeGetCurrent(), Date().timeIntervalSinceReferenceDate, accuracy: 1)
+        let exception = NSException(name: .rangeException, reason: "too far", userInfo: nil)
+        XCTAssertEqual(exception.name.rawValue, "NSRangeException")
+        XCTAssertEqual(exception.reason, "too far")
+        XCTAssertEqual(autoreleasepool { 3 }, 3)
+        XCTAssertThrowsError(try autoreleasepool { throw CocoaError(.fileNoSuchFile) })
+    }
+
+    func testTextsHaveValues() {
+        let (count, name) = (2, "Ada")
+        XCTAssertEqual(String(localized: "\(name) has \(count) of 100%"), "Ada has 2 of 100%")
+        XCTAssertEqual(String(localized: "greeting", bundle: .module), "Good day, %@")
+        XCTAssertEqual(String(localized: "none", defaultValue: "default \(1)"), "default 1")
+    }
+
+    func testMethodsOfAllObjectsAreOverridden() {
+        XCTAssertFalse(Quiet.automaticallyNotifiesObservers(forKey: "ignored"))
+        XCTAssertTrue(VeryQuiet.automaticallyNotifiesObservers(forKey: "level"))
+        XCTAssertFalse(VeryQuiet.automaticallyNotifiesObservers(forKey: "other"))
+    }
+
+    func testVariablesOfAnyObjectHaveMembers() {
+        let (view, controller) = (UIView(), UIViewController())
+        controller.view.addSubview(view)
+        var responder: AnyObject? = view
+        var steps = 0
+        while responder != nil, !(responder is UIViewController) {
+            responder = responder?.next
+            steps += 1
+        }
+        XCTAssertTrue(responder === controller)
+        XCTAssertEqual(steps, 2)
+    }
+}

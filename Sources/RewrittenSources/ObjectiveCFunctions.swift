@@ -1,0 +1,42 @@
+import AssociatedObjects
+public import Foundation
+
+// Functions that Foundation brings along on iOS, from the Objective-C run time and Core Foundation.
+
+/// Calls a closure. Objects are let go of by counting alone here, so there is no pool to empty.
+@discardableResult
+public func autoreleasepool<Failure: Error, Result>(invoking body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try body()
+}
+
+/// Seconds since the first moment of 2001, by the machine's clock.
+public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date.timeIntervalSinceReferenceDate }
+
+/// Locks an object for the calling thread, which may lock it again.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).lock()
+    return 0
+}
+
+/// Ends a lock.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).unlock()
+    return 0
+}
+
+/// The locks of objects, which live as long as the objects.
+private enum ObjectLocks {
+    nonisolated(unsafe) private static var key: UInt8 = 0
+    private static let access = NSLock()
+
+    static func lock(of object: AnyObject) -> NSRecursiveLock {
+        access.withLock {
+            if let lock = objc_getAssociatedObject(object, &key) as? NSRecursiveLock { return lock }
+            let lock = NSRecursiveLock()
+            objc_setAssociatedObject(object, &key, lock, .OBJC_ASSOCIATION_RETAIN)
+            return lock
+        }
+    }
+}
