@@ -88,12 +88,22 @@ package struct PackageWriting {
             ManifestText.list("dependencies", dependencies(of: target), indent: 12),
             "path: \".\"",
             ManifestText.list("exclude", unused(by: target).map(path), indent: 12),
-            ManifestText.list("sources", (target.folders + target.sources).map(path), indent: 12),
+            ManifestText.list("sources", sources(of: target).map(path), indent: 12),
             ManifestText.list("resources", target.resources.map(resource), indent: 12),
             ManifestText.list("swiftSettings", settings(of: target), indent: 12),
         ]
         let lines = items.compactMap { $0 }.map { "            \($0)" }.joined(separator: ",\n")
         return "        .\(target.kind.rawValue)(\n\(lines)\n        ),\n"
+    }
+
+    /// The folders and files of a target's sources. A folder with resources in it is a list of its files: the package manager refuses a resource in a
+    /// folder of sources.
+    private func sources(of target: ImportedTarget) -> [String] {
+        let mixed = target.folders.filter { folder in target.resources.contains { $0.hasPrefix(folder + "/") } }
+        let files = target.swiftFiles.filter { file in
+            target.sources.contains(file) || mixed.contains { file.hasPrefix($0 + "/") }
+        }
+        return target.folders.filter { !mixed.contains($0) } + files
     }
 
     private func dependencies(of target: ImportedTarget) -> [String] {

@@ -39,7 +39,7 @@ import Testing
         #expect(folder.short(target.resources) == ["Shop/A.xcassets", "Shop/Deep/Main.storyboard"])
         #expect(notes.count == 1 && notes[0].contains("Model.xcdatamodeld is left out"))
         let manifest = try folder.manifest()
-        #expect(manifest.contains("sources: [\"Shop\"]"))
+        #expect(manifest.contains("sources: [\"Shop/App.swift\"]"))
         #expect(manifest.contains("\"Shop/Not.swift\""))
     }
 
