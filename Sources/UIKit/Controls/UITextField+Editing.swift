@@ -56,8 +56,10 @@ extension UITextField: EditingResponder {
 
     /// Replaces a part of the text, in UTF-16 units, and moves the cursor behind it.
     func replaceText(in range: NSRange, with string: String) {
-        text = wholeText.replacingCharacters(in: range, with: string)
-        selectedOffsets = NSRange(location: range.location + string.utf16.count, length: 0)
+        byInput {
+            text = wholeText.replacingCharacters(in: range, with: string)
+            selectedOffsets = NSRange(location: range.location + string.utf16.count, length: 0)
+        }
         sendAndPost(.editingChanged, Self.textDidChangeNotification)
     }
 

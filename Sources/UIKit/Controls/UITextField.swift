@@ -48,14 +48,14 @@ open class UITextField: UIControl, UITextInput {
     open var text: String? {
         get { content.string }
         set {
-            show(AttributedText(newValue ?? ""), isAttributed: false)
+            changeText { show(AttributedText(newValue ?? ""), isAttributed: false) }
             if KeyValueObservers.exist { KeyValueObservers.changed(self) }
         }
     }
     /// The text with attributes. Never nil: setting nil sets an empty text without attributes.
     open var attributedText: NSAttributedString? {
         get { content.attributedString() }
-        set { show(newValue.map { AttributedText($0) } ?? AttributedText(), isAttributed: newValue != nil) }
+        set { changeText { show(newValue.map { AttributedText($0) } ?? AttributedText(), isAttributed: newValue != nil) } }
     }
     private var content = AttributedText()
     private var hasOwnAttributes = false
@@ -208,8 +208,14 @@ open class UITextField: UIControl, UITextInput {
 
     /// The selected part of the text, in UTF-16 units.
     var selectedOffsets = NSRange(location: 0, length: 0) {
-        didSet { if selectedOffsets != oldValue { delegate?.textFieldDidChangeSelection(self) } }
+        willSet { if newValue != selectedOffsets { selectionWillMove() } }
+        didSet {
+            guard selectedOffsets != oldValue else { return }
+            selectionMoved()
+            delegate?.textFieldDidChangeSelection(self)
+        }
     }
+    var inputKnowsChange = false
     /// Provisional text of an input method, in UTF-16 units; nil for none.
     var markedOffsets: NSRange?
 
@@ -297,7 +303,7 @@ open class UITextField: UIControl, UITextInput {
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         rangeExtending(position, direction)
     }
-    /// Hears of changes. Stored; nothing calls it.
+    /// Hears of changes of text and selection that typing did not make.
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// Finds units of the text.
     open var tokenizer: any UITextInputTokenizer { unitFinder }

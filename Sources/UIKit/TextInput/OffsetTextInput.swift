@@ -15,6 +15,8 @@ protocol OffsetTextInput: UIResponder, UITextInput {
     func pasted(_ text: String) -> String
     /// Changes the text for the program, which is not asked but hears of it.
     func replaceText(in range: NSRange, with text: String)
+    /// Whether the input method knows of the present change: it makes it, or it was told before.
+    var inputKnowsChange: Bool { get set }
 
     // Places, in the view's coordinates
 
@@ -66,8 +68,32 @@ extension OffsetTextInput {
         let length = (text as NSString).length
         markedOffsets = length == 0 ? nil : NSRange(location: place.location, length: length)
         let start = min(selection.location, length)
-        selectedOffsets = NSRange(location: place.location + start, length: min(selection.length, length - start))
+        let selected = NSRange(location: place.location + start, length: min(selection.length, length - start))
+        byInput { selectedOffsets = selected }
     }
+
+    // MARK: What the input method hears
+
+    /// Makes a change of the text, of which the input method hears unless it makes it itself.
+    func changeText(_ change: () -> Void) {
+        let listener = inputKnowsChange ? nil : inputDelegate
+        listener?.textWillChange(self)
+        byInput(change)
+        listener?.textDidChange(self)
+    }
+
+    /// Makes a change that the input method knows of.
+    func byInput(_ change: () -> Void) {
+        let knew = inputKnowsChange
+        inputKnowsChange = true
+        change()
+        inputKnowsChange = knew
+    }
+
+    /// Tells the input method that somebody else is about to move the selection.
+    func selectionWillMove() { if !inputKnowsChange { inputDelegate?.selectionWillChange(self) } }
+    /// Tells it that the selection moved.
+    func selectionMoved() { if !inputKnowsChange { inputDelegate?.selectionDidChange(self) } }
 
     // MARK: Directions
 

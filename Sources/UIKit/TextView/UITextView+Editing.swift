@@ -55,7 +55,7 @@ extension UITextView: EditingResponder {
 
     /// Replaces a part of the text, in UTF-16 units, and tells the delegate.
     func replaceText(in range: NSRange, with text: String) {
-        replaceContent(in: range, with: AttributedText(text, attributes: typingAttributes))
+        byInput { replaceContent(in: range, with: AttributedText(text, attributes: typingAttributes)) }
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
     }

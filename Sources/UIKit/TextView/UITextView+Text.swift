@@ -4,8 +4,10 @@ extension UITextView {
 
     /// Replaces the whole text and moves the selection to its end.
     func setContent(_ text: AttributedText) {
-        document.setContent(text)
-        selectedRange = NSRange(location: text.length, length: 0)
+        changeText {
+            document.setContent(text)
+            selectedRange = NSRange(location: text.length, length: 0)
+        }
         textChanged()
     }
 

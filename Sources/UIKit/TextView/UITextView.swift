@@ -102,8 +102,14 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// The selected part of the text, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0) {
-        didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+        willSet { if newValue != selectedRange { selectionWillMove() } }
+        didSet {
+            guard selectedRange != oldValue else { return }
+            selectionMoved()
+            delegate?.textViewDidChangeSelection(self)
+        }
     }
+    var inputKnowsChange = false
 
     /// Provisional text of an input method, in UTF-16 units; nil for none.
     var markedOffsets: NSRange?
@@ -186,7 +192,7 @@ open class UITextView: UIScrollView, UITextInput {
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         rangeExtending(position, direction)
     }
-    /// Hears of changes. Stored; nothing calls it.
+    /// Hears of changes of text and selection that typing did not make.
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// Finds units of the text.
     open var tokenizer: any UITextInputTokenizer { unitFinder }
