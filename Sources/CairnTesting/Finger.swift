@@ -14,6 +14,12 @@ public final class Finger {
     public var type = UITouch.TouchType.direct
     /// How hard it touches, where 1 is the usual force; 0, the default, on a screen that does not feel it.
     public var force: CGFloat = 0
+    /// The radius of what touches it, in points.
+    public var radius: CGFloat = 20
+    /// The angle between a pencil and the screen, in radians; half of pi, upright, by default.
+    public var altitudeAngle = CGFloat.pi / 2
+    /// The direction in which a pencil's blunt end points, in radians clockwise from the window's x axis.
+    public var azimuthAngle: CGFloat = 0
 
     /// The force that a screen feels at most, as a multiple of the usual one.
     private static let maximumForce: CGFloat = 20 / 3
@@ -55,6 +61,7 @@ public final class Finger {
 
     private func send(_ touch: UITouch, _ way: [CGPoint] = []) {
         (touch.type, touch.force, touch.maximumPossibleForce) = (type, force, force > 0 ? Self.maximumForce : 0)
+        (touch.majorRadius, touch.altitudeAngle, touch.azimuthInWindow) = (radius, altitudeAngle, azimuthAngle)
         let time = MediaClock.shared.isHeld ? MediaClock.shared.now : 0
         touch.timestamp = time
         UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: time, way: way))

@@ -57,6 +57,14 @@ open class UITouch: NSObject {
     open package(set) var force: CGFloat = 0
     /// The greatest force; 0 on a screen that does not feel it.
     open package(set) var maximumPossibleForce: CGFloat = 0
+    /// The radius of what touches the screen, in points. Apple publishes no usual one; 20 unless a test says otherwise.
+    open package(set) var majorRadius: CGFloat = 20
+    /// How far ``majorRadius`` may be off, in points: nothing, since tests say it.
+    open var majorRadiusTolerance: CGFloat { 0 }
+    /// The angle between a pencil and the screen, in radians: 0 where it lies on it, and half of pi, as for fingers, where it stands upright.
+    open package(set) var altitudeAngle = CGFloat.pi / 2
+    /// The direction of a pencil in the window, in radians, clockwise from the x axis.
+    package var azimuthInWindow: CGFloat = 0
     /// The touch's phase.
     open package(set) var phase: Phase
     /// How many times the finger tapped.
@@ -111,7 +119,8 @@ open class UITouch: NSObject {
         let sample = UITouch(window: window, location: last?.locationInWindow ?? previousLocationInWindow, tapCount: tapCount)
         sample.move(to: place, phase: phase)
         (sample.view, sample.type, sample.force, sample.timestamp) = (view, type, force, time)
-        sample.maximumPossibleForce = maximumPossibleForce
+        (sample.maximumPossibleForce, sample.majorRadius) = (maximumPossibleForce, majorRadius)
+        (sample.altitudeAngle, sample.azimuthInWindow) = (altitudeAngle, azimuthInWindow)
         return sample
     }
 
@@ -126,6 +135,24 @@ open class UITouch: NSObject {
 
     /// The place before as precisely as it is known, which is ``previousLocation(in:)`` here.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// The direction in which the blunt end of a pencil points, in radians in the view's coordinates, or the window's when there is no view:
+    /// 0 along the x axis, more clockwise; 0 for fingers.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
+    open func azimuthAngle(in view: UIView?) -> CGFloat {
+        let direction = azimuthUnitVector(in: view)
+        return atan2(direction.dy, direction.dx)
+    }
+
+    /// The same direction as a vector of the length 1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector {
+        let start = convert(.zero, to: view)
+        let end = convert(CGPoint(x: cos(azimuthInWindow), y: sin(azimuthInWindow)), to: view)
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = hypot(dx, dy)
+        return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 1, dy: 0)
+    }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window else { return point }

@@ -50,6 +50,24 @@ struct TouchDetailTests {
         finger.lift()
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uitouch/altitudeangle (half of pi where the pencil stands upright) and azimuthangle(in:) (0 along the
+    ///   view's positive x axis, more clockwise).
+    @Test("A touch tells its radius and the direction of a pencil, in the view's coordinates") func directions() {
+        finger.press(at: CGPoint(x: 100, y: 100))
+        #expect(canvas.last?.altitudeAngle == CGFloat.pi / 2 && canvas.last?.azimuthAngle(in: canvas) == 0)
+        #expect(canvas.last?.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0) && (canvas.last?.majorRadius ?? 0) > 0)
+        finger.lift()
+        (finger.type, finger.radius) = (.pencil, 3)
+        (finger.altitudeAngle, finger.azimuthAngle) = (CGFloat.pi / 4, CGFloat.pi / 2)
+        canvas.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        finger.press(at: CGPoint(x: 150, y: 150))
+        let touch = canvas.last
+        #expect(touch?.majorRadius == 3 && touch?.altitudeAngle == CGFloat.pi / 4 && touch?.majorRadiusTolerance == 0)
+        #expect(abs((touch?.azimuthAngle(in: nil) ?? 0) - CGFloat.pi / 2) < 1e-9)
+        #expect(abs(touch?.azimuthAngle(in: canvas) ?? 9) < 1e-9)
+        finger.lift()
+    }
+
     @Test("Coalesced touches are those on the way, and the touch itself") func coalesced() {
         finger.press(at: CGPoint(x: 100, y: 100))
         finger.move(to: CGPoint(x: 130, y: 100), through: [CGPoint(x: 110, y: 102), CGPoint(x: 120, y: 101)])
