@@ -37,4 +37,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
     /// Portrait and both landscape orientations.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+    /// The set of one orientation; empty for an unknown one.
+    init(of orientation: UIInterfaceOrientation) {
+        self.init(rawValue: orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue))
+    }
 }

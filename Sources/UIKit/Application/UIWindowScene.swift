@@ -23,6 +23,57 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var statusBarManager: UIStatusBarManager? { bar }
     private lazy var bar = UIStatusBarManager(of: self)
 
+    // MARK: Geometry
+
+    /// Where the scene is, and which way up.
+    open var effectiveGeometry: UIWindowScene.Geometry { UIWindowScene.Geometry(of: self) }
+
+    /// Asks for another orientation of the interface, as if the user turned the device. It is taken at once where the controller that fills the
+    /// key window supports one of those asked for.
+    ///
+    /// - Parameter errorHandler: Called instead where it does not, or the preferences are those of another system.
+    /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
+    open func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let preferences = geometryPreferences as? UIWindowScene.GeometryPreferences.iOS else {
+            errorHandler?(UISceneError(.geometryRequestUnsupported))
+            return
+        }
+        let supported = supportedOrientations
+        let asked = preferences.interfaceOrientations.isEmpty ? supported : preferences.interfaceOrientations
+        if !turn(to: asked.intersection(supported)) { errorHandler?(UISceneError(.geometryRequestDenied)) }
+    }
+
+    /// The orientations that the controller in front supports, in a scene that fills its screen.
+    private var supportedOrientations: UIInterfaceOrientationMask {
+        var controller = (keyWindow ?? windows.last)?.rootViewController
+        while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
+            controller = presented
+        }
+        let all: UIInterfaceOrientationMask = traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        return controller?.supportedInterfaceOrientations.intersection(all) ?? all
+    }
+
+    /// Turns the screen to one of some orientations, unless it has one. Returns whether there is one that it can have.
+    @discardableResult
+    func turn(to orientations: UIInterfaceOrientationMask) -> Bool {
+        func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+            orientations.contains(UIInterfaceOrientationMask(of: orientation))
+        }
+        guard !contains(interfaceOrientation) else { return true }
+        let choice = [UIInterfaceOrientation.portrait, .landscapeRight, .landscapeLeft]
+        guard let orientation = choice.first(where: { contains($0) }) else { return false }
+        var environment = screen.environment
+        if orientation.isLandscape != interfaceOrientation.isLandscape { environment = environment.turned() }
+        if orientation.isLandscape { environment.landscape = orientation }
+        screen.environment = environment
+        return true
+    }
+
+    /// The controller in front supports other orientations: the interface turns where it must.
+    func supportedOrientationsChanged() { turn(to: supportedOrientations) }
+
     /// The screen turned or its settings changed: tells the delegate.
     func screenChanged(from old: ScreenEnvironment) {
         let (new, before) = (screen.environment, UITraitCollection(values: old.traits))
@@ -49,5 +100,5 @@ open class UISceneSizeRestrictions: NSObject {
 
 extension ScreenEnvironment {
     /// Which way up the interface is, as far as the size tells.
-    var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? .landscapeRight : .portrait }
+    var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? landscape : .portrait }
 }

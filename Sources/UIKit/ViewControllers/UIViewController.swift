@@ -481,7 +481,8 @@ open class UIViewController: UIResponder {
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Does nothing unless overridden: there are no system gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The orientations the controller supports. Not read: a change of the screen's size is applied regardless.
+    /// The orientations the controller supports. Read where the program asks the scene for another one; a device that is turned turns the interface
+    /// regardless.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
@@ -489,8 +490,11 @@ open class UIViewController: UIResponder {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Whether the interface may turn. Not read: a change of the screen's size is applied regardless.
     open var shouldAutorotate: Bool { true }
-    /// Does nothing unless overridden: orientations are not read.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Says that ``supportedInterfaceOrientations`` is another now. The interface turns if the controller fills the screen and does not support the
+    /// present orientation.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        viewIfLoaded?.window?.windowScene?.supportedOrientationsChanged()
+    }
 
     // MARK: Presentations of the system's controllers
 

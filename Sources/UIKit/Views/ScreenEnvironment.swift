@@ -10,6 +10,10 @@ package struct ScreenEnvironment: Equatable, Sendable {
     package var traits: UITraitCollection.Values
     /// The keyboard on the screen, if it is there.
     package var keyboard: KeyboardPlacement?
+    /// The device whose screen it is, by its id, which tells what it covers held another way; nil for a screen of given measures.
+    private(set) var device: String?
+    /// The landscape orientation that a screen which is wider than high counts as.
+    var landscape = UIInterfaceOrientation.landscapeRight
 
     package init(size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection.Values = .standard) {
         self.size = size
@@ -25,6 +29,7 @@ package struct ScreenEnvironment: Equatable, Sendable {
     /// - Source: the insets are measured on recorded frames; the size classes are Apple's for full-screen windows.
     package init?(device: String, isLandscape: Bool = false, toolsVersion: ToolsVersion = .ofPrograms) {
         guard let model = DeviceScreen.named(device) else { return nil }
+        self.device = model.id
         let (classes, portrait) = (model.sizeClasses(isLandscape: isLandscape), model.size)
         let insets = model.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         size = isLandscape ? CGSize(width: portrait.height, height: portrait.width) : portrait
@@ -34,6 +39,26 @@ package struct ScreenEnvironment: Equatable, Sendable {
         traits.userInterfaceIdiom = model.isPad ? .pad : .phone
         traits.horizontalSizeClass = UIUserInterfaceSizeClass(classes.width)
         traits.verticalSizeClass = UIUserInterfaceSizeClass(classes.height)
+    }
+}
+
+extension ScreenEnvironment {
+    /// The same screen with its sides exchanged, and the user's settings as they are. The keyboard is gone.
+    func turned() -> ScreenEnvironment {
+        let isLandscape = size.height > size.width
+        var turned = self
+        turned.keyboard = nil
+        if let device, let other = ScreenEnvironment(device: device, isLandscape: isLandscape) {
+            (turned.size, turned.safeArea) = (other.size, other.safeArea)
+            turned.traits.horizontalSizeClass = other.traits.horizontalSizeClass
+            turned.traits.verticalSizeClass = other.traits.verticalSizeClass
+            return turned
+        }
+        turned.size = CGSize(width: size.height, height: size.width)
+        if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass != .unspecified {
+            turned.traits.verticalSizeClass = isLandscape ? .compact : .regular
+        }
+        return turned
     }
 }
 

@@ -1,0 +1,79 @@
+import CairnTesting
+import Testing
+
+@testable import UIKit
+
+/// Orientations that a program asks for.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:) and
+///   uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
+extension ApplicationTests {
+    @MainActor
+    @Suite struct GeometryRequestTests {
+        private final class Turning: UIViewController {
+            var supported = UIInterfaceOrientationMask.all
+            var sizes: [CGSize] = []
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                sizes.append(size)
+            }
+        }
+
+        private func onPhone(_ body: (UIWindowScene, Turning) throws -> Void) throws {
+            try SimulatedDevice("iPhone 15").perform {
+                try TestClock.hold { clock in
+                    let (window, controller) = (UIWindow(), Turning())
+                    window.rootViewController = controller
+                    window.makeKeyAndVisible()
+                    try body(#require(window.windowScene), controller)
+                    clock.advance(by: 1)
+                }
+            }
+        }
+
+        @Test func theInterfaceTurnsToWhatIsAskedFor() throws {
+            try onPhone { scene, controller in
+                var errors = 0
+                scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft)) { _ in errors += 1 }
+                #expect(scene.interfaceOrientation == .landscapeLeft)
+                #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeLeft)
+                #expect(controller.sizes == [CGSize(width: 852, height: 393)])
+                let lying = ScreenEnvironment(device: "iPhone 15", isLandscape: true)
+                #expect(controller.traitCollection.verticalSizeClass == .compact)
+                #expect(UIScreen.main.environment.safeArea == lying?.safeArea && lying?.safeArea.left != 0)
+                scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in errors += 1 }
+                #expect(scene.interfaceOrientation == .landscapeLeft && controller.sizes.count == 1)
+                scene.requestGeometryUpdate(.iOS(interfaceOrientations: [.portrait])) { _ in errors += 1 }
+                #expect(scene.interfaceOrientation == .portrait && controller.traitCollection.verticalSizeClass == .regular)
+                #expect(UIScreen.main.environment.safeArea == ScreenEnvironment(device: "iPhone 15")?.safeArea && errors == 0)
+            }
+        }
+
+        @Test func whatTheControllerDoesNotSupportIsDenied() throws {
+            try onPhone { scene, controller in
+                controller.supported = .portrait
+                var errors: [UISceneError.Code?] = []
+                for asked in [UIInterfaceOrientationMask.landscapeRight, .portraitUpsideDown] {
+                    scene.requestGeometryUpdate(.iOS(interfaceOrientations: asked)) {
+                        errors.append(($0 as? UISceneError)?.code)
+                    }
+                }
+                #expect(errors == [.geometryRequestDenied, .geometryRequestDenied])
+                #expect(scene.interfaceOrientation == .portrait && controller.sizes.isEmpty)
+            }
+        }
+
+        @Test func theInterfaceTurnsWhenTheControllerSupportsOtherOrientations() throws {
+            try onPhone { scene, controller in
+                controller.supported = .landscape
+                #expect(scene.interfaceOrientation == .portrait)
+                controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+                #expect(scene.interfaceOrientation == .landscapeRight)
+                controller.supported = .all
+                controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+                #expect(scene.interfaceOrientation == .landscapeRight)
+            }
+        }
+    }
+}
