@@ -29,8 +29,13 @@ extension UIResponder {
 }
 
 extension UIScreen {
+    /// Seconds in which the keyboard comes and goes.
+    ///
+    /// - Source: what the notifications of iOS say.
+    private static let keyboardDuration: TimeInterval = 0.25
+
     /// Posts the notifications of a keyboard that was shown, moved or hidden, and updates the layout guides that follow it. An undocked
-    /// keyboard counts as hidden, as on a device.
+    /// keyboard counts as hidden, as on a device. Where time passes it takes 0.25 seconds, in which what follows the guides moves along.
     func moveKeyboard(from old: KeyboardPlacement?, in windows: [UIWindow]) {
         let new = environment.keyboard
         if let new, new.followsFinger || old?.followsFinger ?? false {
@@ -38,10 +43,11 @@ extension UIScreen {
             return
         }
         let (wasDocked, isDocked) = (old?.isDocked ?? false, new?.isDocked ?? false)
+        let duration = windows.contains { AnimationTime.passes(in: $0) } ? Self.keyboardDuration : 0
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old?.frame ?? offScreen(new)),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new?.frame ?? offScreen(old)),
-            UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+            UIResponder.keyboardAnimationDurationUserInfoKey: duration,
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
             UIResponder.keyboardIsLocalUserInfoKey: true,
         ]
@@ -49,10 +55,22 @@ extension UIScreen {
         post(UIResponder.keyboardWillChangeFrameNotification)
         if isDocked { post(UIResponder.keyboardWillShowNotification) }
         if wasDocked && !isDocked { post(UIResponder.keyboardWillHideNotification) }
-        for window in windows { window.updateKeyboardGuides() }
-        post(UIResponder.keyboardDidChangeFrameNotification)
-        if isDocked { post(UIResponder.keyboardDidShowNotification) }
-        if wasDocked && !isDocked { post(UIResponder.keyboardDidHideNotification) }
+        let arrived = {
+            post(UIResponder.keyboardDidChangeFrameNotification)
+            if isDocked { post(UIResponder.keyboardDidShowNotification) }
+            if wasDocked && !isDocked { post(UIResponder.keyboardDidHideNotification) }
+        }
+        guard duration > 0 else {
+            for window in windows { window.updateKeyboardGuides() }
+            return arrived()
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+            for window in windows {
+                window.updateKeyboardGuides()
+                window.layoutIfNeeded()
+            }
+        }
+        _ = MediaClock.shared.alarm(after: duration, arrived)
     }
 
     /// A keyboard's rectangle just below the screen.

@@ -1,3 +1,4 @@
+import CairnTesting
 import Testing
 
 @testable import UIKit
@@ -198,5 +199,48 @@ struct KeyboardLayoutGuideTests {
         show(nil)
         #expect(notes.list == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
         #expect(notes.ends[0] == CGRect(x: 0, y: 844, width: 390, height: 300))
+    }
+
+    /// - Source: iOS tells 0.25 seconds in `keyboardAnimationDurationUserInfoKey`, as its users report.
+    @Test("Where time passes, a keyboard takes 0.25 seconds, and what is tied to the guide moves along") func inTime() {
+        final class Notes: @unchecked Sendable {
+            var duration = 0.0
+            var didShow = false
+        }
+        let notes = Notes()
+        let observers = [
+            NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardWillShowNotification, object: screen, queue: nil
+            ) { notes.duration = $0.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? -1 },
+            NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardDidShowNotification, object: screen, queue: nil
+            ) { _ in notes.didShow = true },
+        ]
+        defer { observers.forEach(NotificationCenter.default.removeObserver) }
+        TestClock.hold { clock in
+            window.makeKeyAndVisible()
+            let view = UIView(frame: window.bounds)
+            window.addSubview(view)
+            let tied = UIView()
+            tied.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(tied)
+            NSLayoutConstraint.activate([
+                tied.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                tied.heightAnchor.constraint(equalToConstant: 50), tied.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                tied.widthAnchor.constraint(equalToConstant: 50),
+            ])
+            window.layoutIfNeeded()
+            let start = tied.frame.minY
+            show(docked)
+            #expect(notes.duration == 0.25 && !notes.didShow)
+            clock.advance(by: 0.125)
+            let seen = tied.layer.presentation()?.frame.minY ?? 0
+            #expect(seen < start && seen > tied.frame.minY && tied.frame.maxY == docked.frame.minY && !notes.didShow)
+            clock.advance(by: 0.13)
+            #expect(notes.didShow && tied.layer.presentation()?.frame.minY == tied.frame.minY)
+            show(nil)
+            clock.advance(by: 1)
+            window.isHidden = true
+        }
     }
 }
