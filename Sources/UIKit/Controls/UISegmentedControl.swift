@@ -198,14 +198,13 @@ open class UISegmentedControl: UIControl {
 
     /// Whether segments are being changed that are shown together afterwards.
     var defersShowingSegments = false
-    private var touchedIndex: Int?
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        touchedIndex = segmentIndex(at: touch.location(in: self))
-        return touchedIndex.map { segments[$0].isEnabled } ?? false
+        segmentIndex(at: touch.location(in: self)).map { segments[$0].isEnabled } ?? false
     }
+    /// The segment below the finger is chosen as it leaves: the selected one can be dragged to another.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)), index == touchedIndex else {
+        guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)), segments[index].isEnabled else {
             return
         }
         userChose(index)

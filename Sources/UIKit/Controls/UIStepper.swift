@@ -59,9 +59,9 @@ open class UIStepper: UIControl {
     open var wraps = false {
         didSet { setNeedsDisplay() }
     }
-    /// Whether actions run while a button is held. Stored; a touch is one step.
+    /// Whether actions run with each step while a button is held; false runs them once it is left. True by default.
     open var isContinuous = true
-    /// Whether holding a button repeats the step. Stored; a touch is one step.
+    /// Whether holding a button repeats the step; true by default.
     open var autorepeat = true
 
     private func step(up: Bool) {
@@ -122,15 +122,55 @@ open class UIStepper: UIControl {
     // MARK: Tracking
 
     private var raises = false
+    /// The next step of a button that is held.
+    private var repetition: MediaClock.Alarm?
+    /// Whether a button was held so long that it stepped by itself.
+    private var didRepeat = false
+    /// Whether there were steps that no action told.
+    private var owesAction = false
+
+    /// Seconds until a button that is held steps by itself, and between its steps then.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let repeating = (delay: 0.5, interval: 0.1)
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         raises = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+        (didRepeat, owesAction) = (false, false)
+        if autorepeat { repeatStep(after: Self.repeating.delay) }
         return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { stopRepeating() }
+    open override func cancelTracking(with event: UIEvent?) { stopRepeating() }
+
+    private func repeatStep(after seconds: TimeInterval) {
+        repetition = MediaClock.shared.alarm(after: seconds) { [weak self] in
+            guard let self else { return }
+            repeatStep(after: Self.repeating.interval)
+            guard isTouchInside else { return }
+            didRepeat = true
+            takeStep(tells: isContinuous)
+        }
+    }
+
+    private func stopRepeating() {
+        repetition?.cancel()
+        repetition = nil
+        if owesAction { sendValueChanged() }
+        owesAction = false
+    }
+
+    private func takeStep(tells: Bool) {
+        let old = value
+        step(up: raises)
+        guard value != old else { return }
+        if tells { sendValueChanged() } else { owesAction = true }
     }
 
     override func touchedUpInside() {
         let old = value
-        step(up: raises)
+        if !didRepeat { step(up: raises) }
         super.touchedUpInside()
         if value != old { sendValueChanged() }
     }
