@@ -37,8 +37,8 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
 
 /// Pages follow fingers, and take each other's places in time.
 extension UIPageViewController {
-    private var axis: NSLayoutConstraint.Axis { navigationOrientation == .vertical ? .vertical : .horizontal }
-    private var extent: CGFloat { axis == .vertical ? scroll.bounds.height : scroll.bounds.width }
+    var axis: NSLayoutConstraint.Axis { navigationOrientation == .vertical ? .vertical : .horizontal }
+    var extent: CGFloat { axis == .vertical ? scroll.bounds.height : scroll.bounds.width }
     /// The side on which the next page lies.
     private var sideOfNext: CGFloat {
         axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
@@ -103,31 +103,11 @@ extension UIPageViewController {
         scroll.setContentOffset(offset(on: side), animated: true)
     }
 
-    /// Seconds that a page takes to curl.
-    ///
-    /// - Source: not documented; of the size that users of the system meet.
-    private static let curlDuration: TimeInterval = 0.5
-
-    /// Curls the page away from another one, or another one back over it. The other is a child already.
-    func curl(
-        from old: UIViewController, to new: UIViewController, _ direction: NavigationDirection,
-        completion: @escaping (Bool) -> Void
-    ) {
-        let curl = CATransition()
-        curl.type = direction == .forward ? .pageCurl : .pageUnCurl
-        curl.subtype =
-            axis == .vertical
-            ? spineLocation == .max ? .fromBottom : .fromTop : spineLocation == .max ? .fromLeft : .fromRight
-        UIView.change(scroll, by: curl, duration: Self.curlDuration) { [self] in
-            begin(from: old, to: new, 0, completion: completion)
-        } _: { [weak self] _ in
-            if let self, let turn, turn.new === new { end(turn, completed: true) }
-        }
-    }
-
     /// Brings a turn to its end at once: as it would be without the finger.
     func finishTurn() {
         guard let turn else { return }
+        self.turn = nil
+        releaseCurl()
         end(turn, completed: turn.completion != nil)
         scroll.setContentOffset(.zero, animated: false)
         recentre()
@@ -135,7 +115,7 @@ extension UIPageViewController {
 
     // MARK: Turning
 
-    private func begin(
+    func begin(
         from old: UIViewController, to new: UIViewController, _ side: CGFloat, completion: ((Bool) -> Void)?
     ) {
         old.beginDisappearing(animated: true)
@@ -147,7 +127,7 @@ extension UIPageViewController {
         turn = PageTurn(old: old, new: new, place: place, side: side, completion: completion)
     }
 
-    private func end(_ turn: PageTurn, completed: Bool) {
+    func end(_ turn: PageTurn, completed: Bool) {
         self.turn = nil
         let (stays, goes) = completed ? (turn.new, turn.old) : (turn.old, turn.new)
         if !completed {

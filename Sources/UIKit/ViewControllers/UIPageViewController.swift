@@ -24,7 +24,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Receives pages that gestures turn, of scrolling pages.
+/// Receives pages that gestures turn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor
@@ -52,7 +52,7 @@ extension UIPageViewControllerDelegate {
 
 /// Shows one page at a time, each with a controller of its own, and optionally dots below.
 ///
-/// Scrolling pages follow fingers. Curling pages turn only when the program sets them.
+/// Pages follow fingers: they scroll, or curl around the edge at which they are bound. Taps do not turn them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor
@@ -104,6 +104,9 @@ open class UIPageViewController: UIViewController, ContentArranging {
     /// The pages towards smaller and greater offsets, while fingers scroll.
     var neighbours: (lower: UIViewController?, upper: UIViewController?) = (nil, nil)
     var turn: PageTurn?
+    /// A curl that a finger drives, or that goes on since it left.
+    var fingerCurl: FingerCurl?
+    private let curlRecognizer = PageCurlGestureRecognizer()
     /// The present page's dot once fingers have turned pages; nil if the data source tells it.
     private var turnedDot: Int?
 
@@ -143,6 +146,8 @@ open class UIPageViewController: UIViewController, ContentArranging {
             viewIfLoaded?.setNeedsLayout()
         }
     }
+    /// What recognizes fingers that curl pages; empty for scrolling pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [curlRecognizer] : [] }
     /// The displayed page as an array with one element, or an empty array.
     open var viewControllers: [UIViewController]? { list }
 
@@ -214,6 +219,8 @@ open class UIPageViewController: UIViewController, ContentArranging {
         container.addSubview(scroll)
         container.addSubview(dots)
         view = container
+        curlRecognizer.pages = self
+        gestureRecognizers.forEach(container.addGestureRecognizer)
         showPage(from: nil, false)
     }
 

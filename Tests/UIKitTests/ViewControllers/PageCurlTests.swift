@@ -121,4 +121,74 @@ struct PageCurlTests {
             #expect(second.view.convert(CGPoint.zero, to: window) == .zero)
         }
     }
+
+    /// Three pages, one after the other.
+    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        var pages: [UIViewController] = []
+        var heard: [String] = []
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { pages.firstIndex(of: viewController).flatMap { $0 > 0 ? pages[$0 - 1] : nil } }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { pages.firstIndex(of: viewController).flatMap { $0 < pages.count - 1 ? pages[$0 + 1] : nil } }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) { heard.append("will \(pages.firstIndex(of: pendingViewControllers[0]) ?? -1)") }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) { heard.append("did \(pages.firstIndex(of: previousViewControllers[0]) ?? -1) \(finished) \(completed)") }
+    }
+
+    /// Drags along a row of the window, and rests.
+    private func drag(_ finger: Finger, from start: CGFloat, to end: CGFloat, _ clock: TestClock) {
+        finger.press(at: CGPoint(x: start, y: 200))
+        for step in 1...10 {
+            clock.advance(frames: 2)
+            finger.move(to: CGPoint(x: start + (end - start) * CGFloat(step) / 10, y: 200))
+        }
+        clock.advance(by: 0.3)
+    }
+
+    @Test("A finger curls a page as far as it goes, and the page goes on or back when it leaves") func fingers() {
+        TestClock.hold { clock in
+            let (book, pages) = (UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal), Book())
+            pages.pages = [
+                plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), plain(UIColor(red: 0, green: 0, blue: 1, alpha: 1)),
+                plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
+            ]
+            (book.dataSource, book.delegate) = (pages, pages)
+            book.setViewControllers([pages.pages[0]], direction: .forward, animated: false)
+            window.rootViewController = book
+            window.layoutIfNeeded()
+            #expect(book.gestureRecognizers.count == 1 && book.gestureRecognizers[0].view === book.view)
+            let finger = Finger(over: window)
+            drag(finger, from: 20, to: 180, clock)
+            finger.lift()
+            #expect(pages.heard == [])
+
+            drag(finger, from: 190, to: 90, clock)
+            #expect(pages.heard == ["will 1"] && seen(corners) == [red, blue])
+            clock.advance(by: 3)
+            #expect(seen(corners) == [red, blue])
+            finger.move(to: CGPoint(x: 150, y: 200))
+            clock.advance(by: 0.3)
+            finger.lift()
+            clock.advance(by: 1)
+            #expect(pages.heard == ["will 1", "did 0 true false"])
+            #expect(book.viewControllers == [pages.pages[0]] && seen(corners) == [red, red] && pages.pages[1].view.window == nil)
+
+            pages.heard = []
+            drag(finger, from: 190, to: 40, clock)
+            finger.lift()
+            clock.advance(by: 1)
+            #expect(pages.heard == ["will 1", "did 0 true true"] && book.viewControllers == [pages.pages[1]])
+            #expect(seen(corners) == [blue, blue] && book.children == [pages.pages[1]] && pages.pages[0].view.window == nil)
+            drag(finger, from: 20, to: 180, clock)
+            finger.lift()
+            clock.advance(by: 1)
+            #expect(book.viewControllers == [pages.pages[0]] && seen(corners) == [red, red])
+        }
+    }
 }

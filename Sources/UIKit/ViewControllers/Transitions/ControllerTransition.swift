@@ -21,6 +21,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private let completion: (Bool) -> Void
     /// What the view that goes was like, in case it comes back.
     private let original: ViewLook?
+    /// Layers outside the container that change along: a driver holds them, too.
+    var companions: [CALayer] = []
     /// Called when the transition is over.
     var ending: (() -> Void)?
 
@@ -133,6 +135,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var isInterruptible: Bool { driver != nil }
     var transitionDuration: TimeInterval { animator.transitionDuration(using: self) }
     var completionVelocity: CGFloat { driver?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { driver?.completionCurve ?? .easeInOut }
     var presentationStyle: UIModalPresentationStyle { course.style }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

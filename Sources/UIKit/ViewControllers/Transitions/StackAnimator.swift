@@ -22,11 +22,13 @@ final class StackAnimator: NSObject, SystemAnimator {
         let (entrance, exit) = isPush ? (width, -SystemTransition.lag * width) : (-SystemTransition.lag * width, width)
         isPush ? container.bringSubviewToFront(new) : container.sendSubviewToBack(new)
         new.center.x += entrance
-        UIView.animate(withDuration: SystemTransition.stackDuration) {
+        // A finger is followed evenly.
+        let pace: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
+        UIView.animate(withDuration: SystemTransition.stackDuration, delay: 0, options: pace) {
             new.center.x -= entrance
             old.center.x += exit
         } completion: { _ in
-            transitionContext.completeTransition(true)
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }
 }

@@ -4,7 +4,7 @@ extension UINavigationController {
     private func delegatedAnimator(
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        currentPop == nil ? delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new) : nil
+        pop == nil ? delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new) : nil
     }
 
     /// Whether the delegate animates going back.
@@ -30,13 +30,14 @@ extension UINavigationController {
             from: old, to: new, fromView: old.view, toView: new.view, initialFrame: old.view.frame, finalFrame: new.view.frame)
         let transition = ControllerTransition(
             course, in: container, animator: animator,
-            driver: delegated.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+            driver: delegated.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) } ?? pop?.driver
         ) { [self] didComplete in
-            stackTransition = nil
+            (stackTransition, pop) = (nil, nil)
             if !didComplete { completion(false) }
             end(didComplete, from: old, to: new)
             if didComplete { completion(true) }
         }
+        transition.companions = [navigationBar.contentView.layer]
         stackTransition = transition
         old.beginDisappearing(animated: true)
         new.beginAppearing(animated: true)
@@ -54,7 +55,7 @@ extension UINavigationController {
 
     /// The system's animator of a change that takes time.
     private func systemAnimator(_ operation: Operation) -> StackAnimator? {
-        let isTimed = currentPop == nil && appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
+        let isTimed = appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
         return isTimed ? StackAnimator(operation, isRightToLeft: isRightToLeft) : nil
     }
 

@@ -1,15 +1,14 @@
 /// Drives the animations of a transition by the part of it that is to be seen.
 ///
-/// The container's layer stands still meanwhile, at the time that belongs to the part. An animator with an interruptible animator is driven by that.
+/// The container's layer stands still meanwhile, at the time that belongs to the part, and with it what changes along, as a stack's bar. An animator with
+/// an interruptible animator is driven by that.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var transition: ControllerTransition?
     private var animator: (any UIViewImplicitlyAnimating)?
-    /// The container's time when the transition began, in seconds.
-    private var start: TimeInterval = 0
-    private var alarm: MediaClock.Alarm?
+    private var drive: LayerDrive?
 
     /// How long the transition takes, in seconds.
     open private(set) var duration: CGFloat = 0
@@ -32,9 +31,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition.ending = { [weak self] in self?.release() }
         animator = transition.interruptibleAnimator
         if let animator { return animator.pauseAnimation() }
-        let layer = transition.containerView.layer
-        start = layer.convertTime(CACurrentMediaTime(), from: nil)
-        hold(layer, at: start)
+        drive = LayerDrive(of: [transition.containerView.layer] + transition.companions, duration: Double(duration))
         transition.animate()
         CATransaction.flush()
     }
@@ -48,8 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func show() {
-        if let animator { return animator.fractionComplete = percentComplete }
-        transition.map { hold($0.containerView.layer, at: start + Double(percentComplete * duration)) }
+        if let animator { animator.fractionComplete = percentComplete } else { drive?.show(percentComplete) }
     }
 
     /// Holds a transition that runs by itself. Has an effect where the animator is interruptible.
@@ -64,53 +60,27 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() {
         guard let transition else { return }
         transition.finishInteractiveTransition()
-        if let animator {
-            return animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: factor(1 - percentComplete))
-        }
-        let layer = transition.containerView.layer
-        layer.beginTime = (layer.superlayer ?? layer).convertTime(CACurrentMediaTime(), from: nil)
-        layer.speed = Float(completionSpeed)
+        drive?.runOn(speed: completionSpeed)
+        animator?.continueAnimation(withTimingParameters: timingCurve, durationFactor: factor(1 - percentComplete))
     }
 
     /// Lets the transition run back to its start.
     open func cancel() {
         guard let transition else { return }
         transition.cancelInteractiveTransition()
-        guard let animator else { return runBack() }
+        guard let animator else {
+            drive?.runBack(speed: completionSpeed) { transition.removeAnimations() }
+            return
+        }
         animator.isReversed = true
         animator.continueAnimation(withTimingParameters: timingCurve, durationFactor: factor(percentComplete))
     }
 
     private func factor(_ part: CGFloat) -> CGFloat { part / max(completionSpeed, 0.001) }
 
-    // MARK: The container's time
-
-    private func hold(_ layer: CALayer, at time: TimeInterval) {
-        (layer.speed, layer.beginTime, layer.timeOffset) = (0, 0, time)
-    }
-
-    /// Goes back by a frame at a time.
-    private func runBack() {
-        guard let transition else { return }
-        let (now, part) = (MediaClock.shared.now, percentComplete)
-        alarm = MediaClock.shared.alarm(at: Frames.next(after: now)) { [weak self] in self?.stepBack(from: part, since: now) }
-        if duration <= 0 { transition.removeAnimations() }
-    }
-
-    private func stepBack(from part: CGFloat, since begin: TimeInterval) {
-        guard let transition else { return }
-        let now = MediaClock.shared.now
-        percentComplete = max(0, part - CGFloat(now - begin) * completionSpeed / max(duration, 0.001))
-        show()
-        guard percentComplete > 0 else { return transition.removeAnimations() }
-        alarm = MediaClock.shared.alarm(at: Frames.next(after: now)) { [weak self] in self?.stepBack(from: part, since: begin) }
-    }
-
-    /// The transition is over: the container has its superlayer's time again.
+    /// The transition is over: its layers have the time of their superlayers again.
     private func release() {
-        alarm?.cancel()
-        guard let layer = transition?.containerView.layer else { return }
-        (layer.speed, layer.beginTime, layer.timeOffset) = (1, 0, 0)
-        (transition, animator) = (nil, nil)
+        drive?.release()
+        (transition, animator, drive) = (nil, nil, nil)
     }
 }
