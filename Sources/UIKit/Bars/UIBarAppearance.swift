@@ -45,6 +45,19 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         self.hasMaterial = hasMaterial
     }
 
+    /// Whether nothing but the system's material is behind the bar.
+    private var isPlain: Bool { hasMaterial && backgroundColor == nil && backgroundImage == nil && shadowImage == nil }
+
+    /// The same without a background, as bars look at the edge of their content for which nothing else is said; itself where the background is the
+    /// system's own.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance
+    func bareAtScrollEdge() -> Self {
+        guard !isPlain, let bare = copy() as? Self else { return self }
+        bare.configureWithTransparentBackground()
+        return bare
+    }
+
     func takeBackground(of other: UIBarAppearance) {
         (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
         backgroundImageContentMode = other.backgroundImageContentMode

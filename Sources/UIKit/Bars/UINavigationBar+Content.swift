@@ -25,9 +25,16 @@ extension UINavigationBar {
     // MARK: Making the views
 
     /// The appearance that counts for the item that shows.
-    var shownAppearance: UINavigationBarAppearance {
-        if place.orientation == .landscape, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
-        return topItem?.standardAppearance ?? standardAppearance
+    var shownAppearance: UINavigationBarAppearance { look(atEdge: isAtScrollEdge) }
+
+    /// The appearance of the item that shows, at the edge of its content or away from it.
+    func look(atEdge: Bool) -> UINavigationBarAppearance {
+        let isCompact = place.orientation == .landscape
+        let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
+        let standard = compact ?? topItem?.standardAppearance ?? standardAppearance
+        guard atEdge else { return standard }
+        let compactAtEdge = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        return compactAtEdge ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard.bareAtScrollEdge()
     }
 
     var fonts: BarFonts { BarFonts(traits: traitCollection, generation: generation) }

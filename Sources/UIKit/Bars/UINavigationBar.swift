@@ -175,8 +175,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @NSCopying open var compactAppearance: UINavigationBarAppearance? {
         didSet { itemsChanged() }
     }
-    /// How the bar looks while content is scrolled to its top edge; kept, while the standard shows.
-    @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// How a navigation controller's bar looks while content is scrolled to its top edge, or does not scroll; nil for the standard without its
+    /// background. On the canvas of documents the standard shows.
+    @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { itemsChanged() }
+    }
+    /// The same on phones lying on their side.
+    @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { itemsChanged() }
+    }
+    /// Whether content is scrolled to the edge at the bar.
+    var isAtScrollEdge = false {
+        didSet {
+            guard isAtScrollEdge != oldValue, look(atEdge: true) !== look(atEdge: false) else { return }
+            content.isCurrent = false
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Layout
 
@@ -276,6 +291,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             .optional(\UINavigationBar.ownStandardAppearance),
             .optional(\UINavigationBar.compactAppearance),
             .optional(\UINavigationBar.scrollEdgeAppearance),
+            .optional(\UINavigationBar.compactScrollEdgeAppearance),
         ]
     }
 }

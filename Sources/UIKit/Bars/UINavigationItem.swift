@@ -144,6 +144,10 @@ open class UINavigationItem: NSObject, BarItemPlace {
     @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
+    /// The same on phones lying on their side.
+    @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
 
     // MARK: Search
 

@@ -12,7 +12,7 @@ open class UITabBar: UIView, BarItemPlace {
         case fill, centered
     }
 
-    private let background = _UIBarBackground(frame: .zero)
+    let background = _UIBarBackground(frame: .zero)
     private let platter = UIView(frame: .zero)
     private var buttons: [UITabBarButton] = []
     /// The controller whose bar this is: it decides about selection.
@@ -107,8 +107,23 @@ open class UITabBar: UIView, BarItemPlace {
         get { hasOwnStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
-    /// How the bar looks while content is scrolled to its bottom edge; kept, while the standard shows.
-    @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
+    /// How a tab bar controller's bar looks while content is scrolled to its bottom edge, or does not scroll; nil for the standard without its
+    /// background. On the canvas of documents the standard shows.
+    @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet { changed() }
+    }
+    /// Whether content is scrolled to the edge at the bar.
+    var isAtScrollEdge = false {
+        didSet {
+            guard isAtScrollEdge != oldValue else { return }
+            for button in buttons { button.show() }
+            setNeedsLayout()
+        }
+    }
+    /// The appearance that counts now.
+    var shownAppearance: UITabBarAppearance {
+        isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance.bareAtScrollEdge() : standardAppearance
+    }
     /// Where items stand that leave room.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }
@@ -163,7 +178,7 @@ open class UITabBar: UIView, BarItemPlace {
     }
 
     private var shownBackground: UIBarAppearance {
-        guard backgroundImage != nil else { return standardAppearance }
+        guard backgroundImage != nil else { return shownAppearance }
         let appearance = UIBarAppearance(barAppearance: standardAppearance)
         appearance.backgroundImage = backgroundImage
         if let shadowImage { appearance.shadowImage = shadowImage }

@@ -26,7 +26,7 @@ final class UITabBarButton: UIControl {
     func show() {
         guard let item, let bar else { return }
         isEnabled = item.isEnabled
-        let appearance = (item.standardAppearance ?? bar.standardAppearance).stackedLayoutAppearance
+        let appearance = (item.standardAppearance ?? bar.shownAppearance).stackedLayoutAppearance
         let look = isSelected ? appearance.selected : isEnabled ? appearance.normal : appearance.disabled
         let standard: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
         showPicture((isSelected ? item.selectedImage : nil) ?? item.image, look.iconColor ?? standard)

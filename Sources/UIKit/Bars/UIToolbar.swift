@@ -9,7 +9,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// - Source: developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
-    private let background = _UIBarBackground(frame: .zero)
+    let background = _UIBarBackground(frame: .zero)
     private let contentView = UIView(frame: .zero)
     private var row: BarRow?
 
@@ -77,8 +77,26 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     @NSCopying open var compactAppearance: UIToolbarAppearance? {
         didSet { changed() }
     }
-    /// How the bar looks while content is scrolled to its bottom edge; kept, while the standard shows.
-    @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// How a navigation controller's toolbar looks while content is scrolled to its bottom edge, or does not scroll; nil for the standard without
+    /// its background. On the canvas of documents the standard shows.
+    @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { changed() }
+    }
+    /// The same on phones lying on their side.
+    @NSCopying open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { changed() }
+    }
+    /// Whether content is scrolled to the edge at the bar.
+    var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue, look(atEdge: true) !== look(atEdge: false) { changed() } }
+    }
+    /// The appearance at the edge of the content, or away from it.
+    private func look(atEdge: Bool) -> UIToolbarAppearance {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
+        guard atEdge else { return standard }
+        return (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance ?? standard.bareAtScrollEdge()
+    }
 
     private var images = BarImages()
     private var shadows = BarImages()
@@ -144,8 +162,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     private var fonts: BarFonts { BarFonts(traits: traitCollection, generation: generation) }
 
     private func showItems() -> BarRow {
-        let appearance =
-            traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
+        let appearance = look(atEdge: isAtScrollEdge)
         for view in contentView.subviews { view.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         let isCompact = traitCollection.verticalSizeClass == .compact

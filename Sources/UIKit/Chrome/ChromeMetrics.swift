@@ -77,6 +77,11 @@ package enum ChromeMetrics {
         "material of bars", true, source: "Apple documents the default background",
         (false, .iOS26, "Apple's pictures of iOS 26: content shows beside the platters of buttons and tabs"))
 
+    /// Whether bars have no background of their own while content lies at their edge.
+    package static let barsAreBareAtScrollEdge = LookTable(
+        "bars at the edge of their content", false, source: "documents do not record it",
+        (true, .iOS26, "Apple documents that bars are transparent at the scroll edge since iOS 15"))
+
     /// What a line above the title adds to a navigation bar.
     package static let prompt = ChromeTable(
         "prompt of a navigation bar", usual: 30, source: "recorded frames of root views below a prompt")

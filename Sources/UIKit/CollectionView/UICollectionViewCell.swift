@@ -50,6 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    override var answersTaps: Bool { true }
     /// Whether the item is selected; the collection view sets it.
     open var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }

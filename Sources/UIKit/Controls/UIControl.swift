@@ -144,6 +144,8 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
+    override var answersTaps: Bool { true }
+
     /// Whether the control is following a touch.
     open var isTracking: Bool { trackedTouch != nil }
     /// Whether the followed touch is at most 70 points away from the control.

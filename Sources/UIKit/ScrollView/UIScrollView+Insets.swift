@@ -54,7 +54,8 @@ extension UIScrollView {
         }
         setNeedsLayout()
         placeIndicators()
-        (hierarchy.controller ?? hierarchy.superview?.hierarchy.controller)?.contentScrolled(self)
+        contentController?.contentScrolled(self)
+        contentController?.contentEdgesChanged(self)
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -74,7 +75,11 @@ extension UIScrollView {
         if offset.y == -rest.top { offset.y = 0 - new.inset.top }
         if old != nil { offset = limited(offset) }
         if offset != contentOffset { contentOffset = offset }
+        contentController?.contentEdgesChanged(self)
     }
+
+    /// The controller whose view this is, or lies directly in.
+    private var contentController: (any ViewManager)? { hierarchy.controller ?? hierarchy.superview?.hierarchy.controller }
 
     /// Shows a rectangle in content coordinates; one larger than the view is shown from its nearer edge.
     func show(_ rect: CGRect, animated: Bool) {

@@ -181,7 +181,9 @@ open class UITableViewCell: UIView {
     open internal(set) var editingStyle: UITableViewCell.EditingStyle = .none
     /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
-    /// Whether a control for moving the row is shown in editing mode, as far as the data source lets the row move.
+    override var answersTaps: Bool { true }
+    /// Whether a control for moving the row is shown in editing mode, as far as the data source lets the row move. Where the data source has
+    /// `tableView(_:moveRowAt:to:)` the control is shown in any case.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { enclosingTable?.editingChanged() } }
     }

@@ -6,7 +6,7 @@ final class NavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         switch state {
         case .began: navigation?.beginPop(self)
         case .changed: navigation?.followPop(self)
-        case .ended: navigation?.endPop(velocity: velocity(in: nil).x)
+        case .ended: navigation?.endPop(self)
         case .cancelled: navigation?.cancelPop()
         case .possible, .failed: break
         }

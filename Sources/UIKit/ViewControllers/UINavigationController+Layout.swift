@@ -5,7 +5,7 @@ extension UINavigationController {
         let (old, new) = (shown, topViewController)
         shown = new
         replaceContent(old, by: new, animated: animated, isStillMeant: { self.shown === new }) {
-            if let new, isAppeared, currentPop == nil {
+            if let new, isAppeared {
                 delegate?.navigationController(self, willShow: new, animated: animated)
             }
             for view in transitionView.subviews { view.removeFromSuperview() }
@@ -18,6 +18,7 @@ extension UINavigationController {
 
     /// Lays out the bars and the displayed view, and sets the part of its safe area that the bars cover.
     func arrange() {
+        if hidesBarsWhenVerticallyCompact { barHiding.followVerticalSizeClass(of: self) }
         // What moves is its animator's.
         if stackTransition != nil { return placeBars() }
         if shown !== topViewController { showTop(false) }
@@ -41,6 +42,7 @@ extension UINavigationController {
                 top: isBelowTop ? 0 : bars.top + top, left: 0, bottom: isBelowBottom ? 0 : bars.bottom + bottom, right: 0))
         if content.frame != frame { content.frame = frame }
         controller.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
+        updateScrollEdges()
         if isBelowTop, controller === topViewController, let scroll = controller.topScrollView {
             scroll.scrollState.barAbove = navigationBar.collapse
             // It may have scrolled while another controller was at the top, or on its way there.

@@ -61,7 +61,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     /// Made when a touch, or the program, looks for it.
     var popRecognizer: NavigationPopGestureRecognizer?
     var popDelegate: NavigationPopDelegate?
-    var currentPop: NavigationPop?
+    var pop: NavigationPop?
 
     // MARK: Stack
 
@@ -210,6 +210,44 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     /// Bars that are hidden and still to be seen on their way.
     var leavingBars: (navigationBar: Bool, toolbar: Bool) = (false, false)
 
+    // MARK: Bars that hide by themselves
+
+    /// Whether a finger that drags content up hides the bars, and one that drags it down shows them; false by default. A toolbar takes part
+    /// if it has items.
+    open var hidesBarsOnSwipe = false {
+        didSet { prepareBarHiding() }
+    }
+    /// Whether a tap in the content that nothing else takes hides the bars, or shows hidden ones; false by default. A toolbar is shown if it
+    /// has items.
+    open var hidesBarsOnTap = false {
+        didSet { prepareBarHiding() }
+    }
+    /// Whether the keyboard hides the bars as it comes; false by default. They stay hidden when it goes, until a tap in the content shows
+    /// them.
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet { prepareBarHiding() }
+    }
+    /// Whether the bars are hidden while the height is compact; false by default. A tap where they would be shows them.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet {
+            prepareBarHiding()
+            barContentChanged()
+        }
+    }
+    /// Recognizes the finger that hides and shows the bars while ``hidesBarsOnSwipe`` is true.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    /// Recognizes the taps that hide and show the bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    /// What the properties above ask for, and its recognizers; nil until one of them is set or a recognizer is asked for.
+    private(set) var knownBarHiding: BarHiding?
+    var barHiding: BarHiding {
+        if let knownBarHiding { return knownBarHiding }
+        let made = BarHiding(of: self)
+        knownBarHiding = made
+        made.update(self)
+        return made
+    }
+
     /// The controller's own item, or that of the first controller on the stack.
     open override var tabBarItem: UITabBarItem! {
         get { containment.tabBarItem ?? stack.first?.tabBarItem ?? makeTabBarItem() }
@@ -229,6 +267,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         for view in [transitionView, bottomBar, bar] as [UIView] { container.addSubview(view) }
         view = container
+        prepareBarHiding()
     }
 
     override func showContent() { if shown !== topViewController { showTop(false) } }

@@ -239,6 +239,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
             by: UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? 0 : bars.bottom + covered, right: 0))
         if content.frame != frame { content.frame = frame }
         shown.coverWithBars(UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? covered : 0, right: 0))
+        updateScrollEdges()
     }
 
     /// Places the bar at the bottom, extended over the part that is covered there already. Returns its height without that part,

@@ -11,6 +11,11 @@ extension UIViewController: ViewManager {
         stack.contentScrolled(of: self)
     }
 
+    func contentEdgesChanged(_ scrollView: UIView) {
+        guard scrollView === topScrollView || scrollView === bottomScrollView else { return }
+        updateScrollEdgeBars()
+    }
+
     func receiveMemoryWarning() {
         didReceiveMemoryWarning()
         for child in children { child.receiveMemoryWarning() }

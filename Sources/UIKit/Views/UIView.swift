@@ -519,6 +519,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether taps on the view are its own, whatever the views around it look for.
     var takesTaps: Bool { false }
+    /// Whether a tap in the view does something of its own, as in a control or a cell.
+    var answersTaps: Bool { false }
 
     // MARK: Focus
 

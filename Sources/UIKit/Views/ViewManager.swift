@@ -30,6 +30,8 @@ protocol ViewManager: UIResponder {
     func viewSafeAreaInsetsDidChange()
     /// A scroll view that is the controller's view, or a subview of it, moved its content.
     func contentScrolled(_ scrollView: UIView)
+    /// Such a scroll view moved its content, or its content or its size changed: its content may lie at another edge now.
+    func contentEdgesChanged(_ scrollView: UIView)
     func viewLayoutMarginsDidChange()
 
     // MARK: Traits

@@ -113,6 +113,7 @@ private var inColours: UIViewController {
     appearance.titleTextAttributes = [.foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 20, weight: .bold)]
     appearance.shadowColor = .red
     navigation.navigationBar.standardAppearance = appearance
+    navigation.navigationBar.scrollEdgeAppearance = appearance
     navigation.navigationBar.tintColor = .systemYellow
     navigation.toolbar.barStyle = .black
     navigation.isToolbarHidden = false

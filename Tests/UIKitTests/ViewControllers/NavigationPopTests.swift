@@ -61,8 +61,11 @@ struct NavigationPopTests {
             finger = Finger(over: window)
         }
 
-        /// Where a page's view begins in the window.
-        func x(_ page: Page) -> CGFloat { page.view.convert(CGPoint.zero, to: window).x }
+        /// Where a page's view is seen to begin in the window, to a thousandth of a point.
+        func x(_ page: Page) -> CGFloat {
+            let x = page.view.layer.presentation()?.frame.minX ?? CGFloat.nan
+            return (x * 1000).rounded() / 1000
+        }
         func drag(from x: CGFloat = 5, by way: CGFloat) {
             finger.press(at: CGPoint(x: x, y: 300))
             finger.move(to: CGPoint(x: x + way / 2, y: 300))
@@ -80,14 +83,63 @@ struct NavigationPopTests {
         TestClock.hold { clock in
             let stack = Stack()
             stack.drag(by: 210)
-            #expect(stack.x(stack.second) == 200 && abs(stack.x(stack.first) + 0.3 * 175) < 1e-9)
+            #expect(stack.x(stack.second) == 200 && stack.x(stack.first) == -0.3 * 175)
             #expect(stack.log.lines == ["B willDisappear", "A willAppear", "willShow A"])
-            #expect(stack.navigation.viewControllers.count == 2)
+            #expect(stack.navigation.viewControllers == [stack.first] && stack.second.isMovingFromParent)
             stack.lift(clock)
             #expect(stack.navigation.viewControllers == [stack.first] && stack.second.view.window == nil)
             #expect(stack.x(stack.first) == 0 && stack.first.view.frame.size == stack.window.bounds.size)
             #expect(stack.log.lines.dropFirst(3) == ["B didDisappear", "A didAppear", "didShow A"])
         }
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
+    @Test("A coordinator tells of the finger, and what goes on alongside ends with it", arguments: [true, false])
+    func coordinator(finishes: Bool) {
+        TestClock.hold { clock in
+            let stack = Stack()
+            stack.drag(by: 110)
+            guard let coordinator = stack.navigation.transitionCoordinator else { return Issue.record("none") }
+            #expect(coordinator.isInteractive && coordinator.initiallyInteractive && !coordinator.isCancelled)
+            #expect(coordinator.viewController(forKey: .from) === stack.second)
+            #expect(abs(coordinator.percentComplete - 100 / 375) < 1e-9)
+            #expect(stack.first.transitionCoordinator === coordinator && stack.second.transitionCoordinator === coordinator)
+            var heard: [String] = []
+            coordinator.notifyWhenInteractionChanges { heard.append("\($0.isInteractive) \($0.isCancelled)") }
+            coordinator.animate(alongsideTransition: nil) { heard.append("end \($0.isCancelled)") }
+            if finishes { stack.finger.move(to: CGPoint(x: 300, y: 300)) }
+            clock.advance(by: 0.2)
+            stack.finger.lift()
+            #expect(heard == ["false \(!finishes)"])
+            clock.advance(by: 1)
+            #expect(heard.last == "end \(!finishes)" && heard.count == 2)
+            #expect(stack.navigation.transitionCoordinator == nil)
+        }
+    }
+
+    @Test("The bar changes with the finger, and comes back with it") func bar() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            let bar = stack.navigation.navigationBar
+            stack.drag(by: 110)
+            #expect(bar.topItem === stack.first.navigationItem && bar.contentView.layer.speed == 0)
+            clock.advance(by: 2)
+            #expect(bar.contentView.layer.animation(forKey: "transition") != nil)
+            stack.lift(clock)
+            #expect(bar.topItem === stack.second.navigationItem && bar.contentView.layer.speed == 1)
+            clock.advance(by: 1)
+            #expect(bar.contentView.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("Where no time passes, a finger goes back when it leaves") func withoutTime() {
+        let stack = Stack()
+        stack.drag(by: 110)
+        stack.finger.lift()
+        #expect(stack.navigation.viewControllers.count == 2)
+        stack.drag(by: 300)
+        stack.finger.lift()
+        #expect(stack.navigation.viewControllers == [stack.first])
     }
 
     @Test("A finger that goes back leaves the stack as it was") func cancelling() {
