@@ -22,13 +22,24 @@ extension UITableView {
             let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
             cell.editingStyle = isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
             cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-            cell.editingControls.isMovable = cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+            cell.editingControls.isMovable = isMovable(cell, path)
             cell.setEditing(isEditable || cell.editingControls.isMovable, animated: false)
             cell.updateEditingControls()
         } else if cell.isEditing {
             cell.setEditing(false, animated: false)
         }
     }
+
+    /// Whether a row has a control that moves it: its cell asks for it, or the data source moves rows, and the data source does not say otherwise.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)
+    private func isMovable(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
+        guard let dataSource, cell.showsReorderControl || ActionDispatch.responds(dataSource, to: Self.moveMethod)
+        else { return false }
+        return dataSource.tableView(self, canMoveRowAt: path)
+    }
+
+    private static let moveMethod = Selector("tableView:moveRowAt:to:")
 
     // MARK: Deleting and inserting
 

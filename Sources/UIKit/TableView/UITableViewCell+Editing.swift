@@ -13,7 +13,7 @@ extension UITableViewCell {
             editingControls.edit = style == .none ? nil : CellEditControl(style)
             editingControls.edit.map(addSubview)
         }
-        let isMovable = state.isEditing && showsReorderControl && editingControls.isMovable
+        let isMovable = state.isEditing && editingControls.isMovable
         if isMovable != (editingControls.reorder != nil) {
             editingControls.reorder?.removeFromSuperview()
             editingControls.reorder = isMovable ? CellReorderControl() : nil

@@ -15,7 +15,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether the row can be edited; true by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether the user may move the row, whose cell must show the control for it; true by default.
+    /// Whether the user may move the row; true by default, where the data source has `tableView(_:moveRowAt:to:)`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The titles of the index beside the rows of a plain table; nil, the default, for no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?

@@ -12,12 +12,13 @@ struct TableEditingTests {
         var style = UITableViewCell.EditingStyle.delete
         var title: String?
         var highestTarget = 9
+        var asksForControl = true
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
             cell.textLabel?.text = names[indexPath.row]
-            cell.showsReorderControl = true
+            cell.showsReorderControl = asksForControl
             return cell
         }
         func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
@@ -52,6 +53,15 @@ struct TableEditingTests {
         func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indexPath.row }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
     }
+
+    /// Moves no rows.
+    private final class StillSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+    }
+    private let still = StillSource()
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -105,6 +115,23 @@ struct TableEditingTests {
         window.tap(at: CGPoint(x: 27, y: 66))
         window.layoutIfNeeded()
         #expect(source.log == ["commit 2 1"] && texts == ["a", "new", "b", "c", "d"])
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:): the control shows by default if the data
+    ///   source has `tableView(_:moveRowAt:to:)`.
+    @Test func aDataSourceThatMovesRowsIsEnoughForTheControl() {
+        source.asksForControl = false
+        table.reloadData()
+        window.layoutIfNeeded()
+        #expect((0..<4).map { cell($0).editingControls.reorder != nil } == [true, true, true, false])
+        finger.press(at: CGPoint(x: 300, y: 22))
+        finger.move(to: CGPoint(x: 300, y: 110))
+        finger.lift()
+        #expect(source.log == ["move 0 2"])
+        table.dataSource = still
+        table.reloadData()
+        window.layoutIfNeeded()
+        #expect(cell(0).isEditing && cell(0).editingControls.reorder == nil)
     }
 
     @Test func aFingerMovesARowByItsControl() {
