@@ -115,6 +115,32 @@ extension ApplicationTests {
             }
         }
 
+        /// A task of the main actor needs the thread that the closure keeps: it runs when the test waits for it.
+        @Test func tasksRunBetweenTwoClosures() async {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(box)
+            window.isHidden = false
+            let log = log
+            let task = TestClock.hold { clock in
+                let task = Task { @MainActor in
+                    await Task.yield()
+                    log.lines.append("loaded")
+                }
+                clock.advance(by: 1)
+                #expect(log.lines.isEmpty)
+                return task
+            }
+            await task.value
+            #expect(log.lines == ["loaded"])
+            TestClock.hold { clock in
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 80 }
+                clock.advance(by: 0.5)
+                #expect(box.layer.presentation().map { abs($0.frame.minX - 40) < 0.01 } == true)
+                clock.advance(by: 1)
+            }
+        }
+
         // MARK: What UIKit does with it
 
         @Test func changesAreLaidOutAtTheirTimes() {
