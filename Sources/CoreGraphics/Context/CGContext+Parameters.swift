@@ -100,3 +100,10 @@ extension CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 }
+
+extension CGContext {
+    /// How far chords may be from the curves that they draw, in pixels.
+    public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
+    /// How colours that the output lacks are replaced. Kept; all colours are those of the output here.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.renderingIntent = intent }
+}

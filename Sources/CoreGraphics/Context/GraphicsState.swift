@@ -25,6 +25,8 @@ struct GraphicsState {
     var patternSpace = CGAffineTransform.identity
     var patternPhase = CGSize.zero
     var text = TextState()
+    var flatness: CGFloat = 0
+    var renderingIntent = CGColorRenderingIntent.defaultIntent
 
     /// Sets the parameters that painting a cell of a pattern starts with; the transform stays.
     mutating func startOver(painting color: PaintColor) {
