@@ -178,3 +178,12 @@ struct TransitionFrame {
         context.restoreGState()
     }
 }
+
+/// The key under which a layer looks for the animation of a ``CATransition``.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/kcatransition
+public let kCATransition = "transition"
+/// The key under which a layer looks for what to do when it comes into a tree.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key under which a layer looks for what to do when it leaves a tree.
+public let kCAOnOrderOut = "onOrderOut"

@@ -288,6 +288,36 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.style }
         set { setExtra(\.style, newValue) }
     }
+    /// Whether ``draw(in:)`` runs in the background. Stored; drawing is done on the spot.
+    open var drawsAsynchronously: Bool {
+        get { extras?.drawsAsynchronously ?? false }
+        set { setExtra(\.drawsAsynchronously, newValue) }
+    }
+    /// Filters of the layer and its sublayers. Stored; on iOS they have no effect either.
+    open var filters: [Any]? {
+        get { extras?.filters }
+        set { setExtra(\.filters, newValue) }
+    }
+    /// Filters of what is behind the layer. Stored; on iOS they have no effect either.
+    open var backgroundFilters: [Any]? {
+        get { extras?.backgroundFilters }
+        set { setExtra(\.backgroundFilters, newValue) }
+    }
+    /// The filter that mixes the layer with what is behind. Stored; on iOS it is documented to have no effect either.
+    open var compositingFilter: Any? {
+        get { extras?.compositingFilter }
+        set { setExtra(\.compositingFilter, newValue) }
+    }
+    /// Which of several sizes of the contents is taken. Stored; contents have one size.
+    open var minificationFilterBias: Float {
+        get { extras?.minificationFilterBias ?? 0 }
+        set { setExtra(\.minificationFilterBias, newValue) }
+    }
+    /// Whether contents may be brighter than white. Stored; none are.
+    open var wantsExtendedDynamicRangeContent: Bool {
+        get { extras?.wantsExtendedDynamicRangeContent ?? false }
+        set { setExtra(\.wantsExtendedDynamicRangeContent, newValue) }
+    }
     /// How ``contents`` fill the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
     /// How contents are resampled when they are drawn larger than they are; only ``CALayerContentsFilter/nearest`` makes a
@@ -375,6 +405,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether a change of a property should request a display; false unless a subclass overrides it. Rewritten sources call it for properties of their own
     /// that are marked `@NSManaged`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The usual value of a property; nil unless a subclass overrides it. Nothing calls it.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// Draws the layer's contents in the layer's coordinates.
     open func draw(in ctx: CGContext) {

@@ -16,8 +16,6 @@ open class CAMetalLayer: CALayer {
     open var maximumDrawableCount = 3
     /// Whether waiting for a picture ends after a second. Stored; there are no pictures.
     open var allowsNextDrawableTimeout = true
-    /// Whether pictures may be brighter than white. Stored; there are no pictures.
-    open var wantsExtendedDynamicRangeContent = false
     /// The space of pictures' colours. Stored; there are no pictures.
     open var colorspace: CGColorSpace?
 

@@ -9,6 +9,12 @@ final class LayerExtras {
     var allowsGroupOpacity = true
     var anchorPointZ: CGFloat = 0
     var style: [AnyHashable: Any]?
+    var drawsAsynchronously = false
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
+    var compositingFilter: Any?
+    var minificationFilterBias: Float = 0
+    var wantsExtendedDynamicRangeContent = false
 
     init() {}
 
@@ -16,7 +22,11 @@ final class LayerExtras {
         (isDoubleSided, isGeometryFlipped, contentsCenter) = (other.isDoubleSided, other.isGeometryFlipped, other.contentsCenter)
         (contentsFormat, allowsEdgeAntialiasing) = (other.contentsFormat, other.allowsEdgeAntialiasing)
         (edgeAntialiasingMask, allowsGroupOpacity) = (other.edgeAntialiasingMask, other.allowsGroupOpacity)
-        (anchorPointZ, style) = (other.anchorPointZ, other.style)
+        (anchorPointZ, style, drawsAsynchronously) = (other.anchorPointZ, other.style, other.drawsAsynchronously)
+        (filters, backgroundFilters, compositingFilter) = (other.filters, other.backgroundFilters, other.compositingFilter)
+        (minificationFilterBias, wantsExtendedDynamicRangeContent) = (
+            other.minificationFilterBias, other.wantsExtendedDynamicRangeContent
+        )
     }
 }
 

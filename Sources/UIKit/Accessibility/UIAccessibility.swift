@@ -125,4 +125,54 @@ public enum UIAccessibility {
     /// Posted when that setting changes.
     nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = AccessibilitySetting.crossFadeTransitions
         .notification
+
+    // MARK: Places and focus
+
+    /// A rectangle of a view in points of the screen.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.frameOnScreen(rect) }
+    /// An outline of a view in points of the screen.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = view.frameOnScreen(CGRect(origin: .zero, size: .zero)).origin
+        let copy = UIBezierPath(cgPath: path.cgPath)
+        copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return copy
+    }
+
+    /// A program that helps users with the screen.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/assistivetechnologyidentifier
+    public struct AssistiveTechnologyIdentifier: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The program's name.
+        public var rawValue: String
+        /// Makes an identifier of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Switch control.
+        public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        /// The reader of the screen.
+        public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
+    /// The element at which an assistive technology is: always nil, for none runs here.
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+    /// Asks to confine the user to this program, or to let go. It is always refused here: the handler hears false.
+    public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
+        completionHandler(false)
+    }
+
+    /// Posted after an announcement was spoken or interrupted. Nothing posts it: nothing speaks here.
+    nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+    /// The key of the text that was announced.
+    nonisolated public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// The key of the Boolean that says whether the text was spoken whole.
+    nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    /// Posted when an assistive technology goes to another element. Nothing posts it: none runs here.
+    nonisolated public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+    /// The key of the element that is focused now.
+    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The key of the element that was focused before.
+    nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The key of the assistive technology that changed its focus.
+    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }

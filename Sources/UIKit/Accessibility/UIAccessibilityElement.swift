@@ -53,4 +53,25 @@ open class UIAccessibilityElement: UIResponder {
 
     /// Does what the element is for. Returns whether it did; false unless overridden.
     open func accessibilityActivate() -> Bool { false }
+
+    /// The outline that assistive technologies show instead of the frame, in points of the screen; nil for the frame.
+    open var accessibilityPath: UIBezierPath?
+    /// Where assistive technologies touch the element, in points of the screen: the middle of its frame until set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { activationPoint = newValue }
+    }
+    private var activationPoint: CGPoint?
+    /// The language in which the element's texts are spoken. Stored; nothing speaks.
+    open var accessibilityLanguage: String?
+    /// Whether the user can do something with the element.
+    open var accessibilityRespondsToUserInteraction = true
+    /// An assistive technology went to the element. Nothing calls it: none runs here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// An assistive technology left the element. Nothing calls it: none runs here.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether an assistive technology is at the element: never here.
+    open func accessibilityElementIsFocused() -> Bool { false }
+    /// Does the program's most useful action. Returns whether it did; false unless overridden.
+    open func accessibilityPerformMagicTap() -> Bool { false }
 }

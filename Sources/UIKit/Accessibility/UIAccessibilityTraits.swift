@@ -44,4 +44,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// Can be zoomed.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 19)
+    /// Is on or off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -11,6 +11,22 @@ final class AccessibilityState {
     var customActions: [UIAccessibilityCustomAction]?
     var hidesElements: Bool?
     var isModal: Bool?
+    var attributedLabel: NSAttributedString?
+    var attributedHint: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var groupsChildren: Bool?
+    var navigationStyle: UIAccessibilityNavigationStyle?
+    var userInputLabels: [NSAttributedString]?
+    var textualContext: UIAccessibilityTextualContext?
+    var respondsToUser: Bool?
+    var ignoresInvertedColors: Bool?
+    var containerType: UIAccessibilityContainerType?
+    var headerElements: [Any]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
 }
 
 extension UIView {
@@ -21,5 +37,14 @@ extension UIView {
             accessibility = AccessibilityState()
         }
         accessibility?[keyPath: member] = value
+    }
+
+    /// The text with the attributes that it was given with, as long as it is still the text.
+    func attributed(
+        _ member: KeyPath<AccessibilityState, NSAttributedString?>, of text: String?
+    ) -> NSAttributedString? {
+        guard let text else { return nil }
+        let kept = accessibility?[keyPath: member]
+        return kept?.string == text ? kept : NSAttributedString(string: text)
     }
 }

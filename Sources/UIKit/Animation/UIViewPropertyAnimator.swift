@@ -49,6 +49,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         super.init()
     }
 
+    /// Makes an animator of 0.2 seconds with the usual curve.
+    public override convenience init() {
+        self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     /// Makes an animator with one of the system's curves.
     ///
     /// - Parameter duration: Seconds.

@@ -24,4 +24,16 @@ extension UIApplication {
     func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }
+    /// Posted when the user takes a picture of the screen. Nothing posts it: users cannot do it here.
+    nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    /// Posted when a day begins or the time is set. Nothing posts it.
+    nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    /// Posted when protected files can be read again. Nothing posts it: the device is never locked.
+    nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    /// Posted before protected files cannot be read. Nothing posts it: the device is never locked.
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
 }

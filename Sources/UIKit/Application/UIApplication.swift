@@ -35,6 +35,16 @@ open class UIApplication: UIResponder {
     open var applicationState: UIApplication.State { state }
     var state: State
 
+    /// Whether the user sees that the program uses the network. Stored; nothing shows it.
+    open var isNetworkActivityIndicatorVisible = false
+    /// Whether shaking the device undoes. Stored; shaking is told to responders only.
+    open var applicationSupportsShakeToEdit = true
+    /// Whether protected files can be read: yes, for the device is never locked.
+    open var isProtectedDataAvailable: Bool { true }
+    /// Lets the buttons of headphones reach the program. There are none.
+    open func beginReceivingRemoteControlEvents() {}
+    /// Lets the buttons of headphones go elsewhere.
+    open func endReceivingRemoteControlEvents() {}
     /// Whether the device stays awake without touches. Kept; nothing falls asleep here.
     open var isIdleTimerDisabled = false
     /// The number on the application's icon; 0 for none. Kept; there is no icon.

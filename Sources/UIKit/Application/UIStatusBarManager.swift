@@ -37,10 +37,26 @@ extension UIApplication {
     public var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
     /// Whether the status bar is hidden.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
-    public var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? false }
+    ///
+    /// Setting it changes nothing: controllers decide, as they do on iOS unless a program's information says otherwise.
+    public var isStatusBarHidden: Bool {
+        get { statusBarManager?.isStatusBarHidden ?? false }
+        set {}
+    }
+    /// Hides the status bar. Nothing changes: controllers decide.
+    @available(iOS, introduced: 3.2, deprecated: 9.0, message: "Use prefersStatusBarHidden of view controllers.")
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    /// Sets the status bar's style. Nothing changes: controllers decide.
+    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use preferredStatusBarStyle of view controllers.")
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
     /// The status bar's style.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
-    public var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
+    ///
+    /// Setting it changes nothing: controllers decide, as they do on iOS unless a program's information says otherwise.
+    public var statusBarStyle: UIStatusBarStyle {
+        get { statusBarManager?.statusBarStyle ?? .default }
+        set {}
+    }
     /// Which way up the interface is.
     @available(
         iOS, introduced: 2.0, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead."

@@ -8,6 +8,8 @@ extension UIWindowScene {
         public let interfaceOrientation: UIInterfaceOrientation
         /// The coordinates of the scene, which are those of its screen.
         public let coordinateSpace: any UICoordinateSpace
+        /// Whether the user changes the size at present: never.
+        public var isInteractivelyResizing: Bool { false }
 
         init(of scene: UIWindowScene) {
             (interfaceOrientation, coordinateSpace) = (scene.interfaceOrientation, scene.coordinateSpace)

@@ -17,6 +17,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var traitCollection: UITraitCollection { screen.traitCollection }
     /// Called after the traits changed. Does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// The sizes that the user may give the scene; nil, because scenes fill their screen here.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     /// The status bar over the scene.

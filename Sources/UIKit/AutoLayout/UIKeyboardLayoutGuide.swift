@@ -8,6 +8,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false {
         didSet { if followsUndockedKeyboard != oldValue { owner?.updateSystemGuides() } }
     }
+    /// How far above the keyboard a finger begins to pull it down, in points. Stored; a finger at the keyboard's edge does.
+    open var keyboardDismissPadding: CGFloat = 0
     /// Whether the guide stays above the bottom safe area, also without a keyboard.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owner?.updateSystemGuides() } }

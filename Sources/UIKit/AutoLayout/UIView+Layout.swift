@@ -13,6 +13,8 @@ struct LayoutState {
     /// A scroll view's content and frame.
     var scrollGuides: [UILayoutGuide] = []
     var translatesMask = true
+    /// Whether `layoutSublayers(of:)` is called for the layout of the view, and has not called `layoutSubviews()` so far.
+    var subviewsAreDue = false
     /// The constraints of the autoresizing mask that were made so far, on demand.
     var maskConstraints: [NSAutoresizingMaskLayoutConstraint] = []
     /// Whether the view is the root of a separate layout inside a larger tree, as a cell in a document is.
@@ -274,7 +276,9 @@ extension UIView {
         if layoutState.needsPlacement { takeOverOrigin() }
         let controller = hierarchy.controller
         if let controller { perform(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() } }
-        perform(.layoutSubviews) { layoutSubviews() }
+        layoutState.subviewsAreDue = true
+        perform(.layoutSubviews) { layoutSublayers(of: backingLayer) }
+        layoutState.subviewsAreDue = false
         if let controller { perform(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() } }
         layoutState.isLayingOut = false
         if layoutState.needsLayout { propagateLayoutFlag() }

@@ -30,6 +30,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var shadowColor: UIColor?
     /// Drawn in the place of the hairline.
     open var shadowImage: UIImage?
+    /// What the background lets shine through; nil for nothing. The colour of the system's material is drawn whatever the effect is.
+    open var backgroundEffect: UIBlurEffect? {
+        get { hasMaterial ? ownEffect ?? UIBlurEffect(style: .systemChromeMaterial) : nil }
+        set { (ownEffect, hasMaterial) = (newValue, newValue != nil) }
+    }
+    private var ownEffect: UIBlurEffect?
     /// Whether the colour of the system's material is drawn; what it would blur is not.
     var hasMaterial = true
 
@@ -43,6 +49,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     private func reset(color: UIColor?, shadow: UIColor?, hasMaterial: Bool) {
         (backgroundColor, backgroundImage, shadowColor, shadowImage) = (color, nil, shadow, nil)
         self.hasMaterial = hasMaterial
+        ownEffect = nil
     }
 
     /// Whether nothing but the system's material is behind the bar.
@@ -62,6 +69,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
         backgroundImageContentMode = other.backgroundImageContentMode
         (shadowColor, shadowImage, hasMaterial) = (other.shadowColor, other.shadowImage, other.hasMaterial)
+        ownEffect = other.ownEffect
     }
 
     private static var hairline: UIColor { UIColor(white: 0, alpha: 0.3).paired(withDark: UIColor(white: 1, alpha: 0.15)) }

@@ -75,6 +75,37 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    /// Makes an item with a title and an image, whose taps call a method of the target, and that may open a menu.
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init()
+        (self.title, self.image, self.menu) = (title, image, menu)
+        take(.plain, target, action)
+    }
+
+    /// Makes an item with an image, and another one for phones that lie on their side, which is kept and not shown.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    /// A group of this item alone, which the user cannot move.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+    /// A group of this item alone, which the user can move.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+    /// A group of this item alone, which the user can add and remove.
+    open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true)
+        -> UIBarButtonItemGroup
+    {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier, inDefaultCustomization: isInDefaultCustomization, items: [self])
+    }
+
     /// Makes an item that shows a view instead of a button.
     public convenience init(customView: UIView) {
         self.init()
@@ -128,6 +159,19 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if menu !== oldValue { changed() } }
     }
 
+    /// In which order the menu lists its elements.
+    var menuOrder = MenuOrder.automatic {
+        didSet { if menuOrder != oldValue { changed() } }
+    }
+    /// Whether a tap toggles ``isSelected`` or, where it opens a menu, the item shows the entry that is on.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
+    }
+    /// What stands for the item in a menu. Stored; there is no overflow menu.
+    open var menuRepresentation: UIMenuElement?
+    /// Whether a drag that rests on the item taps it. Stored; drags open nothing.
+    open var isSpringLoaded = false
+
     /// Whether a tap does something of its own.
     var hasAction: Bool { primaryAction != nil || action != nil || documentAction != nil }
 
@@ -148,12 +192,64 @@ open class UIBarButtonItem: UIBarItem {
         ActionDispatch.placing(actionPlace) { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
     }
 
+    // MARK: Pictures and places that appearances replaced
+
+    private var backgrounds: [String: UIImage] = [:]
+    private var adjustments: [String: CGFloat] = [:]
+    /// Sets the picture behind the item's button in a state. Kept; nothing draws it.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgrounds["own \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+    /// The picture behind the item's button in a state, as far as that was set.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds["own \(state.rawValue) \(barMetrics.rawValue)"]
+    }
+    /// Sets the picture behind the item's button of a style in a state. Kept; nothing draws it.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+    ) { backgrounds["\(style.rawValue) \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// Sets the picture behind the back button in a state. Kept; nothing draws it.
+    open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+    /// The picture behind the back button in a state, as far as that was set.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"]
+    }
+    /// Moves the button's background up or down, in points. Kept; nothing is moved.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        adjustments["background \(barMetrics.rawValue)"] = adjustment
+    }
+    /// How far the button's background is moved, in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        adjustments["background \(barMetrics.rawValue)"] ?? 0
+    }
+    private var titleAdjustments: [String: UIOffset] = [:]
+    /// Moves the title, in points. Kept; titles stay in their place.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleAdjustments["own \(barMetrics.rawValue)"] = adjustment
+    }
+    /// How far the title is moved, in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titleAdjustments["own \(barMetrics.rawValue)"] ?? .zero
+    }
+    /// Moves the title of the back button, in points. Kept; titles stay in their place.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleAdjustments["back \(barMetrics.rawValue)"] = adjustment
+    }
+    /// How far the title of the back button is moved, in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titleAdjustments["back \(barMetrics.rawValue)"] ?? .zero
+    }
+
     // MARK: How it looks
 
     /// How much weight the title has.
     open var style = UIBarButtonItem.Style.plain {
         didSet { if style != oldValue { changed() } }
     }
+    /// Whether another symbol takes the place of the item's in time. Stored; it does at once.
+    open var isSymbolAnimationEnabled = false
     /// The width of the item in points; 0 for what its content needs.
     open var width: CGFloat = 0 {
         didSet { if width != oldValue { changed() } }
@@ -176,6 +272,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? {
         didSet { changed() }
     }
+    /// The colour of title and image: the item's own, or that of a proxy for its class.
+    var shownTintColor: UIColor? { tintColor ?? proxied { ($0 as? UIBarButtonItem)?.tintColor } }
     /// Whether the item takes no room and is not seen.
     open var isHidden = false {
         didSet { if isHidden != oldValue { changed() } }

@@ -19,6 +19,33 @@ open class UIBarButtonItemGroup: NSObject {
         follow([])
     }
 
+    /// A group that the user cannot move.
+    open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+    /// A group that the user can move but not remove. Users cannot do it here.
+    open class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// A group that the user can add, move and remove. Users cannot do it here: the group shows if it is there by default.
+    open class func optionalGroup(
+        customizationIdentifier: String, inDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
+        items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        group.isHidden = !inDefaultCustomization
+        return group
+    }
+
+    /// Whether the group's items are left out. Read when groups are given to a navigation item.
+    open var isHidden = false
+    /// Whether the group shows even where the user's arrangement lacks it. Stored; users cannot arrange groups here.
+    open var alwaysAvailable = false
+    /// What stands for the group in a menu. Stored; there is no overflow menu.
+    open var menuRepresentation: UIMenuElement?
+    /// The items that a bar shows.
+    var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+
     /// Makes an empty group; archives are not read.
     public required init?(coder: NSCoder) {
         barButtonItems = []

@@ -16,7 +16,7 @@ extension BarItemPlace {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Where the item is, and what looks again when it changes.
     weak var place: (any BarItemPlace)?
     private var attributes = PerState<[NSAttributedString.Key: Any]>()
@@ -51,8 +51,46 @@ open class UIBarItem: NSObject {
         changed()
     }
     /// How the title looks in a state, as far as that was set.
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[only: state] }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        attributes[only: state] ?? proxied { $0.attributes[only: state] }
+    }
 
     /// The item looks different now.
     func changed() { place?.itemChanged(self) }
+
+    // MARK: Assistive technologies
+
+    /// A name for tests.
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { changed() } }
+    }
+    /// What assistive technologies call the item: its title until set.
+    open var accessibilityLabel: String? {
+        get { ownAccessibilityLabel ?? title }
+        set {
+            ownAccessibilityLabel = newValue
+            changed()
+        }
+    }
+    var ownAccessibilityLabel: String?
+    /// What assistive technologies say about using the item.
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { changed() } }
+    }
+    /// What assistive technologies say the item stands at.
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { changed() } }
+    }
+    /// What assistive technologies take the item for.
+    open var accessibilityTraits = UIAccessibilityTraits.button
+    /// Whether assistive technologies see the item.
+    open var isAccessibilityElement = true
+    /// The picture in the large preview at large text sizes. Stored; the preview shows the item's own.
+    open var largeContentSizeImage: UIImage?
+    /// How far that picture is moved from its place, in points. Stored.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    /// The picture on phones that lie on their side. Stored; the item's own is shown.
+    open var landscapeImagePhone: UIImage?
+    /// How far that picture is moved from its place, in points. Stored.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 }

@@ -105,8 +105,14 @@ extension UINavigationBar {
             image: item.backBarButtonItem?.image,
             font: fonts.button(isDone: false), attributes: shownAppearance.backButtonAppearance.normal.titleTextAttributes)
         if let tint = item.backBarButtonItem?.tintColor { button.tintColor = tint }
-        button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.leaveTopItem() }, for: .touchUpInside)
         return button
+    }
+
+    /// The back button was tapped.
+    private func leaveTopItem() {
+        guard let item = topItem, let action = item.backAction else { return goBack() }
+        action.perform(for: item)
     }
 
     // MARK: Placing the views

@@ -171,6 +171,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { hasOwnStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+    /// Moves the title up or down, in points. Kept; titles stay in the middle.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics] = adjustment
+    }
+    /// How far the title is moved, in points.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics] ?? 0 }
     /// How the bar looks on phones lying on their side; nil for the standard.
     @NSCopying open var compactAppearance: UINavigationBarAppearance? {
         didSet { itemsChanged() }

@@ -24,6 +24,36 @@ open class UINavigationItem: NSObject, BarItemPlace {
         case minimal
     }
 
+    /// Where the title and the groups of buttons stand on a wide screen.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/itemstyle
+    public enum ItemStyle: Int, Sendable {
+        /// The title in the middle.
+        case navigator = 0
+        /// The title at the leading end.
+        case browser
+        /// The title at the leading end, for a document that is edited.
+        case editor
+    }
+
+    /// Where the search bar stands.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
+    public enum SearchBarPlacement: Int, Sendable {
+        /// Where the system puts it.
+        case automatic = 0
+        /// At the trailing end, beside the buttons.
+        case inline
+        /// Below the title.
+        case stacked
+        /// As inline, and a button where there is little room.
+        case integrated
+        /// As integrated, in the middle of the bar.
+        case integratedCentered
+        /// A button.
+        case integratedButton
+    }
+
     /// The bar that shows the item, or could.
     weak var bar: UINavigationBar?
 
@@ -149,7 +179,59 @@ open class UINavigationItem: NSObject, BarItemPlace {
         didSet { changed() }
     }
 
+    /// Where the title and the groups of buttons stand on a wide screen. Stored; the title stands in the middle.
+    open var style = ItemStyle.navigator
+
+    // MARK: Groups of buttons
+
+    /// The buttons at the leading end, in groups. Setting them sets ``leftBarButtonItems``.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { Self.groups(of: leftBarButtonItems ?? []) }
+        set { leftBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems) }
+    }
+    /// The buttons at the trailing end, in groups from the leading to the trailing one. Setting them sets ``rightBarButtonItems``.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { Self.groups(of: (rightBarButtonItems ?? []).reversed()) }
+        set { rightBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems).reversed() }
+    }
+    /// Buttons in the middle of the bar on a wide screen. Stored; the bar does not show them.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// A group at the trailing end that is never moved into the overflow menu. Stored; the bar does not show it.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// What the overflow menu has beside what found no room. Stored; there is no overflow menu.
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    /// A name by which the user's arrangement of the center items is kept. Stored; the user cannot arrange them.
+    open var customizationIdentifier: String?
+
+    /// The groups that the items belong to; an item without one is a group of its own.
+    private static func groups(of items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
+        var groups: [UIBarButtonItemGroup] = []
+        for item in items {
+            let group = item.buttonGroup ?? UIBarButtonItemGroup(barButtonItems: [item], representativeItem: nil)
+            if groups.last !== group { groups.append(group) }
+        }
+        return groups
+    }
+
+    // MARK: Documents
+
+    /// Makes the menu that a tap on the title opens, from what the system suggests. Stored; titles take no taps.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// What is shown of the document that the title stands for. Stored; nothing shows it.
+    open var documentProperties: UIDocumentProperties?
+    /// Hears of a new name that the user gives the document. Stored; titles cannot be edited.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// Run by a tap on the back button that leads away from this item, instead of leaving it.
+    open var backAction: UIAction? {
+        didSet { if backAction !== oldValue { changed() } }
+    }
+
     // MARK: Search
+
+    /// Where the search bar would best stand. Stored; it stands below the title.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// Where the search bar stands: below the title.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
 
     /// Whether the search bar goes as content scrolls away from its top edge, and comes as it scrolls back.
     open var hidesSearchBarWhenScrolling = true {

@@ -124,6 +124,8 @@ open class UITabBar: UIView, BarItemPlace {
     var shownAppearance: UITabBarAppearance {
         isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance.bareAtScrollEdge() : standardAppearance
     }
+    /// Drawn behind the selected tab. Stored; nothing draws it.
+    open var selectionIndicatorImage: UIImage?
     /// Where items stand that leave room.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }

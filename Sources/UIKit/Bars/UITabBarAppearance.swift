@@ -10,11 +10,22 @@ open class UITabBarItemStateAppearance: NSObject {
     /// The badge's colour; nil for red.
     open var badgeBackgroundColor: UIColor?
 
+    /// How far the title is moved from its place, in points. Stored; ``UITabBarItem/titlePositionAdjustment`` moves it.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// What differs from the bar's own way of setting badges. Stored; badges look as the system's.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the badge is moved from its place, in points. Stored.
+    open var badgePositionAdjustment = UIOffset.zero
+    /// How far the badge's text is moved from its place, in points. Stored.
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+
     nonisolated package override init() { super.init() }
 
     func take(_ other: UITabBarItemStateAppearance) {
-        titleTextAttributes = other.titleTextAttributes
+        (titleTextAttributes, badgeTextAttributes) = (other.titleTextAttributes, other.badgeTextAttributes)
         (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
+        (titlePositionAdjustment, badgePositionAdjustment) = (other.titlePositionAdjustment, other.badgePositionAdjustment)
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     }
 }
 
@@ -23,11 +34,36 @@ open class UITabBarItemStateAppearance: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/uitabbaritemappearance
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+    /// Where a title stands.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitabbaritemappearance/style
+    public enum Style: Int, Sendable {
+        /// Below the picture.
+        case stacked = 0
+        /// Beside the picture.
+        case inline
+        /// Beside a smaller picture.
+        case compactInline
+    }
+
     open private(set) var normal = UITabBarItemStateAppearance()
     open private(set) var selected = UITabBarItemStateAppearance()
     open private(set) var disabled = UITabBarItemStateAppearance()
+    /// As selected, while the tab has the focus. Stored; nothing has it.
+    open private(set) var focused = UITabBarItemStateAppearance()
 
     public override init() { super.init() }
+
+    /// Makes an appearance for a place of the title; all look the same.
+    public convenience init(style: UITabBarItemAppearance.Style) { self.init() }
+
+    /// Resets to the system's own look; that of a style is the same.
+    open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+        let usual = UITabBarItemAppearance()
+        for (state, plain) in [(normal, usual.normal), (selected, usual.selected), (disabled, usual.disabled)] {
+            state.take(plain)
+        }
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarItemAppearance()
@@ -50,10 +86,31 @@ open class UITabBarAppearance: UIBarAppearance {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        (selectionIndicatorImage, selectionIndicatorTintColor) = (
+            other.selectionIndicatorImage, other.selectionIndicatorTintColor
+        )
+        stackedItemPositioning = other.stackedItemPositioning
+        (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 
     /// How tabs look whose title stands below the picture, as all do here.
     @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// How tabs look whose title stands beside the picture. Stored; none does here.
+    @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// How tabs look whose title stands beside a smaller picture. Stored; none does here.
+    @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// Drawn behind the selected tab. Stored; nothing draws it.
+    open var selectionIndicatorImage: UIImage?
+    /// The colour of what is drawn behind the selected tab. Stored.
+    open var selectionIndicatorTintColor: UIColor?
+    /// How the tabs share the bar's width. Stored; ``UITabBar/itemPositioning`` decides.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// The width of a tab, in points. Stored; ``UITabBar/itemWidth`` decides.
+    open var stackedItemWidth: CGFloat = 0
+    /// The space between tabs, in points. Stored; ``UITabBar/itemSpacing`` decides.
+    open var stackedItemSpacing: CGFloat = 0
 }

@@ -51,6 +51,15 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { if titlePositionAdjustment != oldValue { changed() } }
     }
+    private var badgeAttributes = PerState<[NSAttributedString.Key: Any]>()
+    /// Sets how the badge's text looks in a state. Kept; badges look as the system's.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[only: state] = textAttributes
+    }
+    /// How the badge's text looks in a state, as far as that was set.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[only: state] }
+    /// How the item looks while content is scrolled to the bar's edge. Stored; ``standardAppearance`` is used.
+    @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
     /// How the item looks instead of the bar's way; nil for that.
     @NSCopying open var standardAppearance: UITabBarAppearance? {
         didSet { changed() }

@@ -46,8 +46,13 @@ final class _UIButtonBarButton: UIButton {
 
     private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
         (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
+        accessibilityIdentifier = item.accessibilityIdentifier
+        if let label = item.ownAccessibilityLabel { accessibilityLabel = label }
+        (accessibilityHint, accessibilityValue) = (item.accessibilityHint, item.accessibilityValue)
+        menuOrder = item.menuOrder
+        changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
         // Buttons on platters have the colour of text.
-        if let tint = item.tintColor ?? (platter == nil || item.style == .done ? nil : .label) { tintColor = tint }
+        if let tint = item.shownTintColor ?? (platter == nil || item.style == .done ? nil : .label) { tintColor = tint }
         if let image = item.shownImage {
             setImage(image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image, for: .normal)
             imageEdgeInsets = item.imageInsets

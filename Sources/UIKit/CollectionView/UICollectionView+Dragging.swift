@@ -47,9 +47,10 @@ extension UICollectionView: DraggingList {
 }
 
 /// What the delegate of a drop on a collection gets.
-private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
+final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     private let drop: ListDrop
     private weak var list: UICollectionView?
+    var collection: UICollectionView? { list }
     let items: [any UICollectionViewDropItem]
     let proposal: UICollectionViewDropProposal
 

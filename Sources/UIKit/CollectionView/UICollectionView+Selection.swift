@@ -80,6 +80,8 @@ extension UICollectionView {
         select(path, [])
         cellForItem(at: path)?.documentSelection?()
         delegate?.collectionView(self, didSelectItemAt: path)
+        guard !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true else { return }
+        delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
     private func deselectByUser(_ path: IndexPath) {

@@ -245,6 +245,16 @@ open class UICollectionView: UIScrollView {
         if delegate != nil, contextMenus == nil { contextMenus = ItemMenus(of: self) }
     }
 
+    /// Whether items can have the focus. Stored; the focus goes to views.
+    open var allowsFocus = false
+    /// Whether the item that gets the focus is selected. Stored; it is not.
+    open var selectionFollowsFocus = false
+    /// Whether the focus returns to the item that had it last. Stored.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether items can have the focus during editing. Stored.
+    open var allowsFocusDuringEditing = false
+    /// Whether a drag that rests on an item selects it. Stored; drags select nothing.
+    open var isSpringLoaded = false
     /// The interaction that opens the menus of items; nil without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     private var contextMenus: ItemMenus?
@@ -258,6 +268,16 @@ open class UICollectionView: UIScrollView {
     /// Whether items can be dragged: true, as on tablets, and on phones since iOS 15.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
         didSet { listDragging?.dragging.isEnabled = dragInteractionEnabled }
+    }
+    /// How soon items make room for what is dragged over them. Stored; they do at the drop.
+    open var reorderingCadence = ReorderingCadence.immediate
+
+    /// How soon items make room for what is dragged over them.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate = 0
+        case fast, slow
     }
     /// Whether a drag that began in the collection is under way.
     open var hasActiveDrag: Bool { listDragging?.hasActiveDrag ?? false }

@@ -51,6 +51,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override var answersTaps: Bool { true }
+    /// How a drag concerns the cell.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting, dragging
+    }
+    /// A drag concerns the cell in another way. Does nothing unless overridden; nothing calls it.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
     /// Whether the item is selected; the collection view sets it.
     open var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }

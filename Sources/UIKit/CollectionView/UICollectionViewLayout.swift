@@ -94,6 +94,16 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Changes
 
+    /// Sets the nib of decoration views of a kind. Nothing is made of it: a class makes them.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+    /// The places at which supplementary views of a kind come by a batch of updates; none unless overridden. Nothing calls it.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The places at which supplementary views of a kind go by a batch of updates; none unless overridden. Nothing calls it.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The places at which decoration views of a kind come by a batch of updates; none unless overridden. Nothing calls it.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// The places at which decoration views of a kind go by a batch of updates; none unless overridden. Nothing calls it.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Called before the elements are placed after a batch of updates; does nothing unless overridden.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the elements were placed after a batch of updates; does nothing unless overridden.

@@ -7,6 +7,20 @@ public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
     /// Makes a state with traits and all flags false.
     init(traitCollection: UITraitCollection)
+    /// A flag of the program's; nil where it was not set.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a flag of the program's.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
+public struct UIConfigurationStateCustomKey: Hashable, Equatable, RawRepresentable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes a key of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a view other than a cell.
@@ -24,6 +38,14 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isSelected = false
     /// Whether the view has the focus. Always false unless the program sets it: there is no focus engine.
     public var isFocused = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    /// A flag of the program's; nil where it was not set.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+    /// Whether the view stays in its place while others scroll. False unless the program sets it.
+    public var isPinned = false
 
     /// Makes a state with traits and all flags false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -52,6 +74,34 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSwiped = false
     /// Whether the cell is being moved. Always false unless the program sets it.
     public var isReordering = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    /// A flag of the program's; nil where it was not set.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+    /// Whether the view stays in its place while others scroll. False unless the program sets it.
+    public var isPinned = false
+    /// How a drag concerns the cell. ``DragState/none`` unless the program sets it.
+    public var cellDragState = DragState.none
+    /// How a drop concerns the cell. ``DropState/none`` unless the program sets it.
+    public var cellDropState = DropState.none
+
+    /// How a drag concerns a cell.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicellconfigurationstate/dragstate
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting, dragging
+    }
+
+    /// How a drop concerns a cell.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicellconfigurationstate/dropstate
+    public enum DropState: Int, Sendable {
+        case none = 0
+        case notTargeted, targeted
+    }
 
     /// Makes a state with traits and all flags false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -144,6 +144,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    /// A flag of the program's; nil where it was not set.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// What the user searches for; nil without a search.

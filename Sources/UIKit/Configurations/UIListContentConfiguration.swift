@@ -31,6 +31,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// Whether a text style's font follows the text size that the user chose.
         public var adjustsFontForContentSizeCategory = true
+        /// Whether characters may move closer together before text is truncated. Kept; they never do.
+        public var allowsDefaultTighteningForTruncation = false
+        /// How the letters of the text are changed. Texts with attributes stay as they are.
+        public var transform = TextTransform.none
+        /// Whether a pointer that rests on truncated text shows all of it. Kept; no pointer shows it.
+        public var showsExpansionTextWhenTruncated = false
+        /// Changes the colour; nil, the default, leaves it.
+        public var colorTransformer: UIConfigurationColorTransformer?
+        /// Rules for line breaking. Kept; line breaking does not read them.
+        public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+        /// The colour of the text in a view of a tint.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+        /// How the letters of a text are changed.
+        ///
+        /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/texttransform
+        public enum TextTransform: Int, Sendable {
+            case none = 0
+            case uppercase, lowercase, capitalized
+
+            func apply(to text: String?) -> String? {
+                switch self {
+                case .none: text
+                case .uppercase: text?.uppercased()
+                case .lowercase: text?.lowercased()
+                case .capitalized: text?.capitalized
+                }
+            }
+        }
 
         init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
     }
@@ -50,6 +79,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The fixed size of the image's view in points; 0 on an axis, the default, for the image's own.
         public var reservedLayoutSize = CGSize.zero
+        /// The width that stands for the usual one of pictures in ``reservedLayoutSize``.
+        public static let standardDimension = CGFloat.greatestFiniteMagnitude
+        /// Changes the tint; nil, the default, leaves it.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// Whether the picture keeps its colours where the screen's are inverted. Kept; colours are never inverted here.
+        public var accessibilityIgnoresInvertColors = false
+        /// The colour of the outline; nil for the tint.
+        public var strokeColor: UIColor?
+        /// The width of the outline, in points; 0, the default, draws none.
+        public var strokeWidth: CGFloat = 0
     }
 
     /// The image before the texts; nil, the default, for none.

@@ -34,6 +34,28 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
+    /// The place of the picture; nil without one.
+    open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guides.image }
+    /// The place of the text; nil without one.
+    open var textLayoutGuide: UILayoutGuide? { shown.text == nil && shown.attributedText == nil ? nil : guides.text }
+    /// The place of the second text; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? {
+        shown.secondaryText == nil && shown.secondaryAttributedText == nil ? nil : guides.second
+    }
+    private lazy var guides = (image: guide(at: picture), text: guide(at: label), second: guide(at: secondLabel))
+
+    /// Makes a guide where one of the views is.
+    private func guide(at part: UIView) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor), guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+        return guide
+    }
+
     /// The displayed configuration. Setting one that is no ``UIListContentConfiguration`` does nothing.
     open var configuration: any UIContentConfiguration {
         get { shown }
@@ -97,7 +119,7 @@ open class UIListContentView: UIView, UIContentView {
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties
     ) {
         label.font = look.font
-        label.textColor = look.color
+        label.textColor = look.resolvedColor()
         label.numberOfLines = look.numberOfLines
         label.lineBreakMode = look.lineBreakMode
         label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
@@ -108,7 +130,7 @@ open class UIListContentView: UIView, UIContentView {
         case .center: label.textAlignment = .center
         case .justified: label.textAlignment = .justified
         }
-        if let attributed { label.attributedText = attributed } else { label.text = text }
+        if let attributed { label.attributedText = attributed } else { label.text = look.transform.apply(to: text) }
         label.isHidden = (text ?? attributed?.string ?? "").isEmpty
     }
 
@@ -120,24 +142,35 @@ open class UIListContentView: UIView, UIContentView {
         return isRightToLeft ? bounds.width - frame.maxX : frame.minX
     }
 
+    /// A length that is reserved for pictures, in points: as given, or the usual one.
+    private static func reserved(_ length: CGFloat) -> CGFloat {
+        length == UIListContentConfiguration.ImageProperties.standardDimension ? usualImageSide : length
+    }
+    /// Points; our choice for the length that Apple leaves to the system.
+    private static let usualImageSide: CGFloat = 32
+
     private func showImage() {
         let look = shown.imageProperties
         picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration
         picture.image = shown.image
-        picture.tintColor = look.tintColor
+        picture.tintColor = look.tintColorTransformer.map { $0(look.tintColor ?? tintColor) } ?? look.tintColor
         picture.layer.cornerRadius = look.cornerRadius
         picture.clipsToBounds = look.cornerRadius > 0
+        if look.strokeWidth > 0 || picture.layer.borderWidth > 0 {
+            picture.layer.borderWidth = look.strokeWidth
+            picture.layer.borderColor = (look.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
+        }
         picture.isHidden = shown.image == nil
         picture.contentMode = .scaleAspectFit
         NSLayoutConstraint.deactivate(pictureSize)
         pictureSize = []
         if look.reservedLayoutSize.width > 0 {
-            pictureSize.append(picture.widthAnchor.constraint(equalToConstant: look.reservedLayoutSize.width))
+            pictureSize.append(picture.widthAnchor.constraint(equalToConstant: Self.reserved(look.reservedLayoutSize.width)))
         } else if look.maximumSize.width > 0 {
             pictureSize.append(picture.widthAnchor.constraint(lessThanOrEqualToConstant: look.maximumSize.width))
         }
         if look.reservedLayoutSize.height > 0 {
-            pictureSize.append(picture.heightAnchor.constraint(equalToConstant: look.reservedLayoutSize.height))
+            pictureSize.append(picture.heightAnchor.constraint(equalToConstant: Self.reserved(look.reservedLayoutSize.height)))
         } else if look.maximumSize.height > 0 {
             pictureSize.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: look.maximumSize.height))
         }

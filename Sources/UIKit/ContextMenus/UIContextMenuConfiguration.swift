@@ -15,6 +15,12 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 open class UIContextMenuConfiguration: NSObject {
     /// Tells menus apart.
     public let identifier: any NSCopying
+    /// The other items that the menu is about, where it is about several. Stored; nothing reads it.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    /// How many items the menu is about, shown beside their preview; 0 for none. Stored; nothing shows it.
+    open var badgeCount = 0
+    /// In which order the menu lists its elements.
+    open var preferredMenuElementOrder = ElementOrder.automatic
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 

@@ -17,6 +17,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open var action: Selector { calledMethod }
     /// Data that tells commands with the same method apart.
     open var propertyList: Any? { data }
+    /// What is called while other keys are held with the command's own. No key of a menu's element is held here; key commands obey.
+    public let alternates: [UICommandAlternate]
     /// How a menu shows the command.
     open var attributes: UIMenuElement.Attributes
     /// Whether a menu marks the command.
@@ -31,11 +33,12 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     /// Makes a command.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         calledMethod = action
         data = propertyList
+        self.alternates = alternates
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

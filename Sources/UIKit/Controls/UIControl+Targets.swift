@@ -47,4 +47,12 @@ extension UIControl {
         guard action.seeksTarget || action.target != nil else { return }
         ActionDispatch.placing(action.place) { sendAction(action.selector, to: action.target, for: event) }
     }
+
+    func visitRegistrations(_ visit: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
+        var stop = false
+        for registration in registrations where !stop {
+            let method = registration.targetAction.map { ($0.target as Any?, $0.selector) }
+            visit(registration.action, method, registration.events, &stop)
+        }
+    }
 }

@@ -139,6 +139,18 @@ open class UIControl: UIView {
     /// Runs the actions registered for ``Event/primaryActionTriggered``, as a tap does.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
+    /// Calls a closure with each action and each method of a target that the control sends, and the events that it sends it at.
+    ///
+    /// - Parameter iterator: Gets an action or a target with its method; it sets the last argument to stop.
+    open func enumerateEventHandlers(
+        _ iterator: (
+            _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event, _ stop: inout Bool
+        ) -> Void
+    ) { visitRegistrations(iterator) }
+    /// What a pointer that rests on the control shows. Stored; no pointer shows it.
+    open var toolTip: String?
+    /// Whether the control opens a context menu. Buttons with menus open them whatever this says.
+    open var isContextMenuInteractionEnabled = false
     /// Whether a touch opens the control's menu, if it has one, instead of its usual events. Only buttons have menus.
     open var showsMenuAsPrimaryAction = false
 

@@ -61,19 +61,31 @@ open class UIKeyCommand: UICommand {
     /// Makes a command that menus show with a title.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
+        propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         wantedInput = input
         wantedModifiers = modifierFlags
         super.init(
-            title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
-            attributes: attributes, state: state)
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
+
+    /// Whether the system may choose another key where the keyboard lacks this one. Stored; keys are as given.
+    open var allowsAutomaticLocalization = true
+    /// Whether keys of right and left change places in languages from right to left. Stored; keys are as given.
+    open var allowsAutomaticMirroring = true
 
     /// Makes a command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Makes a command with a title that explains it.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
     /// Whether the command is for a key.

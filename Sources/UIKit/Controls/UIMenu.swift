@@ -22,6 +22,20 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
+    /// How large a menu's elements are.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uimenu/elementsize
+    public enum ElementSize: Int, Sendable {
+        /// Several pictures in a row.
+        case small = 0
+        /// Several pictures with titles in a row.
+        case medium
+        /// One element a row.
+        case large
+        /// What the system takes.
+        case automatic = -1
+    }
+
     /// The identity of a menu.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct
@@ -41,24 +55,28 @@ open class UIMenu: UIMenuElement {
     /// The actions and menus listed, in order.
     open private(set) var children: [UIMenuElement]
 
+    /// How large the elements are. Stored; each element has a row of its own.
+    open var preferredElementSize = UIMenu.ElementSize.automatic
+
     /// Makes a menu.
     ///
     /// - Parameter identifier: nil makes a unique one.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
-        children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Self.nextIdentifier()
         self.options = options
         self.children = children
-        super.init(title: title, subtitle: nil, image: image)
+        self.preferredElementSize = preferredElementSize
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// A copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        let menu = UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
-        menu.subtitle = subtitle
-        return menu
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The entries that are on, those of inline menus too.

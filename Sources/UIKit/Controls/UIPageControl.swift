@@ -28,11 +28,22 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { shownPage }
         set {
-            shownPage = min(max(newValue, 0), max(0, numberOfPages - 1))
+            let page = min(max(newValue, 0), max(0, numberOfPages - 1))
+            let isOther = page != shownPage
+            shownPage = page
             setNeedsDisplay()
+            if isOther { progress?.pageChanged() }
         }
     }
     private var shownPage = 0
+    /// Shows how much of the page's time has passed; nil for nothing. A timer turns pages.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            oldValue?.control = nil
+            progress?.control = self
+            progress?.pageChanged()
+        }
+    }
     /// Whether no dot is shown when there is one page.
     open var hidesForSinglePage = false {
         didSet { setNeedsDisplay() }

@@ -16,7 +16,7 @@ extension UISegmentedControl {
         return own + Self.gap * CGFloat(segments.count - 1)
     }
 
-    private func naturalWidth(_ segment: Segment) -> CGFloat {
+    private func naturalWidth(_ segment: SegmentContent) -> CGFloat {
         if let image = segment.image { return image.size.width.rounded(.up) + Self.titlePadding }
         guard let title = segment.title else { return Self.titlePadding }
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: Self.titleSize, weight: .medium)]

@@ -1,7 +1,7 @@
 extension UISegmentedControl {
     /// A segment and the views that show its content.
     @MainActor
-    struct Segment {
+    struct SegmentContent {
         var title: String?
         var image: UIImage?
         var action: UIAction?
@@ -18,9 +18,9 @@ extension UISegmentedControl {
         }
     }
 
-    func segment(at index: Int) -> Segment { segments[existing(index)] }
+    func segment(at index: Int) -> SegmentContent { segments[existing(index)] }
 
-    func change(_ index: Int, _ edit: (inout Segment) -> Void) {
+    func change(_ index: Int, _ edit: (inout SegmentContent) -> Void) {
         edit(&segments[existing(index)])
         segmentsChanged()
     }
@@ -33,7 +33,7 @@ extension UISegmentedControl {
         return min(index, segments.count - 1)
     }
 
-    func insert(_ segment: Segment, at index: Int) {
+    func insert(_ segment: SegmentContent, at index: Int) {
         segments.insert(segment, at: min(max(index, 0), segments.count))
         if selectedIndex >= index { selectedIndex += 1 }
         segment.label.textAlignment = .center

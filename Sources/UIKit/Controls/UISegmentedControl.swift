@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
     /// The index that stands for no segment.
     public static let noSegment = -1
 
-    var segments: [Segment] = []
+    var segments: [SegmentContent] = []
     let selection = RaisedView(frame: .zero)
 
     public override init(frame: CGRect) {
@@ -54,15 +54,15 @@ open class UISegmentedControl: UIControl {
 
     /// Inserts a segment with a text; at the end if the index is greater.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(SegmentContent(title: title), at: segment)
     }
     /// Inserts a segment with an image; at the end if the index is greater.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(SegmentContent(image: image), at: segment)
     }
     /// Inserts a segment that runs an action when the user selects it; at the end if the index is greater.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+        insert(SegmentContent(title: action.title, image: action.image, action: action), at: segment)
     }
     /// Removes a segment; the last one if the index is greater.
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
@@ -113,6 +113,22 @@ open class UISegmentedControl: UIControl {
         didSet { selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor }
     }
 
+    private var contentAdjustments: [Segment: UIOffset] = [:]
+    /// A place of segments in the control.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/segment
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left, center, right, alone
+    }
+    /// Moves the content of the segments at a place, in points. Kept; content stays in the middle.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) { contentAdjustments[leftCenterRightOrAlone] = adjustment }
+    /// How far the content of the segments at a place is moved, in points.
+    open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
+        contentAdjustments[leftCenterRightOrAlone] ?? .zero
+    }
     /// Sets attributes of the titles for a state. Only the normal and the selected state are shown.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[only: state] = attributes

@@ -54,6 +54,10 @@ open class UISlider: UIControl {
             value = currentValue
         }
     }
+    /// Whether the slider behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the slider behaves: as on a tablet.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Whether ``UIControl/Event/valueChanged`` is sent while the thumb moves, and not only at the end.
     open var isContinuous = true
 

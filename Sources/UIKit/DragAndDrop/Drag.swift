@@ -4,6 +4,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
     var items: [UIDragItem] = []
     var localContext: Any?
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    private(set) var progress = Progress(totalUnitCount: 0)
     private let source: UIDragInteraction
     private let window: UIWindow
     /// Where the finger is, in the window's coordinates.
@@ -45,6 +46,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
     ) -> Progress {
         let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
         let progress = Progress(totalUnitCount: Int64(providers.count))
+        self.progress = progress
         let loading = ItemLoading(count: providers.count, completion)
         for (place, provider) in providers.enumerated() {
             provider.loadObject(ofClass: aClass) { object, _ in
@@ -74,6 +76,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         begin()
         for picture in pictures { picture.move(by: distance) }
         source.delegate?.dragInteraction(source, sessionDidMove: self)
+        springLoad()
         enter(findTarget())
         if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: self) }
     }
@@ -101,6 +104,17 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         return nil
     }
 
+    /// The interaction below the finger that a resting drag activates.
+    private var springLoaded: UISpringLoadedInteraction?
+
+    private func springLoad() {
+        let views = sequence(first: window.hitTest(point, with: nil)) { $0?.superview }.compactMap { $0 }
+        let found = views.lazy.flatMap(\.interactions).compactMap { $0 as? UISpringLoadedInteraction }.first
+        if found !== springLoaded { springLoaded?.dragLeft() }
+        springLoaded = found
+        found?.dragMoved(self)
+    }
+
     private func enter(_ found: UIDropInteraction?) {
         guard found !== target else { return }
         if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
@@ -114,6 +128,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
 
     /// The finger left the screen.
     func drop() {
+        springLoaded?.dragLeft()
         let operation = proposal?.operation ?? .cancel
         let isTaken = operation == .copy || (operation == .move && allowsMoveOperation)
         guard hasBegun, isTaken, let target else { return cancel() }
@@ -134,6 +149,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
 
     /// The items go back to where they were lifted.
     func cancel() {
+        springLoaded?.dragLeft()
         if hasBegun { source.delegate?.dragInteraction(source, session: self, willEndWith: .cancel) }
         let flights = pictures.map { picture in
             let animator = DragAnimator()

@@ -33,6 +33,8 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
     /// The drag; it began in this program, as all do here.
     var localDragSession: (any UIDragSession)? { get }
+    /// How far the content is that was loaded last; finished where nothing was loaded.
+    var progress: Progress { get }
     /// Whether the system shows progress while content is loaded. Stored; nothing is shown.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     /// Loads all items that can be read as objects of the class.

@@ -65,6 +65,10 @@ open class UITouch: NSObject {
     open package(set) var altitudeAngle = CGFloat.pi / 2
     /// The direction of a pencil in the window, in radians, clockwise from the x axis.
     package var azimuthInWindow: CGFloat = 0
+    /// The angle by which the pencil is turned around itself, in radians: 0, for there is no pencil.
+    open var rollAngle: CGFloat { 0 }
+    /// The number by which an update of estimated properties names the touch; nil, for none are estimated.
+    open var estimationUpdateIndex: NSNumber? { nil }
     /// The touch's phase.
     open package(set) var phase: Phase
     /// How many times the finger tapped.

@@ -9,6 +9,9 @@ extension UIFont {
         /// Makes a style with a name; unknown ones have the sizes of ``body``.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// What scales fonts and values with the style.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+
         /// A very large title: bold, 36 points in every text size.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
         /// A very large title of the second kind: bold, 28 points in every text size.

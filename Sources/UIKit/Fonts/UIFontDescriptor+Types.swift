@@ -25,6 +25,16 @@ extension UIFontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// An array of dictionaries from ``FeatureKey`` to numbers. Digits of equal width are read, for the system font.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// A transform of the glyphs. Not read.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        /// An array of descriptors of fonts for characters that the font lacks. Not read.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        /// A set of characters that the font must have. Not read.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// The advance of all glyphs, in points. Not read.
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        /// The name that users see. Not read.
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     }
 
     /// The kind of a typographic feature and its setting.
@@ -97,6 +107,28 @@ extension UIFontDescriptor {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Lines further apart. Not read.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// The bits that hold the class of the font.
+        public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+        /// Serifs as in old books. Not read.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// Serifs between the old and the modern. Not read.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// Thin straight serifs. Not read.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// Serifs like wedges. Not read.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// Thick serifs. Not read.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Serifs of other shapes. Not read.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// No serifs. Not read.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// Ornaments instead of letters. Not read.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// Letters as handwritten. Not read.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Signs instead of letters. Not read.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 
     /// The designs of the system font.

@@ -77,6 +77,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(changing: self) { $0.kind = .named(newFamily) }
     }
+    /// A descriptor with another face of the family, such as "Bold".
+    open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+    /// A descriptor whose glyphs are transformed. Kept; glyphs are drawn as they are.
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
+    /// The transform of the glyphs. Kept; glyphs are drawn as they are.
+    open var matrix: CGAffineTransform { attributes[.matrix] as? CGAffineTransform ?? .identity }
     /// The same family in another style; nil when it has no such style.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         guard let request = request.withSymbolicTraits(symbolicTraits) else { return nil }

@@ -5,6 +5,8 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The least number of fingers of the gesture.
     open var minimumNumberOfTouches = 1
+    /// Which wheels and touch pads move like a finger. Stored; there are none.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     /// The largest number of fingers of the gesture.
     open var maximumNumberOfTouches = Int(UInt32.max)
 
@@ -88,4 +90,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let (newOrigin, newEnd) = (view.convert(origin, to: to), view.convert(end, to: to))
         return CGPoint(x: newEnd.x - newOrigin.x, y: newEnd.y - newOrigin.y)
     }
+}
+
+/// Wheels and touch pads that scroll.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiscrolltypemask
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// Bit mask of the contained devices.
+    public let rawValue: Int
+    /// Makes a set from a bit mask.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Wheels that turn in steps.
+    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    /// Touch pads.
+    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Both.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

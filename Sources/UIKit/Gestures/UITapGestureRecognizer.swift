@@ -5,6 +5,8 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps of the gesture.
     open var numberOfTapsRequired = 1
+    /// The buttons of a mouse that tap. Stored; fingers tap whatever it is.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
     /// The number of fingers of each tap.
     open var numberOfTouchesRequired = 1
 

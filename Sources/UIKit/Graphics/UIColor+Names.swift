@@ -62,3 +62,19 @@ extension UIColor {
         }
     }
 }
+
+extension UIColor {
+    /// What the colour is called in English, as assistive technologies say it: its lightness, its strength and its hue.
+    public var accessibilityName: String {
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return "" }
+        if alpha == 0 { return "transparent" }
+        if brightness < 0.1 { return "black" }
+        if saturation < 0.1 {
+            return brightness > 0.95 ? "white" : brightness > 0.6 ? "light grey" : brightness > 0.35 ? "grey" : "dark grey"
+        }
+        let names = ["red", "orange", "yellow", "green", "green", "cyan", "cyan", "blue", "blue", "purple", "magenta", "pink"]
+        let name = names[Int((hue * 12).rounded()) % 12]
+        return brightness < 0.5 ? "dark \(name)" : saturation < 0.45 ? "light \(name)" : name
+    }
+}

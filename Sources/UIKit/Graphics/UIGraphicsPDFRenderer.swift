@@ -2,7 +2,10 @@
 /// fixed dates.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
-open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {}
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+    /// What the document says of itself, by the keys of PDF contexts. Stored; nothing is written of it.
+    open var documentInfo: [String: Any] = [:]
+}
 
 /// The context of a PDF document that is being drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
@@ -20,6 +23,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     ///   - bounds: Points; the page shows what is drawn inside. A page that is too large is left out.
     ///   - pageInfo: Not used.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
+    /// Makes a rectangle of the page a link. Nothing is written of it.
+    open func setURL(_ url: URL, for rect: CGRect) {}
+    /// Names a place of the page. Nothing is written of it.
+    open func addDestination(withName name: String, at point: CGPoint) {}
+    /// Makes a rectangle of the page a link to a named place. Nothing is written of it.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 /// Draws PDF documents.

@@ -26,6 +26,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
+    /// Makes a generator of impacts of a style in a view. The view makes no difference.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+
     /// Makes a generator of impacts of medium size.
     nonisolated public override convenience init() { self.init(style: .medium) }
 

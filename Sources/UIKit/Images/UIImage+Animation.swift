@@ -73,3 +73,49 @@ extension UIImage {
         return UIImage(content, traits: traits)
     }
 }
+
+/// Pictures that are made ready before they are shown. Pictures are decoded when they are read, so that the work is done on the spot.
+extension UIImage {
+    /// A decoded picture.
+    public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+    /// Calls a closure with a decoded picture.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingForDisplay())
+    }
+    /// A decoded picture.
+    public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+    /// A picture of another size, in points, which keeps its shape: it is as large as fits around the size.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
+        let factor = max(size.width / self.size.width, size.height / self.size.height)
+        let fitting = CGSize(width: self.size.width * factor, height: self.size.height * factor)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: fitting, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: fitting))
+        }
+    }
+    /// Calls a closure with a picture of another size.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+    /// A picture of another size.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+}
+
+extension UIImage {
+    /// How bright the brightest pixels of a picture may be shown.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiimage/dynamicrange
+    public enum DynamicRange: Int, Sendable {
+        case unspecified = -1
+        case standard = 0
+        case constrainedHigh, high
+    }
+
+    /// Whether pixels are brighter than white. None are here.
+    public var isHighDynamicRange: Bool { false }
+    /// The picture without pixels brighter than white: itself.
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+}

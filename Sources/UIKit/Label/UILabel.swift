@@ -127,6 +127,12 @@ open class UILabel: UIView {
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// Whether characters may move closer together before text is truncated. Stored; they never do.
     open var allowsDefaultTighteningForTruncation = false
+    /// Whether a pointer that rests on truncated text shows all of it. Stored; no pointer shows it.
+    open var showsExpansionTextWhenTruncated = false
+    /// Whether truncated text runs through the label while a view around has the focus. Stored; text stands still.
+    open var enablesMarqueeWhenAncestorFocused = false
+    /// Whether the label's colour mixes with what is behind. Stored; colours are as given.
+    open var preferredVibrancy = UILabelVibrancy.none
     /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } }
@@ -185,4 +191,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters = 1
     case none = 2
+}
+
+/// Whether a label's colour mixes with what is behind.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilabelvibrancy
+public enum UILabelVibrancy: Int, Sendable {
+    case none = 0
+    case automatic
 }

@@ -71,7 +71,8 @@ open class UIMenuController: NSObject {
     private func show() {
         guard let targetView, let window = targetView.window else { return }
         let responder = window.firstResponder ?? targetView
-        let entries = responder.suggestedEditCommands(self) + ownCommands(responder)
+        let suggested = responder.suggestedEditCommands(self) + ownCommands(responder)
+        let entries = (responder as? any EditMenuOwner)?.editMenu(suggested) ?? suggested
         guard !entries.isEmpty else { return }
         post(Self.willShowMenuNotification)
         menu = OpenEditMenu(entries, over: targetRect, of: targetView) { [weak self, weak responder] in
@@ -90,7 +91,7 @@ open class UIMenuController: NSObject {
     }
 
     private func perform(_ leaf: any UIMenuLeaf, _ responder: UIResponder?) {
-        guard let action = (leaf as? UICommand)?.action else { return }
+        guard let action = (leaf as? UICommand)?.action else { return leaf.performWithSender(self, target: responder) }
         UIApplication.shared.sendAction(action, to: responder?.target(forAction: action, withSender: self), from: self, for: nil)
     }
 

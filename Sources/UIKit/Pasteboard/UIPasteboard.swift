@@ -178,6 +178,33 @@ open class UIPasteboard: NSObject {
         set { write(newValue, as: PasteboardValue.colorType) }
     }
 
+    /// The items as objects that load what they hold in each of their types.
+    open var itemProviders: [NSItemProvider] {
+        get { items.map(Self.provider) }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+    /// Puts what objects offer on the pasteboard; it is loaded at once.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        items = itemProviders.map { provider in
+            var item: [String: Any] = [:]
+            for type in provider.registeredTypeIdentifiers {
+                provider.loadItem(forTypeIdentifier: type) { value, _ in item[type] = value }
+            }
+            return item
+        }
+    }
+
+    private static func provider(of item: [String: Any]) -> NSItemProvider {
+        let provider = NSItemProvider()
+        for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+            nonisolated(unsafe) let value = value
+            provider.registerItem(forTypeIdentifier: type) { completion, _, _ in
+                completion?(value as? any NSSecureCoding ?? (value as AnyObject) as? any NSSecureCoding, nil)
+            }
+        }
+        return provider
+    }
+
     /// Whether an item has a text.
     open var hasStrings: Bool { strings != nil }
     /// Whether an item has a link.
@@ -193,4 +220,10 @@ open class UIPasteboard: NSObject {
     }
 
     private func write(_ values: [Any]?, as type: String) { replace((values ?? []).map { [type: $0] }) }
+
+    /// Looks for kinds of content in the text, without telling the user.
+    open func detectPatterns(
+        for patterns: Set<UIPasteboard.DetectionPattern>,
+        completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> Void
+    ) { completionHandler(.success(patterns.filter { $0.isFound(in: string ?? url?.absoluteString ?? "") })) }
 }

@@ -39,8 +39,86 @@ open class UIPointerStyle: UIHoverStyle {
 open class UIHoverStyle: NSObject {
     override init() { super.init() }
 
+    /// Makes a style with an effect in a shape; nil for the view's own shape.
+    public convenience init(effect: some UIHoverEffect = .automatic, shape: UIShape? = nil) {
+        self.init()
+        (self.effect, self.shape) = (effect, shape)
+    }
+
+    /// The system's own style.
+    open class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic, shape: nil) }
+
+    /// What the pointer does to the view. Kept; hovering changes nothing.
+    open var effect: any UIHoverEffect = UIHoverAutomaticEffect()
+    /// The shape of the effect; nil for the view's own.
+    open var shape: UIShape?
     /// Whether the style acts.
     open var isEnabled = true
+}
+
+/// What a pointer does to the view below it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uihovereffect-swift.protocol
+public protocol UIHoverEffect: Sendable {}
+
+/// The system's own effect.
+///
+/// - Source: developer.apple.com/documentation/uikit/uihoverautomaticeffect
+public struct UIHoverAutomaticEffect: UIHoverEffect {}
+/// The view becomes brighter.
+///
+/// - Source: developer.apple.com/documentation/uikit/uihoverhighlighteffect
+public struct UIHoverHighlightEffect: UIHoverEffect {}
+/// The view rises.
+///
+/// - Source: developer.apple.com/documentation/uikit/uihoverlifteffect
+public struct UIHoverLiftEffect: UIHoverEffect {}
+
+extension UIHoverEffect where Self == UIHoverAutomaticEffect {
+    /// The system's own effect.
+    public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
+}
+extension UIHoverEffect where Self == UIHoverHighlightEffect {
+    /// The view becomes brighter.
+    public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
+}
+extension UIHoverEffect where Self == UIHoverLiftEffect {
+    /// The view rises.
+    public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
+}
+
+/// A shape around a view.
+///
+/// - Source: developer.apple.com/documentation/uikit/uishape
+@MainActor
+public struct UIShape {
+    enum Kind {
+        case rect, capsule, circle
+        case rounded(CGFloat?)
+        case path(UIBezierPath)
+    }
+    let kind: Kind
+
+    /// The view's rectangle.
+    public static var rect: UIShape { UIShape(kind: .rect) }
+    /// The view's rectangle with the roundest ends.
+    public static var capsule: UIShape { UIShape(kind: .capsule) }
+    /// The largest circle in the view.
+    public static var circle: UIShape { UIShape(kind: .circle) }
+    /// The view's rectangle with corners of a radius in points; nil for the system's.
+    public static func rect(cornerRadius: CGFloat? = nil) -> UIShape { UIShape(kind: .rounded(cornerRadius)) }
+    /// A path in the view's coordinates.
+    public static func path(_ path: UIBezierPath) -> UIShape { UIShape(kind: .path(path)) }
+    /// A path in the view's coordinates.
+    public static func fixed(_ path: UIBezierPath) -> UIShape { UIShape(kind: .path(path)) }
+}
+
+extension UIView {
+    /// What a pointer does to the view; nil, the default, for nothing. Kept; hovering changes nothing.
+    public var hoverStyle: UIHoverStyle? {
+        get { rareValues?.hoverStyle as? UIHoverStyle }
+        set { changeRareValues { $0.hoverStyle = newValue } }
+    }
 }
 
 /// What the pointer does to the view of a preview.

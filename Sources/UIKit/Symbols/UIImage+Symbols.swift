@@ -68,3 +68,23 @@ extension UIImage.Traits {
         return traits
     }
 }
+
+extension UIImage {
+    /// Makes the symbol with a name, whose layers show a part of a whole.
+    ///
+    /// - Parameter value: From 0 to 1. Kept by nobody: symbols have one layer here.
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    /// The symbol of a plus sign in a circle.
+    public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    /// The symbol of a minus sign in a circle.
+    public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    /// The symbol of three dots in a circle.
+    public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+    /// The symbol of a check mark.
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    /// The symbol of a check mark in a circle.
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+}

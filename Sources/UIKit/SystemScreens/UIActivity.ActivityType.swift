@@ -10,6 +10,14 @@ extension UIActivity {
         /// Makes a type of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Copies a link to what several people work on.
+        public static let collaborationCopyLink = ActivityType(rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
+        /// Invites people to work on something with a link.
+        public static let collaborationInviteWithLink = ActivityType(
+            rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
+        /// Adds something to the home screen.
+        public static let addToHomeScreen = ActivityType(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
+
         /// Posts to Facebook.
         public static let postToFacebook = system("PostToFacebook")
         /// Posts to Twitter.

@@ -11,6 +11,21 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var allowsDocumentCreation = true
     /// Whether the user may choose several documents.
     open var allowsPickingMultipleItems = false
+    /// Whether the browser is light or dark.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/browseruserinterfacestyle-swift.enum
+    public enum BrowserUserInterfaceStyle: UInt, Sendable {
+        case white = 0
+        case light, dark
+    }
+    /// Whether the browser is light or dark. Stored; it follows the traits.
+    open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+    /// The title of the button that makes a document. Stored; the button says "Create Document".
+    open var localizedCreateDocumentActionTitle = "Create Document"
+    /// Width by height of documents without a picture. Stored.
+    open var defaultDocumentAspectRatio: CGFloat = 2 / 3
+    /// What the browser offers for documents, beside opening them. Stored; nothing offers it.
+    open var customActions: [UIDocumentBrowserAction] = []
     /// Whether the extensions of file names are shown. Stored; no names are shown.
     open var shouldShowFileExtensions = false
     /// Items of the program before the browser's own. Stored; the stand-in has no bar.

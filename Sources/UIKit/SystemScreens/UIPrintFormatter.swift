@@ -134,3 +134,32 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
         }
     }
 }
+
+/// Prints a view as it is on the screen, on one page.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiviewprintformatter
+@preconcurrency @MainActor
+open class UIViewPrintFormatter: UIPrintFormatter {
+    /// The view that is printed.
+    public let view: UIView
+
+    init(_ view: UIView) {
+        self.view = view
+        super.init()
+    }
+
+    open override var pageCount: Int { 1 }
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        context.translateBy(x: rect.minX, y: rect.minY)
+        view.layer.render(in: context)
+        context.restoreGState()
+    }
+}
+
+extension UIView {
+    /// What prints the view.
+    public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+}

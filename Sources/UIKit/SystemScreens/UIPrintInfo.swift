@@ -36,6 +36,24 @@ open class UIPrintInfo: NSObject {
     /// Makes information with the usual values.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
+    /// Makes information of what ``dictionaryRepresentation`` gave; nil for the usual values.
+    public convenience init(dictionary printInfoDictionary: [AnyHashable: Any]?) {
+        self.init()
+        let values = printInfoDictionary ?? [:]
+        jobName = values["jobName"] as? String ?? ""
+        printerID = values["printerID"] as? String
+        outputType = (values["outputType"] as? Int).flatMap(OutputType.init) ?? .general
+        orientation = (values["orientation"] as? Int).flatMap(Orientation.init) ?? .portrait
+        duplex = (values["duplex"] as? Int).flatMap(Duplex.init) ?? .none
+    }
+
+    /// The values, to make the same information of later.
+    open var dictionaryRepresentation: [AnyHashable: Any] {
+        var values: [AnyHashable: Any] = ["jobName": jobName, "outputType": outputType.rawValue]
+        (values["orientation"], values["duplex"], values["printerID"]) = (orientation.rawValue, duplex.rawValue, printerID)
+        return values
+    }
+
     /// What the job is called.
     open var jobName = ""
     /// The printer that was used last; nil for none.

@@ -22,6 +22,16 @@ open class UIPrintInteractionController: NSObject {
     open var printingItem: Any?
     /// Images to print, each on a page, where there is nothing else.
     open var printingItems: [Any]?
+    /// Hears of printing. Held weakly.
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+    /// Whether a file can be printed: a picture, a PDF document or a text, by its name.
+    open class func canPrint(_ url: URL) -> Bool {
+        ["png", "jpg", "jpeg", "gif", "pdf", "txt", "tiff"].contains(url.pathExtension.lowercased())
+    }
+    /// Whether bytes can be printed: those of a picture or a PDF document.
+    open class func canPrint(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil }
+    /// Whether paper has an orientation that the user can choose. Stored.
+    open var showsPaperOrientation = true
     /// Whether the user may choose a number of copies. Stored; nothing is chosen.
     open var showsNumberOfCopies = true
     /// Whether the user may choose the paper. Stored; nothing is chosen.
@@ -61,13 +71,18 @@ open class UIPrintInteractionController: NSObject {
         (end, isPrinted) = (completion, false)
         let screen = StandInController(options) { [weak self] in self?.finish() }
         self.screen = screen
-        presenter.present(screen, animated: animated)
+        delegate?.printInteractionControllerWillPresentPrinterOptions(self)
+        let parent = delegate?.printInteractionControllerParentViewController(self) ?? presenter
+        parent.present(screen, animated: animated) { [self] in
+            delegate?.printInteractionControllerDidPresentPrinterOptions(self)
+        }
         return true
     }
 
     private func finish() {
         let completion = end
         (screen, end) = (nil, nil)
+        delegate?.printInteractionControllerDidDismissPrinterOptions(self)
         completion?(self, isPrinted, nil)
     }
 
@@ -82,7 +97,9 @@ open class UIPrintInteractionController: NSObject {
         let isTurned = printInfo?.orientation == .landscape
         let size = isTurned ? CGSize(width: paper.height, height: paper.width) : paper
         let sheet = CGRect(origin: .zero, size: size)
+        delegate?.printInteractionControllerWillStartJob(self)
         let data = document(of: sheet, printable: sheet.insetBy(dx: margin, dy: margin))
+        delegate?.printInteractionControllerDidFinishJob(self)
         isPrinted = true
         dismiss(animated: true)
         return data
@@ -129,4 +146,41 @@ private final class ImagePageRenderer: UIPrintPageRenderer {
                 x: contentRect.midX - drawn.width / 2, y: contentRect.midY - drawn.height / 2, width: drawn.width,
                 height: drawn.height))
     }
+}
+
+/// Hears of printing.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiprintinteractioncontrollerdelegate
+@preconcurrency @MainActor
+public protocol UIPrintInteractionControllerDelegate: AnyObject {
+    /// The controller that presents the printing screen; nil for the nearest one.
+    func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
+        -> UIViewController?
+    /// The screen is about to come.
+    func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// The screen came.
+    func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// The screen went.
+    func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+    /// Printing is about to begin.
+    func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+    /// Printing ended.
+    func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
+}
+
+extension UIPrintInteractionControllerDelegate {
+    /// Returns nil.
+    public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
+        -> UIViewController?
+    { nil }
+    /// Does nothing.
+    public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing.
+    public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing.
+    public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing.
+    public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
+    /// Does nothing.
+    public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }

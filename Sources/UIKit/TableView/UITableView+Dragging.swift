@@ -47,9 +47,10 @@ extension UITableView: DraggingList {
 }
 
 /// What the delegate of a drop on a table gets.
-private final class TableDrop: NSObject, UITableViewDropCoordinator {
+final class TableDrop: NSObject, UITableViewDropCoordinator {
     private let drop: ListDrop
     private weak var list: UITableView?
+    var table: UITableView? { list }
     let items: [any UITableViewDropItem]
     let proposal: UITableViewDropProposal
 

@@ -77,6 +77,8 @@ extension UITableView {
         cellForRow(at: target)?.documentSelection?()
         delegate?.tableView(self, didSelectRowAt: target)
         postSelectionDidChange()
+        guard !isInEditingMode, delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true else { return }
+        delegate?.tableView(self, performPrimaryActionForRowAt: target)
     }
 
     private func willSelect(_ path: IndexPath) -> IndexPath? {

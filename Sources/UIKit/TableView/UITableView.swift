@@ -6,6 +6,8 @@
 /// - Source: developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// A title of the section index that shows a magnifying glass.
+    public nonisolated static let indexSearch = "{search}"
     /// Leaves a height to the table.
     public nonisolated static let automaticDimension: CGFloat = -1
     /// Posted after the user changed the selection; the object is the table.
@@ -122,6 +124,8 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { setNeedsLayout() } }
     }
+    /// The effect of the lines between rows. Stored; the lines are as ``separatorColor`` says.
+    open var separatorEffect: UIVisualEffect?
     /// The colour of separators; nil, the default, means ``UIColor/separator``.
     @exclusivity(unchecked)
     open var separatorColor: UIColor? {
@@ -380,6 +384,16 @@ open class UITableView: UIScrollView {
         if delegate != nil, contextMenus == nil { contextMenus = RowMenus(of: self) }
     }
 
+    /// Whether rows can have the focus. Stored; the focus goes to views.
+    open var allowsFocus = false
+    /// Whether the row that gets the focus is selected. Stored; it is not.
+    open var selectionFollowsFocus = false
+    /// Whether the focus returns to the row that had it last. Stored.
+    open var remembersLastFocusedIndexPath = false
+    /// Whether rows can have the focus during editing. Stored.
+    open var allowsFocusDuringEditing = false
+    /// Whether a drag that rests on a row selects it. Stored; drags select nothing.
+    open var isSpringLoaded = false
     /// The interaction that opens the menus of rows; nil without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     private var contextMenus: RowMenus?

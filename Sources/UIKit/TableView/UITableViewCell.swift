@@ -182,6 +182,26 @@ open class UITableViewCell: UIView {
     /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
     override var answersTaps: Bool { true }
+    /// Whether the cell's content takes touches while the cell is dragged. Stored; it takes none.
+    open var userInteractionEnabledWhileDragging = false
+    /// How the cell shows that it has the focus. Stored; the focus goes to views.
+    open var focusStyle = UITableViewCell.FocusStyle.default
+    /// How a cell shows that it has the focus.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.enum
+    public enum FocusStyle: Int, Sendable {
+        case `default` = 0
+        case custom
+    }
+    /// How a drag concerns the cell.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/dragstate
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting, dragging
+    }
+    /// A drag concerns the cell in another way. Does nothing unless overridden; nothing calls it.
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
     /// Whether a control for moving the row is shown in editing mode, as far as the data source lets the row move. Where the data source has
     /// `tableView(_:moveRowAt:to:)` the control is shown in any case.
     open var showsReorderControl = false {

@@ -44,4 +44,56 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     /// An array of numbers that override the direction of characters. Not read.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+
+    /// What a character of a `textItem` stands for; text views find it by this name. Not read.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
+}
+
+extension NSAttributedString {
+    /// The name of an effect on glyphs. Kept; glyphs are filled plainly.
+    ///
+    /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle
+    public struct TextEffectStyle: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The effect's name.
+        public var rawValue: String
+        /// Makes an effect of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Glyphs look pressed into paper.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
+
+    /// Whether a picture stands among the characters of a range.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var found = false
+        enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+            guard value is NSTextAttachment else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+
+    /// Writes characters with their attributes as a file: as plain text. Other kinds throw, as kinds that cannot be read do.
+    public func data(
+        from range: NSRange, documentAttributes dict: [NSAttributedString.DocumentAttributeKey: Any] = [:]
+    ) throws -> Data {
+        let type = dict[.documentType] as? DocumentType ?? (dict[.documentType] as? String).map { DocumentType(rawValue: $0) }
+        guard type == nil || type == .plain else {
+            // NSTextWriteInapplicableDocumentTypeError
+            throw CocoaError(
+                CocoaError.Code(rawValue: 66062),
+                userInfo: [NSLocalizedDescriptionKey: "Text of the kind \(type?.rawValue ?? "") cannot be written."])
+        }
+        let encoding = (dict[.characterEncoding] as? UInt).map { String.Encoding(rawValue: $0) } ?? .utf8
+        guard let data = (string as NSString).substring(with: range).data(using: encoding) else {
+            throw CocoaError(.fileWriteInapplicableStringEncoding)
+        }
+        return data
+    }
+}
+
+extension NSMutableAttributedString {
+    /// Gives text what its attributes need. Nothing needs to be changed here: a font that lacks a character is replaced while text is laid out.
+    @_disfavoredOverload public func fixAttributes(in range: NSRange) {}
 }

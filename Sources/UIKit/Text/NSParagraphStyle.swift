@@ -41,6 +41,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         /// nil for the default ones.
         var tabStops: [NSTextTab]?
         var defaultTabInterval: CGFloat = 0
+        var usesDefaultHyphenation = false
+        var textLists: [NSTextList] = []
     }
 
     var values = Values()
@@ -90,6 +92,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The distance of stops beyond the last one, in points; 0, the default, means 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+    /// Whether words are hyphenated as the system does. Stored; words are never hyphenated.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// The lists that the paragraph belongs to, the outermost first. Stored; markers are part of the text.
+    open var textLists: [NSTextList] { values.textLists }
+
     private static var defaultTabStops: [NSTextTab] {
         (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
     }
@@ -116,6 +123,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }

@@ -1,7 +1,7 @@
 /// The shadow of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsshadow
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private let mark = FoundationTypeMark()
 
     /// Points, right and down.

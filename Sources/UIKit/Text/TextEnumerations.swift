@@ -34,7 +34,7 @@ public enum NSWritingDirection: Int, Sendable {
 /// How lines are drawn under and through text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsunderlinestyle
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// Bit mask of style and pattern, as the attributes store it.
     public let rawValue: Int
 

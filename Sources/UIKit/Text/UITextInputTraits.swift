@@ -28,9 +28,55 @@ public protocol UITextInputTraits: AnyObject {
     var smartDashesType: UITextSmartDashesType { get set }
     /// Whether spaces are added and removed around inserted and deleted words.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// Whether what is being typed is completed in grey.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// Whether calculations are completed.
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+    /// Whether and how the system offers to write.
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+}
+
+/// Whether what is being typed is completed in grey.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextinlinepredictiontype
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// Whether calculations are completed.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextmathexpressioncompletiontype
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+    case `default` = 0
+    case no, yes
+}
+
+/// Whether and how the system offers to write.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiwritingtoolsbehavior
+public enum UIWritingToolsBehavior: Int, Sendable {
+    case none = -1
+    case `default` = 0
+    case complete, limited
 }
 
 extension UITextInputTraits {
+    /// Always the default; setting it does nothing.
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+    /// Always the default; setting it does nothing.
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { .default }
+        set {}
+    }
+    /// Always the default; setting it does nothing.
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { .default }
+        set {}
+    }
     /// Always the default keyboard; setting it does nothing.
     public var keyboardType: UIKeyboardType {
         get { .default }

@@ -307,7 +307,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Called for changed text; does nothing, for fonts of other scripts are found during layout.
-    open func fixAttributes(in range: NSRange) {}
+    @_nonoverride open func fixAttributes(in range: NSRange) {}
     /// Does nothing: attributes are never fixed lazily.
     open func invalidateAttributes(in range: NSRange) {}
     /// Does nothing: attributes are never fixed lazily.

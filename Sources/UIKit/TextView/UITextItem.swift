@@ -18,5 +18,30 @@ open class UITextItem: NSObject {
     /// Its characters, in UTF-16 units of the text.
     public let range: NSRange
 
+    /// The menu of an item, and what is shown of it meanwhile.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
+    @preconcurrency @MainActor
+    public struct MenuConfiguration {
+        /// What is shown of the item while its menu is open.
+        @preconcurrency @MainActor
+        public struct Preview {
+            let view: UIView?
+
+            /// What the system takes.
+            public static let `default` = Preview(view: nil)
+            /// A view of the program's.
+            public init(view: UIView?) { self.view = view }
+        }
+
+        let menu: UIMenu
+        let preview: Preview?
+
+        /// Makes a configuration.
+        public init(menu: UIMenu) { (self.menu, preview) = (menu, .default) }
+        /// Makes a configuration with something to show; nil shows nothing.
+        public init(preview: Preview?, menu: UIMenu) { (self.menu, self.preview) = (menu, preview) }
+    }
+
     init(_ content: Content, range: NSRange) { (self.content, self.range) = (content, range) }
 }

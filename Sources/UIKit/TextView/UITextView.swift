@@ -293,6 +293,12 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Whether calculations are completed. Stored; there is no keyboard here that reads it.
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    /// Whether and how the system offers to write. Stored; there is no system here that reads it.
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 

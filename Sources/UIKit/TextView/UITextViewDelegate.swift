@@ -39,6 +39,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ///
     /// - Parameter defaultAction: Asks the other methods and opens links.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// What a long press on a link or attachment opens; nil for nothing. Nothing calls it: presses on items open no menu.
+    ///
+    /// - Parameter defaultMenu: The system's.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    /// The menu for characters, in UTF-16 units, from what the system suggests; nil for the system's.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -74,5 +84,19 @@ extension UITextViewDelegate {
     /// Returns the default action.
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         defaultAction
+    }
+    /// Returns a configuration with the default menu.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+    /// Returns nil.
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+}
+
+extension UITextView: EditMenuOwner {
+    func editMenu(_ suggested: [UIMenuElement]) -> [UIMenuElement] {
+        delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)?.children ?? suggested
     }
 }

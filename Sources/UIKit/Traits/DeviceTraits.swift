@@ -53,3 +53,56 @@ public struct UITraitTypesettingLanguage: UITraitDefinition {
     /// The value where nothing specifies the trait.
     public static let defaultValue: Locale.Language? = nil
 }
+
+/// Whether a window is the one that the user works in.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitactiveappearance
+public struct UITraitActiveAppearance: UITraitDefinition {
+    /// The value where nothing specifies the trait.
+    public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+}
+
+/// Whether a window is the one that the user works in.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiuserinterfaceactiveappearance
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0
+    case active
+}
+
+extension UITraitCollection {
+    /// Whether the window is the one that the user works in: yes, unless a program says otherwise.
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        let value = self[UITraitActiveAppearance.self]
+        return value == .unspecified ? .active : value
+    }
+
+    /// Makes a collection that specifies whether the window is the one that the user works in.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = activeAppearance }
+    }
+
+    /// The traits of the system that colours may depend on.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+            UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+        ]
+    }
+    /// The traits of the system by which pictures are found.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [
+            UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+        ]
+    }
+}
+
+extension UIMutableTraits {
+    /// Whether the window is the one that the user works in.
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+}

@@ -64,6 +64,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var passthroughViews: [UIView]?
     /// The colour behind the popover's content. Stored; nothing reads it.
     open var backgroundColor: UIColor?
+    /// The class of the view behind the content. Stored; popovers have the system's background.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+    /// The sheet that the popover becomes in a compact width. Its properties are kept; the delegate decides about the style.
+    open var adaptiveSheetPresentationController: UISheetPresentationController { sheetInCompactWidth }
+    private lazy var sheetInCompactWidth = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
     /// The popover's least distances from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 

@@ -4,7 +4,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
     private weak var presenter: UIViewController?
     private unowned let presented: UIViewController
 
@@ -50,6 +50,29 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
     /// Called after the container laid out its subviews; does nothing unless overridden.
     open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Content
+
+    /// The traits of the presented controller.
+    open var traitCollection: UITraitCollection { presented.traitCollection }
+    /// The traits changed. Nothing calls it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The size that the presented controller prefers, in points.
+    open var preferredContentSize: CGSize { presented.preferredContentSize }
+    /// The presented controller prefers another size. Does nothing unless overridden.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size that a child's constraints ask for changed. Nothing calls it by itself.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size, in points, that the presented controller gets in a container of the given size; all of it unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// The container's size, in points, is about to change. Does nothing unless overridden.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// The traits are about to change. Does nothing unless overridden; nothing calls it.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     // MARK: Transitions
 

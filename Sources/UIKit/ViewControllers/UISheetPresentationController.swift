@@ -72,6 +72,10 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether a grabber is shown. Stored; none is drawn.
     open var prefersGrabberVisible = false
+    /// The view that the sheet comes out of. Stored; sheets come from below.
+    open weak var sourceView: UIView?
+    /// Whether the sheet is as large as a page of text. Stored; ``UIModalPresentationStyle`` decides.
+    open var prefersPageSizing = true
     /// The radius of the corners in points; nil, the default, means 10.
     open var preferredCornerRadius: CGFloat?
     /// Whether content that is at its top, and that a finger scrolls, enlarges the sheet before it scrolls.

@@ -234,6 +234,39 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     // MARK: View
 
+    /// The width asked for the supplementary column, in points. Stored; the column is as wide as the primary one.
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// The part of the width asked for the supplementary column. Stored.
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+    /// The least width of the supplementary column, in points. Stored.
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// The greatest width of the supplementary column, in points. Stored.
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// The width of the supplementary column's view, in points; 0 where there is none.
+    open var supplementaryColumnWidth: CGFloat { columns[.supplementary]?.viewIfLoaded?.bounds.width ?? 0 }
+    /// The material behind the primary column. Stored; both columns have their own backgrounds.
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// Whether a button beside the secondary column's title takes the others away. Stored; there is none.
+    open var showsSecondaryOnlyButton = false
+    /// When the button that changes the display mode is there. Stored; the program places it.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+
+    /// A material behind the primary column.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle
+    public enum BackgroundStyle: Int, Sendable {
+        case none = 0
+        case sidebar
+    }
+
+    /// When the button that changes the display mode is there.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        case automatic = 0
+        case never, always
+    }
+
     open override func loadView() { view = UILayoutContainerView(frame: UIScreen.main.bounds) }
     override func showContent() { showColumns(replacing: nil) }
 

@@ -152,6 +152,35 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
             if let controller = top.viewController { selectedViewController = controller }
         }
     }
+    /// The list of tabs at the side of a tablet's screen. Kept; tabs stand in a bar.
+    open var sidebar: Sidebar { sidebarOfTabs }
+    private lazy var sidebarOfTabs = Sidebar()
+
+    /// The list of tabs at the side of a tablet's screen. Kept; tabs stand in a bar.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class
+    @preconcurrency @MainActor
+    open class Sidebar: NSObject {
+        /// Whether the list is away.
+        open var isHidden = false
+        /// What stands above the tabs.
+        open var headerContentConfiguration: (any UIContentConfiguration)?
+        /// What stands below the tabs.
+        open var footerContentConfiguration: (any UIContentConfiguration)?
+        /// How the list stands beside the content.
+        open var preferredLayout = Layout.automatic
+
+        /// How the list stands beside the content.
+        ///
+        /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/layout
+        public enum Layout: Int, Sendable {
+            case automatic = 0
+            case overlap, tile
+        }
+
+        override init() { super.init() }
+    }
+
     /// Where tabs are; always in the bar, whatever is asked for.
     open var mode = Mode.automatic
     /// The controllers that users may move. Stored; nobody moves tabs.

@@ -363,6 +363,17 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether gestures may not dismiss the controller.
     open var isModalInPresentation = false
+    /// Whether the controller decides about the status bar though it does not cover the screen. Stored; full screens decide.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Has all windows ask their controllers again which orientations they support. The device keeps the one that it is held in.
+    @available(iOS, introduced: 5.0, deprecated: 16.0, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations().")
+    open class func attemptRotationToDeviceOrientation() {}
+    /// The interface is about to turn. Nothing calls it; `viewWillTransition(to:with:)` tells.
+    @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Implement viewWillTransition(to:with:) instead.")
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// The interface turned. Nothing calls it; `viewWillTransition(to:with:)` tells.
+    @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Implement viewWillTransition(to:with:) instead.")
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
     /// Whether styles that cover the presentation context cover this controller's view.
     open var definesPresentationContext = false
     /// Whether controllers presented in this context take its transition style. Stored; nothing reads it.

@@ -6,6 +6,18 @@ struct RareValues {
     var scalesLargeContentImage: Bool?
     var largeContentImageInsets: UIEdgeInsets?
     var motionEffects: [UIMotionEffect] = []
+    var minimumContentSizeCategory: UIContentSizeCategory?
+    var maximumContentSizeCategory: UIContentSizeCategory?
+    var focusEffect: UIFocusEffect?
+    var focusGroupPriority: UIFocusGroupPriority?
+    var focusGroupIdentifier: String?
+    var cornerConfiguration: UICornerConfiguration?
+    /// The bars above a tablet's keyboard, kept for a higher floor.
+    var inputAssistantItem: AnyObject?
+    /// The style of a pointer or a pencil above the view, kept for a higher floor.
+    var hoverStyle: AnyObject?
+    /// What was set on a text about drags, drops and pasting, kept for a higher floor.
+    var textDragging: Any?
     var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 }
 

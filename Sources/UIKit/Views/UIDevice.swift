@@ -28,6 +28,8 @@ open class UIDevice: NSObject {
     private let vendor = UUID()
     /// Whether several programs may run.
     open var isMultitaskingSupported: Bool { true }
+    /// Plays the sound of a key, where the input view wants it. Nothing sounds here.
+    open func playInputClick() {}
 
     // MARK: Orientation
 
@@ -112,3 +114,10 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Whether an interface can be shown in this orientation: not where the device lies flat or the orientation is unknown.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
+
+/// The kind of device that the program runs on.
+///
+/// - Source: developer.apple.com/documentation/uikit/ui_user_interface_idiom()
+@available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use UIDevice.current.userInterfaceIdiom directly.")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

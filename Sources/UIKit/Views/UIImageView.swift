@@ -56,6 +56,15 @@ open class UIImageView: UIView {
         }
     }
 
+    /// The effects of the symbol, in the order in which they were added.
+    var symbolEffects: [RunningSymbolEffect] = []
+    /// How bright the brightest pixels may be shown. Stored; no pixel is brighter than white.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    /// How bright the brightest pixels are shown: no brighter than white.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+    /// Whether the picture grows with the text sizes for accessibility. Stored; pictures keep their size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
     private func imageChanged(from old: UIImage?) {
         guard image !== old else { return }
         setNeedsDisplay()
@@ -121,3 +130,14 @@ open class UIImageView: UIView {
         return isRightToLeft && image.flipsForRightToLeftLayoutDirection ? tinted.withHorizontallyFlippedOrientation() : tinted
     }
 }
+
+/// Shows pictures that can grow with the text sizes for accessibility.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontentsizecategoryimageadjusting
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+    /// Whether the picture grows.
+    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}

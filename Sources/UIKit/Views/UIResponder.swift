@@ -95,6 +95,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// Changes the program's menus as they are built. Does nothing unless overridden.
     open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Brings a command up to date before a menu shows it. Does nothing unless overridden; nothing calls it.
+    open func validate(_ command: UICommand) {}
 
     // MARK: Pasting
 
@@ -185,4 +187,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// Called when the system cancelled touches, for an alert for example. Passes the event to the next responder unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+    /// Estimated properties of touches became known. Nothing calls it: none are estimated here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }

@@ -36,6 +36,11 @@ open class UIScreen: NSObject {
         let size = environment.size
         return ScreenCoordinateSpace(size: CGSize(width: min(size.width, size.height), height: max(size.width, size.height)))
     }
+    /// The screen without the status bar, in points. Only the whole screen is known here.
+    @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use bounds.")
+    open var applicationFrame: CGRect { bounds }
+    /// Whether the screen may be dimmed below its least brightness. Stored.
+    open var wantsSoftwareDimming = false
     /// How bright the screen is, 0...1; values beyond count as the nearest. Half at first; pictures do not show it.
     open var brightness: CGFloat {
         get { light }

@@ -15,6 +15,9 @@ extension UIView {
         set { setTraitOverrides(newValue) }
     }
 
+    /// Brings the traits of the view and those below it up to date, where something above changed them. They always are.
+    public func updateTraitsIfNeeded() {}
+
     var traitHandlers: [TraitHandler] {
         get { traitState.handlers }
         set { traitState.handlers = newValue }
@@ -38,8 +41,19 @@ extension UIView {
 
     /// The traits with what the view itself overrides.
     private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        let traits = limitingContentSize(traits)
         if overrideUserInterfaceStyle == .unspecified, case .none = traitState.overrides { return traits }
         return traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
+    }
+
+    /// The traits with a text size within the view's limits.
+    private func limitingContentSize(_ traits: UITraitCollection) -> UITraitCollection {
+        guard let rareValues else { return traits }
+        var category = traits.preferredContentSizeCategory
+        if let least = rareValues.minimumContentSizeCategory, category < least { category = least }
+        if let most = rareValues.maximumContentSizeCategory, category > most { category = most }
+        guard category != traits.preferredContentSizeCategory else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: category)])
     }
 
     /// What a view without a superview starts from.

@@ -131,6 +131,118 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.identifier }
         set { setAccessibility(\.identifier, to: newValue) }
     }
+    /// The label with attributes for speech. Setting it sets the label.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributed(\.attributedLabel, of: accessibilityLabel) }
+        set {
+            setAccessibility(\.attributedLabel, to: newValue)
+            accessibilityLabel = newValue?.string
+        }
+    }
+    /// The hint with attributes for speech. Setting it sets the hint.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributed(\.attributedHint, of: accessibilityHint) }
+        set {
+            setAccessibility(\.attributedHint, to: newValue)
+            accessibilityHint = newValue?.string
+        }
+    }
+    /// The value with attributes for speech. Setting it sets the value.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributed(\.attributedValue, of: accessibilityValue) }
+        set {
+            setAccessibility(\.attributedValue, to: newValue)
+            accessibilityValue = newValue?.string
+        }
+    }
+    /// The outline that assistive technologies show instead of the frame, in points of the screen; nil for the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility?.path }
+        set { setAccessibility(\.path, to: newValue) }
+    }
+    /// Where assistive technologies touch the view, in points of the screen: the middle of ``accessibilityFrame`` until set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { setAccessibility(\.activationPoint, to: newValue) }
+    }
+    /// The language in which the view's texts are spoken, as a BCP 47 tag; nil for the user's. Stored; nothing speaks.
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { setAccessibility(\.language, to: newValue) }
+    }
+    /// Whether assistive technologies go through the view's children before they go on to what is beside the view. Stored; children
+    /// always come together.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { setAccessibility(\.groupsChildren, to: newValue) }
+    }
+    /// Whether switch control goes through the view's children one by one. Stored; nothing reads it.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility?.navigationStyle ?? .automatic }
+        set { setAccessibility(\.navigationStyle, to: newValue) }
+    }
+    /// What a user may call the view when speaking: the label until set.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibilityAttributedUserInputLabels.map(\.string) }
+        set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+    /// What a user may call the view when speaking, with attributes.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibility?.userInputLabels ?? accessibilityAttributedLabel.map { [$0] } ?? [] }
+        set { setAccessibility(\.userInputLabels, to: newValue) }
+    }
+    /// What kind of text the view shows. Stored; nothing reads it.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibility?.textualContext }
+        set { setAccessibility(\.textualContext, to: newValue) }
+    }
+    /// Whether the user can do something with the view: whether it takes touches until set.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility?.respondsToUser ?? isUserInteractionEnabled }
+        set { setAccessibility(\.respondsToUser, to: newValue) }
+    }
+    /// Whether the view keeps its colours where the screen's are inverted. Stored; colours are never inverted here.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility?.ignoresInvertedColors ?? false }
+        set { setAccessibility(\.ignoresInvertedColors, to: newValue) }
+    }
+    /// What the view is for the elements in it. Stored; nothing reads it.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility?.containerType ?? .none }
+        set { setAccessibility(\.containerType, to: newValue) }
+    }
+    /// The elements that are headings of a table's element. Stored; nothing reads it.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibility?.headerElements }
+        set { setAccessibility(\.headerElements, to: newValue) }
+    }
+    /// Places in the view from which items can be dragged, with names. Stored; nothing reads it.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibility?.dragSources }
+        set { setAccessibility(\.dragSources, to: newValue) }
+    }
+    /// Places in the view where items can be dropped, with names. Stored; nothing reads it.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibility?.dropPoints }
+        set { setAccessibility(\.dropPoints, to: newValue) }
+    }
+    /// How many elements assistive technologies see in the view.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// The element at a place in the order in which assistive technologies go through the view; nil beyond the last.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// The place of an element; `NSNotFound` where the view does not have it.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
+    /// An assistive technology went to the view. Nothing calls it: none runs here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// An assistive technology left the view. Nothing calls it: none runs here.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether an assistive technology is at the view: never here.
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// The value of a property by its name: of one that a program's class declares, or one of the few of UIKit's that are found so:
     /// `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
@@ -297,6 +409,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Lays out the view and all below it now, as far as needed.
     open func layoutIfNeeded() { LayoutPasses(for: self).run() }
 
+    /// Places what is in the view's layer: calls ``layoutSubviews()`` where the layout of views asks for it, and does nothing where the layer does.
+    open func layoutSublayers(of layer: CALayer) {
+        guard layoutState.subviewsAreDue, layer === backingLayer else { return }
+        layoutState.subviewsAreDue = false
+        layoutSubviews()
+    }
     /// Gives the subviews the frames their constraints decide. Overrides call this first when they read subviews' frames.
     open func layoutSubviews() { placeSubviews() }
 
@@ -567,6 +685,27 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var largeContentImageInsets: UIEdgeInsets {
         get { rareValues?.largeContentImageInsets ?? .zero }
         set { changeRareValues { $0.largeContentImageInsets = newValue } }
+    }
+    /// The least text size that the view and those below it follow; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rareValues?.minimumContentSizeCategory }
+        set {
+            changeRareValues { $0.minimumContentSizeCategory = newValue }
+            traitsChanged()
+        }
+    }
+    /// The greatest text size that the view and those below it follow; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rareValues?.maximumContentSizeCategory }
+        set {
+            changeRareValues { $0.maximumContentSizeCategory = newValue }
+            traitsChanged()
+        }
+    }
+    /// The text size in use and what limits it, for logs.
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        let range = "\(minimumContentSizeCategory?.rawValue ?? "none")...\(maximumContentSizeCategory?.rawValue ?? "none")"
+        return "\(traitCollection.preferredContentSizeCategory.rawValue) within \(range)"
     }
     /// What moves with the device in the user's hand.
     open var motionEffects: [UIMotionEffect] {

@@ -16,6 +16,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open var interGroupSpacing: CGFloat = 0
     /// How the groups scroll across the layout's direction; with any value but `none` they lie in a scroll view of their own.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How the scroll view of the groups moves, where they scroll across the layout's direction.
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// Called before the section's elements in sight are placed, in each layout and while they scroll; it may change them.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Headers and footers.
@@ -38,6 +40,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
             (copy.contentInsets, copy.contentInsetsReference) = (contentInsets, contentInsetsReference)
             copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
             (copy.interGroupSpacing, copy.orthogonalScrollingBehavior) = (interGroupSpacing, orthogonalScrollingBehavior)
+            copy.orthogonalScrollingProperties.take(orthogonalScrollingProperties)
             copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
             copy.boundarySupplementaryItems = boundarySupplementaryItems
             copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets

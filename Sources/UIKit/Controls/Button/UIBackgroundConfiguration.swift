@@ -36,6 +36,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// How the picture fills the rectangle; stretched by default.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
+    /// What the rectangle does to what is behind it; nil, the default, for nothing. Kept; a colour replaces it.
+    public var visualEffect: UIVisualEffect?
+    /// The edges whose insets are added to the layout margins. Kept; nothing reads them.
+    public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
+    /// The shadow of the rectangle. Kept; nothing draws it.
+    public var shadowProperties = UIShadowProperties()
+
     /// Makes a background with a clear fill and no outline.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
@@ -64,7 +71,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
             backgroundInsets.trailing, strokeColor, strokeWidth, strokeOutset, imageContentMode,
             backgroundColorTransformer.map { ObjectIdentifier($0.identity) },
             strokeColorTransformer.map { ObjectIdentifier($0.identity) }, customView.map { ObjectIdentifier($0) },
-            image.map { ObjectIdentifier($0) },
+            image.map { ObjectIdentifier($0) }, visualEffect, shadowProperties,
+            edgesAddingLayoutMarginsToBackgroundInsets.rawValue,
         ]
     }
 
@@ -72,4 +80,27 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
     /// Hashes what is compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+/// The shadow of a configuration's background.
+///
+/// - Source: developer.apple.com/documentation/uikit/uishadowproperties
+public struct UIShadowProperties: Hashable, @unchecked Sendable {
+    /// The colour.
+    public var color = UIColor.black
+    /// The opacity, from 0 to 1.
+    public var opacity: CGFloat = 0
+    /// How far the edge is spread, in points.
+    public var radius: CGFloat = 0
+    /// How far the shadow is moved, in points.
+    public var offset = CGSize.zero
+    /// The shape; nil for the background's own.
+    public var path: UIBezierPath?
+
+    /// Hashes what is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(opacity)
+        hasher.combine(radius)
+    }
 }

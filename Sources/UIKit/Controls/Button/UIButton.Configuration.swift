@@ -116,6 +116,24 @@ extension UIButton {
 
         // MARK: The system's looks
 
+        /// How a button looks on a Mac.
+        ///
+        /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/macidiomstyle-swift.enum
+        public enum MacIdiomStyle: Int, Sendable {
+            case automatic = 0
+            case bordered, borderless, borderlessTinted
+        }
+        /// How the button looks on a Mac. Kept; there is none.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+
+        /// A button of glass. Without glass it is grey.
+        public static func glass() -> Configuration { Configuration(.gray) }
+        /// A button of glass that stands out. Without glass it has the tint's colour.
+        public static func prominentGlass() -> Configuration { Configuration(.filled) }
+        /// A button of clear glass. Without glass it is grey.
+        public static func clearGlass() -> Configuration { Configuration(.gray) }
+        /// A button of clear glass that stands out. Without glass it has the tint's colour.
+        public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
         /// A button without background, with titles in the tint colour.
         public static func plain() -> Configuration { Configuration(.plain) }
         /// A button with a grey background and titles in the tint colour.

@@ -74,6 +74,14 @@ open class UIButton: UIControl {
 
     /// Whether changes of the button's state update its configuration; true by default.
     open var automaticallyUpdatesConfiguration = true
+    /// Whether a touch makes the button glow. Stored; buttons do not glow.
+    open var showsTouchWhenHighlighted = false
+    /// Whether the picture grows with the text sizes for accessibility. Stored; pictures keep their size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Whether the button behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the button behaves: as on a tablet.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Whether the shadow of the title changes sides while the button is touched. Stored; it stays.
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIButtonConfiguration instead")
     open var reversesTitleShadowWhenHighlighted = false
@@ -82,6 +90,12 @@ open class UIButton: UIControl {
     open var buttonType: UIButton.ButtonType { type }
     /// The purpose of the button. Stored; nothing reads it.
     open var role = UIButton.Role.normal
+    /// The style of the pointer above the button, kept for a higher floor.
+    var pointerStyling: AnyObject?
+    /// In which order the menu lists its elements.
+    var menuOrder = MenuOrder.automatic
+    /// Whether the pointer acts on the button. Stored; set ``pointerStyleProvider`` for a style of its own.
+    open var isPointerInteractionEnabled = false
     /// Whether a tap toggles ``UIControl/isSelected`` or, where it opens a menu, the button shows the entry that is on.
     open var changesSelectionAsPrimaryAction = false {
         didSet { showChosenEntry() }
@@ -283,4 +297,12 @@ open class UIButton: UIControl {
     override func forgetSolvedWidth() { unwrapTitle() }
     override func baselineOffset(first: Bool) -> CGFloat { titleBaselineOffset(first: first) }
     override var textForDescription: String? { currentTitle }
+}
+
+/// Whether a control behaves as on a tablet or on a Mac.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibehavioralstyle
+public enum UIBehavioralStyle: UInt, Sendable {
+    case automatic = 0
+    case pad, mac
 }

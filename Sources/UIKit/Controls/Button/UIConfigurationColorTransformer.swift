@@ -31,4 +31,9 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
             return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
         }
     }
+
+    /// Makes colours the system's blue, which stands for a tint that the user prefers.
+    public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
+    /// Makes colours those of text.
+    public static let monochromeTint = UIConfigurationColorTransformer { _ in .label }
 }

@@ -1,4 +1,4 @@
-/// The month of an inline date picker: its name, buttons for the month before and after, and its days, of which one is chosen.
+/// A month of an inline date picker or a calendar: its name, buttons for the month before and after, and its days, of which some are chosen.
 final class CalendarMonthView: UIView {
     /// Called with the date of a day that was tapped, at the chosen date's time of day.
     var dateChosen: (Date) -> Void = { _ in }
@@ -7,12 +7,22 @@ final class CalendarMonthView: UIView {
     private let steps = [UIButton(type: .system), UIButton(type: .system)]
     private let weekdays = (0..<7).map { _ in UILabel(frame: .zero) }
     private let days = (0..<42).map { _ in UILabel(frame: .zero) }
-    private let marker = UIView(frame: .zero)
+    /// The discs behind chosen days, as many as were ever needed.
+    private var markers: [UIView] = []
+    private var decorations: [UIView?] = []
+    /// Whether a day is chosen, given by its first moment; the day of the date shown where nobody says so.
+    var isChosen: ((Date) -> Bool)?
+    /// Whether a day can be chosen; all can where nobody says so.
+    var isAvailable: ((Date) -> Bool)?
+    /// Makes what is shown below a day.
+    var decoration: ((Date) -> UIView?)?
+    /// Called after the user turned to another month, with the first moment of the one before.
+    var monthChanged: (Date) -> Void = { _ in }
     private var calendar = DateWheels.standardCalendar
     private var locale = DateWheels.standardLocale
     private var date = Date()
     /// The first moment of the month that is shown.
-    private var month = Date()
+    private(set) var month = Date()
     /// How many of the cells precede the first of the month, and how many days it has.
     private var (leadingCells, dayCount) = (0, 30)
 
@@ -23,7 +33,6 @@ final class CalendarMonthView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(marker)
         title.font = .systemFont(ofSize: 17, weight: .semibold)
         addSubview(title)
         for (button, (symbol, months)) in zip(steps, [("chevron.backward", -1), ("chevron.forward", 1)]) {
@@ -66,26 +75,62 @@ final class CalendarMonthView: UIView {
         for (column, label) in weekdays.enumerated() where names.count == weekdays.count {
             label.text = names[(calendar.firstWeekday - 1 + column) % 7].uppercased(with: locale)
         }
-        let chosen = chosenDay
+        chosenDays = (1...dayCount).filter(isChosen)
         for (cell, label) in days.enumerated() {
             let day = cell - leadingCells + 1
-            label.text = (1...dayCount).contains(day) ? "\(day)" : nil
-            label.font = .systemFont(ofSize: 20, weight: day == chosen ? .semibold : .regular)
-            label.textColor = day == chosen ? tintColor : .label
+            let (isDay, isChosen) = ((1...dayCount).contains(day), chosenDays.contains(day))
+            label.text = isDay ? "\(day)" : nil
+            label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+            label.textColor = isChosen ? tintColor : isDay && !isAvailable(day) ? .tertiaryLabel : .label
         }
-        marker.isHidden = chosen == nil
-        marker.backgroundColor = tintColor.withAlphaComponent(0.12)
+        showMarkers()
+        showDecorations()
     }
 
-    /// The chosen date's day; nil while another month is shown.
-    private var chosenDay: Int? {
-        calendar.isDate(date, equalTo: month, toGranularity: .month) ? calendar.component(.day, from: date) : nil
+    /// Asks again which days are chosen, which can be, and what is shown below them.
+    func reload() {
+        fillTexts()
+        setNeedsLayout()
+    }
+
+    private var chosenDays: [Int] = []
+
+    /// The first moment of a day of the month.
+    private func start(of day: Int) -> Date { calendar.date(byAdding: .day, value: day - 1, to: month) ?? month }
+
+    private func isChosen(_ day: Int) -> Bool {
+        isChosen.map { $0(start(of: day)) } ?? calendar.isDate(date, inSameDayAs: start(of: day))
+    }
+
+    private func isAvailable(_ day: Int) -> Bool { isAvailable.map { $0(start(of: day)) } ?? true }
+
+    private func showMarkers() {
+        while markers.count < chosenDays.count {
+            let marker = UIView(frame: .zero)
+            markers.append(marker)
+            insertSubview(marker, at: 0)
+        }
+        for (index, marker) in markers.enumerated() {
+            marker.isHidden = index >= chosenDays.count
+            marker.backgroundColor = tintColor.withAlphaComponent(0.12)
+        }
+    }
+
+    private func showDecorations() {
+        for view in decorations { view?.removeFromSuperview() }
+        decorations = []
+        guard let decoration else { return }
+        decorations = (1...dayCount).map { decoration(start(of: $0)) }
+        for case let view? in decorations { addSubview(view) }
     }
 
     // MARK: Choosing
 
     private func step(byMonths count: Int) {
-        if let next = calendar.date(byAdding: .month, value: count, to: month) { showMonth(of: next) }
+        guard let next = calendar.date(byAdding: .month, value: count, to: month) else { return }
+        let old = month
+        showMonth(of: next)
+        monthChanged(old)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -95,10 +140,9 @@ final class CalendarMonthView: UIView {
     private func choose(at point: CGPoint) {
         guard let cell = days.firstIndex(where: { $0.frame.contains(point) }) else { return }
         let day = cell - leadingCells + 1
-        guard (1...dayCount).contains(day) else { return }
+        guard (1...dayCount).contains(day), isAvailable(day) else { return }
         let seconds = date.timeIntervalSince(calendar.startOfDay(for: date))
-        guard let start = calendar.date(byAdding: .day, value: day - 1, to: month) else { return }
-        dateChosen(start.addingTimeInterval(seconds))
+        dateChosen(start(of: day).addingTimeInterval(seconds))
     }
 
     // MARK: Layout
@@ -121,7 +165,8 @@ final class CalendarMonthView: UIView {
         for (index, label) in days.enumerated() {
             label.frame = cell(index % 7, top: top + CGFloat(index / 7) * Self.rowHeight, height: Self.rowHeight)
         }
-        placeMarker()
+        placeMarkers()
+        placeDecorations()
     }
 
     private func cell(_ column: Int, top: CGFloat, height: CGFloat) -> CGRect {
@@ -133,11 +178,24 @@ final class CalendarMonthView: UIView {
         isRightToLeft ? rect.offsetBy(dx: bounds.width - rect.minX - rect.maxX, dy: 0) : rect
     }
 
-    private func placeMarker() {
-        guard let day = chosenDay else { return }
-        let cell = days[leadingCells + day - 1].frame
-        let side = min(cell.width, cell.height)
-        marker.frame = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
-        marker.layer.cornerRadius = side / 2
+    private func placeMarkers() {
+        for (day, marker) in zip(chosenDays, markers) {
+            let cell = days[leadingCells + day - 1].frame
+            let side = min(cell.width, cell.height)
+            marker.frame = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
+            marker.layer.cornerRadius = side / 2
+        }
     }
+
+    /// Decorations stand in the middle below their day's number.
+    private func placeDecorations() {
+        for (index, view) in decorations.enumerated() {
+            guard let view else { continue }
+            let cell = days[leadingCells + index].frame
+            view.center = CGPoint(x: cell.midX, y: cell.maxY - max(view.bounds.height / 2, Self.decorationRoom / 2))
+        }
+    }
+
+    /// Points below a day's number; our choice.
+    private static let decorationRoom: CGFloat = 12
 }

@@ -41,7 +41,7 @@ final class CompactDateView: UIView {
         }
         let (day, time) = ([text(.medium, .none), text(.short, .none)], [text(.none, .short)])
         switch mode {
-        case .date: texts = [day]
+        case .date, .yearAndMonth: texts = [day]
         case .time, .countDownTimer: texts = [time]
         case .dateAndTime: texts = [day, time]
         }

@@ -34,6 +34,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
             switch mode {
             case .time, .countDownTimer: [.hour, .minute]
             case .date: [.month, .dayOfMonth, .year]
+            case .yearAndMonth: [.month, .year]
             case .dateAndTime: [.day, .hour, .minute]
             }
     }

@@ -11,7 +11,7 @@ open class UIDatePicker: UIControl {
     /// - Source: developer.apple.com/documentation/uikit/uidatepicker/mode
     public enum Mode: Int, Sendable {
         case time = 0
-        case date, dateAndTime, countDownTimer
+        case date, dateAndTime, countDownTimer, yearAndMonth
     }
 
     private let picker = UIPickerView(frame: .zero)
@@ -50,15 +50,17 @@ open class UIDatePicker: UIControl {
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
         didSet { reload() }
     }
+    /// Whether dates that are set are rounded down to ``minuteInterval``.
+    open var roundsToMinuteInterval = true
     /// The style asked for; the system's own choice by default.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { reload() }
     }
-    /// The style shown: the preferred one, which is the compact one where the system chooses; a countdown has wheels only.
+    /// The style shown: the preferred one, which is the compact one where the system chooses; a countdown, and a month of a year, have wheels only.
     ///
     /// - Source: Apple's documentation of the automatic style leaves the choice to the system; iOS 14 and later choose the compact one.
     open var datePickerStyle: UIDatePickerStyle {
-        guard datePickerMode != .countDownTimer else { return .wheels }
+        guard datePickerMode != .countDownTimer, datePickerMode != .yearAndMonth else { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
     /// What shows the date. A month is followed by a capsule with the time where the mode has one.
@@ -69,7 +71,7 @@ open class UIDatePicker: UIControl {
         case .inline:
             switch datePickerMode {
             case .time, .countDownTimer: [capsules]
-            case .date: [month]
+            case .date, .yearAndMonth: [month]
             case .dateAndTime: [month, capsules]
             }
         }

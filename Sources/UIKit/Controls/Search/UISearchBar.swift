@@ -214,6 +214,27 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { max(0, scopes.selectedSegmentIndex) }
         set { if hasScopes { scopes.selectedSegmentIndex = newValue } }
     }
+    /// Sets how the titles of the scopes look in a state.
+    open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        scopes.setTitleTextAttributes(attributes, for: state)
+    }
+    /// How the titles of the scopes look in a state, as far as that was set.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopes.titleTextAttributes(for: state)
+    }
+    /// Sets the picture behind the scopes in a state.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+    /// The picture behind the scopes in a state, as far as that was set.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopes.backgroundImage(for: state, barMetrics: .default)
+    }
+    /// A view above the keyboard while the field is edited.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
     /// Whether the scopes are shown below the field; false by default.
     open var showsScopeBar = false {
         didSet { if showsScopeBar != oldValue { scopesChanged() } }

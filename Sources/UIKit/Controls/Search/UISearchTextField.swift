@@ -124,4 +124,7 @@ open class UISearchTextField: UITextField {
         UIColor.secondaryLabel.setStroke()
         path.stroke()
     }
+
+    /// Texts that are offered while the field is edited, where no search controller offers them. Stored; nothing shows them.
+    open var searchSuggestions: [any UISearchSuggestion]?
 }

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, NSCopying {
+open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
     /// What an action does to what the alert is about.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
@@ -23,6 +23,14 @@ open class UIAlertAction: NSObject, NSCopying {
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { controller?.actionChanged(self) } }
     }
+    /// A name for tests.
+    open var accessibilityIdentifier: String?
+    /// What assistive technologies call the action: its title until set.
+    open var accessibilityLabel: String? {
+        get { ownAccessibilityLabel ?? title }
+        set { ownAccessibilityLabel = newValue }
+    }
+    private var ownAccessibilityLabel: String?
     /// The alert that offers the action.
     weak var controller: UIAlertController?
     private var handler: ((UIAlertAction) -> Void)?

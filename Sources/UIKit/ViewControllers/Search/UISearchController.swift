@@ -27,8 +27,39 @@ open class UISearchController: UIViewController {
     }
     /// Whether the cancel button comes and goes with the search.
     open var automaticallyShowsCancelButton = true
+    /// When the scopes come and go by themselves.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As the system has it: with the search.
+        case automatic = 0
+        /// Not: the program shows and hides them.
+        case manual
+        /// While there is a text.
+        case onTextEntry
+        /// With the search.
+        case onSearchActivation
+    }
+
+    /// When the scopes come and go by themselves.
+    open var scopeBarActivation = ScopeBarActivation.automatic {
+        didSet { showScopes() }
+    }
     /// Whether the scopes come and go with the search.
-    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// Where the search bar stands in the navigation bar: below the title.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+    /// Texts that are offered while the search goes on; nil for none. A tap on one tells the updater.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        didSet { (viewIfLoaded as? SearchContentView)?.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) } }
+    }
+    /// Whether no texts are offered where the search bar stands below the title.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+        didSet { contentChanged() }
+    }
     /// Whether the results are shown as soon as there is a text.
     open var automaticallyShowsSearchResultsController = true {
         didSet { contentChanged() }
@@ -82,7 +113,7 @@ open class UISearchController: UIViewController {
         delegate?.willPresentSearchController(self)
         delegate?.presentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-        if automaticallyShowsScopeBar && searchBar.hasScopes { searchBar.setShowsScope(true, animated: true) }
+        showScopes()
         searchItem?.searchChanged()
         searchBar.becomeFirstResponder()
         host.map(show)
@@ -111,12 +142,27 @@ open class UISearchController: UIViewController {
         completion?()
     }
 
+    private func showScopes() {
+        guard isSearching, scopeBarActivation != .manual else { return }
+        let hasText = !(searchBar.text ?? "").isEmpty
+        let isWanted = searchBar.hasScopes && (scopeBarActivation != .onTextEntry || hasText)
+        if isWanted != searchBar.showsScopeBar { searchBar.setShowsScope(isWanted, animated: true) }
+    }
+
+    /// The user took an offered text.
+    private func choose(_ suggestion: any UISearchSuggestion) {
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+        searchSuggestions = nil
+    }
+
     // MARK: Content
 
     open override func loadView() {
         dimming.backgroundColor = AlertMetrics.dimming
         dimming.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-        view = SearchContentView(dimming)
+        let content = SearchContentView(dimming)
+        view = content
+        content.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) }
     }
 
     private func fill(with content: UIView) {
@@ -147,6 +193,7 @@ open class UISearchController: UIViewController {
 
     private func contentChanged() {
         guard isSearching, isViewLoaded else { return }
+        (view as? SearchContentView)?.offersSuggestions = !ignoresSearchSuggestionsForSearchBarPlacementStacked
         let isWanted = wantsResults && results != nil
         dimming.isHidden = !obscuresBackgroundDuringPresentation || isWanted || !(searchBar.text ?? "").isEmpty
         guard let results, isWanted != (results.parent != nil) else { return }
@@ -162,6 +209,7 @@ open class UISearchController: UIViewController {
     }
 
     private func textChanged() {
+        showScopes()
         searchResultsUpdater?.updateSearchResults(for: self)
         contentChanged()
     }
@@ -209,6 +257,33 @@ private final class SearchContentView: UIView {
         self.dimming = dimming
         super.init(frame: .zero)
         addSubview(dimming)
+        list.axis = .vertical
+        list.isLayoutMarginsRelativeArrangement = true
+        list.backgroundColor = .systemBackground
+        list.isHidden = true
+        addSubview(list)
+    }
+
+    /// The texts that are offered, each a button.
+    private let list = UIStackView(frame: .zero)
+    /// Whether offered texts are shown.
+    var offersSuggestions = true {
+        didSet { list.isHidden = !offersSuggestions || list.arrangedSubviews.isEmpty }
+    }
+
+    func show(_ suggestions: [any UISearchSuggestion], chosen: @escaping (any UISearchSuggestion) -> Void) {
+        for view in list.arrangedSubviews { view.removeFromSuperview() }
+        for suggestion in suggestions {
+            var look = UIButton.Configuration.plain()
+            (look.title, look.image) = (suggestion.localizedSuggestion, suggestion.iconImage)
+            look.imagePadding = 8
+            let button = UIButton(configuration: look, primaryAction: UIAction { _ in chosen(suggestion) })
+            button.contentHorizontalAlignment = .leading
+            button.accessibilityHint = suggestion.localizedDescription
+            list.addArrangedSubview(button)
+        }
+        list.isHidden = !offersSuggestions || suggestions.isEmpty
+        setNeedsLayout()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -216,6 +291,10 @@ private final class SearchContentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         dimming.frame = bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+        guard !list.isHidden else { return }
+        bringSubviewToFront(list)
+        let wanted = list.systemLayoutSizeFitting(CGSize(width: bounds.width, height: 0))
+        list.frame = CGRect(x: 0, y: dimming.frame.minY, width: bounds.width, height: min(wanted.height, dimming.frame.height))
     }
 
     override func safeAreaInsetsDidChange() {

@@ -1,0 +1,64 @@
+import RuntimeReflection
+
+extension UIBarItem: UIAppearance {
+    /// Stands for all items of the class. Title attributes and the tint are taken over.
+    public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+    /// Stands for the items of the class that are inside of objects of the given classes, the innermost first.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        BarItemProxies.proxy(of: self, in: containerTypes)
+    }
+
+    /// Stands for all items of the class; traits make no difference here.
+    public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+    /// Stands for the items of the class that are inside of objects of the given classes; traits make no difference here.
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+
+    /// What the fitting proxies say, those of derived classes and with more containers first.
+    func proxied<Value>(_ value: (UIBarItem) -> Value?) -> Value? { BarItemProxies.value(for: self, value) }
+}
+
+/// The appearance proxies of bar items. A proxy is an item of its class.
+@MainActor
+private enum BarItemProxies {
+    struct Entry {
+        var type: UIBarItem.Type
+        var containers: [any UIAppearanceContainer.Type]
+        var proxy: UIBarItem
+    }
+    static var entries: [Entry] = []
+
+    static func proxy<Item: UIBarItem>(of type: Item.Type, in containers: [any UIAppearanceContainer.Type]) -> Item {
+        let known = entries.first { $0.type == type && $0.containers.elementsEqual(containers, by: ==) }
+        if let known = known?.proxy as? Item { return known }
+        let made = makeInstance(of: type)
+        entries.append(Entry(type: type, containers: containers, proxy: made))
+        return made
+    }
+
+    static func value<Value>(for item: UIBarItem, _ value: (UIBarItem) -> Value?) -> Value? {
+        guard !entries.isEmpty, !entries.contains(where: { $0.proxy === item }) else { return nil }
+        let classes = sequence(first: Swift.type(of: item) as AnyClass) { _getSuperclass($0) }
+        for type in classes {
+            let fitting = entries.filter { $0.type == type && isInside(item, $0.containers[...]) }
+            for entry in fitting.sorted(by: { $0.containers.count > $1.containers.count }) {
+                if let found = value(entry.proxy) { return found }
+            }
+        }
+        return nil
+    }
+
+    private static func isInside(_ item: UIBarItem, _ containers: ArraySlice<any UIAppearanceContainer.Type>) -> Bool {
+        var rest = containers
+        var next: UIResponder? = (item.place as? UIResponder) ?? (item.place as? UINavigationItem)?.bar
+        while let responder = next, let wanted = rest.first {
+            let classes = sequence(first: Swift.type(of: responder) as AnyClass) { _getSuperclass($0) }
+            if classes.contains(where: { $0 == wanted }) { rest = rest.dropFirst() }
+            next = responder.next
+        }
+        return rest.isEmpty
+    }
+}

@@ -1,0 +1,24 @@
+/// How the scroll view of a section's groups moves.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    /// Whether the groups can be pulled beyond their ends.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/bounce-swift.enum
+    public enum Bounce: Int, Sendable {
+        case automatic = 0
+        case always, never
+    }
+
+    /// How soon the groups come to rest. Stored; the behaviour decides.
+    open var decelerationRate = UIScrollView.DecelerationRate.normal
+    /// Whether the groups can be pulled beyond their ends. Stored; they can.
+    open var bounce = Bounce.automatic
+
+    nonisolated override init() { super.init() }
+
+    func take(_ other: UICollectionLayoutSectionOrthogonalScrollingProperties) {
+        (decelerationRate, bounce) = (other.decelerationRate, other.bounce)
+    }
+}

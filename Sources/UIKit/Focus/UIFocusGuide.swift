@@ -1,0 +1,16 @@
+/// A place in a view that sends the focus elsewhere. The focus goes to views here and passes by guides.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifocusguide
+@preconcurrency @MainActor
+open class UIFocusGuide: UILayoutGuide {
+    /// Whether the guide sends the focus elsewhere. Stored; the focus passes by.
+    open var isEnabled = true
+    /// Where the focus goes, the first that takes it. Stored; the focus passes by.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+    /// The view to which the focus goes.
+    @available(iOS, introduced: 9.0, deprecated: 10.0, message: "use preferredFocusEnvironments")
+    open var preferredFocusedView: UIView? {
+        get { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
+        set { preferredFocusEnvironments = newValue.map { [$0] } ?? [] }
+    }
+}

@@ -1,0 +1,28 @@
+extension UIButton {
+    /// Makes the style of the pointer above a button from the system's.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+    /// Makes the style of the pointer above the button. Setting one lets the pointer act on the button.
+    public var pointerStyleProvider: PointerStyleProvider? {
+        get { (pointerStyling as? PointerStyling)?.provider }
+        set {
+            if let old = pointerStyling as? PointerStyling { removeInteraction(old.interaction) }
+            pointerStyling = newValue.map { PointerStyling($0) }
+            isPointerInteractionEnabled = newValue != nil
+            if let new = pointerStyling as? PointerStyling { addInteraction(new.interaction) }
+        }
+    }
+}
+
+/// The pointer interaction of a button with a style of its own.
+private final class PointerStyling: NSObject, UIPointerInteractionDelegate {
+    let provider: UIButton.PointerStyleProvider
+    lazy var interaction = UIPointerInteraction(delegate: self)
+
+    init(_ provider: @escaping UIButton.PointerStyleProvider) { self.provider = provider }
+
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+        guard let button = interaction.view as? UIButton, button.isPointerInteractionEnabled else { return nil }
+        return provider(button, .automatic(UITargetedPreview(view: button)), .roundedRect(button.frame))
+    }
+}

@@ -1,0 +1,60 @@
+/// Shows a text beside a pointer that rests on a view. Nothing shows it here.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitooltipinteraction
+@preconcurrency @MainActor
+open class UIToolTipInteraction: NSObject, UIInteraction {
+    /// The view that the interaction was added to. Held weakly.
+    open private(set) weak var view: UIView?
+    /// Decides about the text. Held weakly; nothing asks.
+    open weak var delegate: (any UIToolTipInteractionDelegate)?
+    /// The text; nil for none.
+    open var defaultToolTip: String?
+    /// Whether the text is shown.
+    open var isEnabled = true
+
+    /// Makes an interaction without a text.
+    public override init() { super.init() }
+    /// Makes an interaction with a text.
+    public init(defaultToolTip: String) {
+        self.defaultToolTip = defaultToolTip
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Decides about the text beside a pointer. Nothing calls it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
+@preconcurrency @MainActor
+public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
+    /// The text at a place; nil for none.
+    func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
+}
+
+extension UIToolTipInteractionDelegate {
+    /// Returns nil.
+    public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
+        -> UIToolTipConfiguration?
+    { nil }
+}
+
+/// The text beside a pointer, and where it is shown.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitooltipconfiguration
+@preconcurrency @MainActor
+open class UIToolTipConfiguration: NSObject {
+    /// The text.
+    public let toolTip: String
+    /// Where it is shown, in the view's coordinates.
+    public let sourceRect: CGRect
+
+    /// Makes a configuration for the whole view.
+    public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .infinite) }
+    /// Makes a configuration for a rectangle of the view.
+    public init(toolTip: String, in sourceRect: CGRect) {
+        (self.toolTip, self.sourceRect) = (toolTip, sourceRect)
+        super.init()
+    }
+}

@@ -1,0 +1,342 @@
+/// The symbol jumps.
+///
+/// - Source: developer.apple.com/documentation/symbols/bouncesymboleffect
+public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.bounce)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, upward.
+    public var up: BounceSymbolEffect { with { $0.with(isForward: true) } }
+    /// The same, downward.
+    public var down: BounceSymbolEffect { with { $0.with(isForward: false) } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: BounceSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: BounceSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+    /// The symbol jumps.
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+/// The symbol gets fainter and stronger.
+///
+/// - Source: developer.apple.com/documentation/symbols/pulsesymboleffect
+public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.pulse)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: PulseSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: PulseSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+    /// The symbol gets fainter and stronger.
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+/// The layers of the symbol light up one after the other; here they get stronger together.
+///
+/// - Source: developer.apple.com/documentation/symbols/variablecolorsymboleffect
+public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.variableColor)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same with this choice, which is kept.
+    public var iterative: VariableColorSymbolEffect { with { $0.with("iterative") } }
+    /// The same with this choice, which is kept.
+    public var cumulative: VariableColorSymbolEffect { with { $0.with("cumulative") } }
+    /// The same with this choice, which is kept.
+    public var reversing: VariableColorSymbolEffect { with { $0.with("reversing") } }
+    /// The same with this choice, which is kept.
+    public var nonReversing: VariableColorSymbolEffect { with { $0.with("nonReversing") } }
+    /// The same with this choice, which is kept.
+    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.with("hideInactiveLayers") } }
+    /// The same with this choice, which is kept.
+    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.with("dimInactiveLayers") } }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// The layers of the symbol light up one after the other; here they get stronger together.
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+/// The symbol gets larger or smaller as long as the effect is there.
+///
+/// - Source: developer.apple.com/documentation/symbols/scalesymboleffect
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.scale)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, upward.
+    public var up: ScaleSymbolEffect { with { $0.with(isForward: true) } }
+    /// The same, downward.
+    public var down: ScaleSymbolEffect { with { $0.with(isForward: false) } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: ScaleSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: ScaleSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// The symbol gets larger or smaller as long as the effect is there.
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+/// The symbol comes.
+///
+/// - Source: developer.apple.com/documentation/symbols/appearsymboleffect
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.appear)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, upward.
+    public var up: AppearSymbolEffect { with { $0.with(isForward: true) } }
+    /// The same, downward.
+    public var down: AppearSymbolEffect { with { $0.with(isForward: false) } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: AppearSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: AppearSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+    /// The symbol comes.
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// The symbol goes.
+///
+/// - Source: developer.apple.com/documentation/symbols/disappearsymboleffect
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.disappear)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, upward.
+    public var up: DisappearSymbolEffect { with { $0.with(isForward: true) } }
+    /// The same, downward.
+    public var down: DisappearSymbolEffect { with { $0.with(isForward: false) } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: DisappearSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: DisappearSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// The symbol goes.
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// Another symbol takes the place of the symbol; here at once.
+///
+/// - Source: developer.apple.com/documentation/symbols/replacesymboleffect
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.replace)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same with this choice, which is kept.
+    public var downUp: ReplaceSymbolEffect { with { $0.with("downUp") } }
+    /// The same with this choice, which is kept.
+    public var upUp: ReplaceSymbolEffect { with { $0.with("upUp") } }
+    /// The same with this choice, which is kept.
+    public var offUp: ReplaceSymbolEffect { with { $0.with("offUp") } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: ReplaceSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: ReplaceSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// Another symbol takes the place of the symbol; here at once.
+    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// The symbol moves to and fro.
+///
+/// - Source: developer.apple.com/documentation/symbols/wigglesymboleffect
+public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same with this choice, which is kept.
+    public var left: WiggleSymbolEffect { with { $0.with("left") } }
+    /// The same with this choice, which is kept.
+    public var right: WiggleSymbolEffect { with { $0.with("right") } }
+    /// The same, upward.
+    public var up: WiggleSymbolEffect { with { $0.with(isForward: true) } }
+    /// The same, downward.
+    public var down: WiggleSymbolEffect { with { $0.with(isForward: false) } }
+    /// The same with this choice, which is kept.
+    public var forward: WiggleSymbolEffect { with { $0.with("forward") } }
+    /// The same with this choice, which is kept.
+    public var backward: WiggleSymbolEffect { with { $0.with("backward") } }
+    /// The same with this choice, which is kept.
+    public var clockwise: WiggleSymbolEffect { with { $0.with("clockwise") } }
+    /// The same with this choice, which is kept.
+    public var counterClockwise: WiggleSymbolEffect { with { $0.with("counterClockwise") } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: WiggleSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: WiggleSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// The symbol moves to and fro.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+/// The symbol turns.
+///
+/// - Source: developer.apple.com/documentation/symbols/rotatesymboleffect
+public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.rotate)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, clockwise.
+    public var clockwise: RotateSymbolEffect { with { $0.with(isForward: true) } }
+    /// The same, counterclockwise.
+    public var counterClockwise: RotateSymbolEffect { with { $0.with(isForward: false) } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: RotateSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: RotateSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+    /// The symbol turns.
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// The symbol gets larger and smaller.
+///
+/// - Source: developer.apple.com/documentation/symbols/breathesymboleffect
+public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.breathe)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same with this choice, which is kept.
+    public var plain: BreatheSymbolEffect { with { $0.with("plain") } }
+    /// The same with this choice, which is kept.
+    public var pulse: BreatheSymbolEffect { with { $0.with("pulse") } }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: BreatheSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: BreatheSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// The symbol gets larger and smaller.
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// The symbol is drawn; here it comes.
+///
+/// - Source: developer.apple.com/documentation/symbols/drawonsymboleffect
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.drawOn)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: DrawOnSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: DrawOnSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    /// The symbol is drawn; here it comes.
+    public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+/// The symbol is wiped out; here it goes.
+///
+/// - Source: developer.apple.com/documentation/symbols/drawoffsymboleffect
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.drawOff)
+
+    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
+        var copy = self
+        copy.configuration = change(configuration)
+        return copy
+    }
+    /// The same, layer by layer. Kept; symbols have one layer here.
+    public var byLayer: DrawOffSymbolEffect { with { $0.with(isWhole: false) } }
+    /// The same, all layers together.
+    public var wholeSymbol: DrawOffSymbolEffect { with { $0.with(isWhole: true) } }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    /// The symbol is wiped out; here it goes.
+    public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
+
+/// The way that the system takes.
+///
+/// - Source: developer.apple.com/documentation/symbols/automaticsymboleffect
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    /// What the effect does and how.
+    public private(set) var configuration = SymbolEffectConfiguration(.automatic)
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// The way that the system takes.
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

@@ -1,0 +1,92 @@
+/// Lets the user choose a font.
+///
+/// The screen lists the families that there are; a tap chooses one.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller
+@preconcurrency @MainActor
+open class UIFontPickerViewController: UIViewController {
+    /// Which fonts the user chooses from.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
+    @preconcurrency @MainActor
+    open class Configuration: NSObject, NSCopying {
+        /// Whether the faces of a family are listed. Stored; families are listed.
+        open var includeFaces = false
+        /// Whether the names of families are set in the system's font. Stored; they are.
+        open var displayUsingSystemFont = false
+        /// The traits that fonts need to have; none for all fonts.
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        /// Decides which languages fonts need to have. Stored; fonts are not asked for languages.
+        open var filteredLanguagesPredicate: NSPredicate?
+
+        public override init() { super.init() }
+
+        nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+            MainActor.assumeIsolated {
+                let copy = Configuration()
+                (copy.includeFaces, copy.displayUsingSystemFont) = (includeFaces, displayUsingSystemFont)
+                (copy.filteredTraits, copy.filteredLanguagesPredicate) = (filteredTraits, filteredLanguagesPredicate)
+                return copy
+            } as Configuration
+        }
+    }
+
+    /// Which fonts the user chooses from.
+    public let configuration: Configuration
+    /// Hears what the user chose. Held weakly.
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    /// The font that is chosen; nil for none.
+    open var selectedFontDescriptor: UIFontDescriptor?
+
+    /// Makes a picker of all fonts.
+    public convenience init() { self.init(configuration: Configuration()) }
+
+    /// Makes a picker.
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Returns nil: font pickers are not archived.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func loadView() {
+        let families = UIFont.familyNames.sorted().map { UIFontDescriptor(fontAttributes: [.family: $0]) }
+        let choices = families.filter { $0.symbolicTraits.isSuperset(of: configuration.filteredTraits) }.map { descriptor in
+            UIAction(title: descriptor.object(forKey: .family) as? String ?? "") { [weak self] _ in self?.choose(descriptor) }
+        }
+        let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.cancel() }
+        view = StandInView(title: "Choose Font", text: "Stands for the system's list of fonts.", choices: choices + [cancel])
+    }
+
+    /// The user chose a font.
+    package func choose(_ descriptor: UIFontDescriptor) {
+        selectedFontDescriptor = descriptor
+        delegate?.fontPickerViewControllerDidPickFont(self)
+        presentingViewController?.dismiss(animated: true)
+    }
+
+    /// The user chose none.
+    package func cancel() {
+        delegate?.fontPickerViewControllerDidCancel(self)
+        presentingViewController?.dismiss(animated: true)
+    }
+}
+
+/// Hears what the user chose in a font picker.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    /// The user chose a font.
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+    /// The user chose none.
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+    /// Does nothing.
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    /// Does nothing.
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}

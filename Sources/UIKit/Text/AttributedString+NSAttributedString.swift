@@ -1,0 +1,162 @@
+/// Conversions between the two kinds of strings with attributes, by the attributes of UIKit's scope and links. Attachments are left out.
+///
+/// Foundation has these conversions on Apple's platforms; on others it does not know the attributes.
+///
+/// - Source: developer.apple.com/documentation/foundation/attributedstring
+extension AttributedString {
+    /// Makes a string with the attributes of UIKit's scope and links; others are left out.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        for run in AttributedText(nsStr).runs {
+            let text = (nsStr.string as NSString).substring(with: NSRange(run.range))
+            append(AttributedString(text, attributes: AttributeContainer(run.attributes)))
+        }
+    }
+
+    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+        self.init(nsStr)
+    }
+
+    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
+}
+
+extension NSAttributedString {
+    /// Makes a string with the attributes of UIKit's scope and links; others are left out.
+    public convenience init(_ attrStr: AttributedString) {
+        var text = AttributedText(attrStr, base: AttributeContainer())
+        self.init(attributedString: text.attributedString())
+    }
+
+    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(attrStr) }
+
+    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+        self.init(attrStr)
+    }
+}
+
+extension AttributeContainer {
+    /// Makes a container of values with the keys of `NSAttributedString`, as far as UIKit's scope knows them.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        for attribute in ConvertedAttribute.all {
+            if let value = dictionary[attribute.key] { attribute.write(&self, value) }
+        }
+    }
+
+    /// UIKit's attributes and links with the keys of `NSAttributedString`.
+    var uiKitValues: [NSAttributedString.Key: Any] {
+        var values: [NSAttributedString.Key: Any] = [:]
+        for attribute in ConvertedAttribute.all { values[attribute.key] = attribute.read(self) }
+        return values
+    }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// Makes a dictionary of a container's attributes, as far as UIKit's scope knows them.
+    public init(_ container: AttributeContainer) { self = container.uiKitValues }
+}
+
+/// An attribute that both kinds of strings have. Its closures hold no state.
+private struct ConvertedAttribute: @unchecked Sendable {
+    let key: NSAttributedString.Key
+    let read: (AttributeContainer) -> Any?
+    let write: (inout AttributeContainer, Any) -> Void
+
+    /// - Parameters:
+    ///   - name: That of the key in `NSAttributedString`.
+    ///   - store: From the value to what `NSAttributedString` keeps.
+    ///   - load: From what `NSAttributedString` keeps to the value; nil for what is of another type.
+    init<Key: AttributedStringKey>(
+        _: Key.Type, _ key: NSAttributedString.Key, store: @escaping (Key.Value) -> Any = { $0 },
+        load: @escaping (Any) -> Key.Value? = { $0 as? Key.Value }
+    ) where Key.Value: Sendable {
+        self.key = key
+        read = { container in container[Key.self].map(store) }
+        write = { container, value in container[Key.self] = load(value) }
+    }
+
+    private typealias Scope = AttributeScopes.UIKitAttributes
+
+    static let all: [ConvertedAttribute] = [
+        ConvertedAttribute(Scope.FontAttribute.self, .font),
+        ConvertedAttribute(Scope.ParagraphStyleAttribute.self, .paragraphStyle),
+        ConvertedAttribute(Scope.ForegroundColorAttribute.self, .foregroundColor),
+        ConvertedAttribute(Scope.BackgroundColorAttribute.self, .backgroundColor),
+        ConvertedAttribute(Scope.LigatureAttribute.self, .ligature, load: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }),
+        number(Scope.KernAttribute.self, .kern),
+        number(Scope.TrackingAttribute.self, .tracking),
+        line(Scope.StrikethroughStyleAttribute.self, .strikethroughStyle),
+        ConvertedAttribute(Scope.StrikethroughColorAttribute.self, .strikethroughColor),
+        line(Scope.UnderlineStyleAttribute.self, .underlineStyle),
+        ConvertedAttribute(Scope.UnderlineColorAttribute.self, .underlineColor),
+        ConvertedAttribute(Scope.StrokeColorAttribute.self, .strokeColor),
+        number(Scope.StrokeWidthAttribute.self, .strokeWidth),
+        ConvertedAttribute(Scope.ShadowAttribute.self, .shadow),
+        ConvertedAttribute(
+            Scope.TextEffectAttribute.self, .textEffect, store: { $0.rawValue },
+            load: { $0 as? NSAttributedString.TextEffectStyle ?? ($0 as? String).map { .init(rawValue: $0) } }),
+        number(Scope.BaselineOffsetAttribute.self, .baselineOffset),
+        number(Scope.ObliquenessAttribute.self, .obliqueness),
+        number(Scope.ExpansionAttribute.self, .expansion),
+        ConvertedAttribute(
+            AttributeScopes.FoundationAttributes.LinkAttribute.self, .link,
+            load: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),
+    ]
+
+    private static func number<Key: AttributedStringKey>(
+        _ type: Key.Type, _ key: NSAttributedString.Key
+    ) -> ConvertedAttribute where Key.Value == CGFloat {
+        ConvertedAttribute(type, key, load: { CGFloat(number: $0) })
+    }
+
+    private static func line<Key: AttributedStringKey>(
+        _ type: Key.Type, _ key: NSAttributedString.Key
+    ) -> ConvertedAttribute where Key.Value == NSUnderlineStyle {
+        ConvertedAttribute(
+            type, key, store: { $0.rawValue },
+            load: {
+                $0 as? NSUnderlineStyle ?? (($0 as? NSNumber)?.intValue ?? $0 as? Int).map { NSUnderlineStyle(rawValue: $0) }
+            })
+    }
+}
+
+extension CGFloat {
+    /// A number of any type; nil for what is none.
+    fileprivate init?(number value: Any) {
+        switch value {
+        case let value as CGFloat: self = value
+        case let value as Double: self = CGFloat(value)
+        case let value as Float: self = CGFloat(value)
+        case let value as Int: self = CGFloat(value)
+        case let value as NSNumber: self = CGFloat(value.doubleValue)
+        default: return nil
+        }
+    }
+}
+
+extension NSRange {
+    /// The range of characters of a string, in UTF-16 units.
+    public init<R: RangeExpression<AttributedString.Index>>(_ region: R, in target: AttributedString) {
+        let range = region.relative(to: target.characters)
+        let start = String(target.characters[target.startIndex..<range.lowerBound]).utf16.count
+        self.init(location: start, length: String(target.characters[range]).utf16.count)
+    }
+}
+
+extension Range where Bound == AttributedString.Index {
+    /// The characters of a range in UTF-16 units; nil beyond the string.
+    public init?(_ nsRange: NSRange, in string: AttributedString) {
+        let text = String(string.characters)
+        guard let range = Range<String.Index>(nsRange, in: text) else { return nil }
+        let start = text.distance(from: text.startIndex, to: range.lowerBound)
+        let length = text.distance(from: range.lowerBound, to: range.upperBound)
+        let lower = string.characters.index(string.startIndex, offsetBy: start)
+        self = lower..<string.characters.index(lower, offsetBy: length)
+    }
+}

@@ -1,0 +1,42 @@
+/// The glass of iOS 26. Nothing is blurred or refracted here: a translucent colour replaces the material.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiglasseffect
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+    /// How clear the glass is.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiglasseffect/style
+    public enum Style: Int, Sendable {
+        case regular = 0
+        case clear
+    }
+
+    private let style: Style
+    /// Whether the glass reacts to fingers. Stored; it stays as it is.
+    open var isInteractive = false
+    /// The colour that the glass takes on; nil for none.
+    open var tintColor: UIColor?
+
+    /// Makes regular glass.
+    public override convenience init() { self.init(style: .regular) }
+
+    /// Makes glass of a style.
+    public init(style: UIGlassEffect.Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// The alpha of the colours is our choice.
+    override var material: UIColor? {
+        let opacity: CGFloat = style == .clear ? 0.3 : 0.7
+        if let tintColor { return tintColor.withAlphaComponent(opacity) }
+        return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.14 : 0.97, alpha: opacity) }
+    }
+}
+
+/// Lets glass in its view's content run together. Nothing runs together here: each glass is drawn by itself.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiglasscontainereffect
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+    /// How near glass runs together, in points. Stored.
+    open var spacing: CGFloat = 0
+}
