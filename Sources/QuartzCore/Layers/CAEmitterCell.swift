@@ -10,6 +10,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     // MARK: Contents
 
+    /// Keeps a value under a key that no property has, such as the type of particles.
+    open func setValue(_ value: Any?, forKey key: String) { otherValues[key] = value }
+    /// What was kept under a key.
+    open func value(forKey key: String) -> Any? { otherValues[key] }
+    private var otherValues: [String: Any] = [:]
     /// The name of the cell. Stored; its properties are not found by it.
     open var name: String?
     /// Whether particles are emitted.

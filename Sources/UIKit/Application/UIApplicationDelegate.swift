@@ -3,6 +3,11 @@
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// Asks whether a kind of extensions of other programs may run within this one. Nothing calls it: there are no other programs.
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
     /// The window of a program without scenes, which the launch sets where there is a main storyboard.
     var window: UIWindow? { get set }
 
@@ -86,6 +91,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Returns true.
+    public func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool { true }
     /// Does nothing.
     public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {}
     /// Does nothing.
@@ -170,4 +180,18 @@ extension UIApplicationDelegate {
     ///
     /// - Precondition: The class is derived from `NSObject`.
     public static func main() { ApplicationLaunch(delegate: self, principalClassName: nil).run() }
+}
+
+extension UIApplication {
+    /// A kind of extensions of other programs.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier
+    public struct ExtensionPointIdentifier: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The kind's name.
+        public var rawValue: String
+        /// Makes a kind of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Keyboards.
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
 }

@@ -148,6 +148,10 @@ open class UIDocument: NSObject {
     }
     /// The error was handled.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+    /// The end of the file's name for a type; the present one unless overridden.
+    open func fileNameExtension(forType typeName: String?, saveOperation: UIDocument.SaveOperation) -> String {
+        fileURL.pathExtension
+    }
     /// The user may not change the document now.
     open func disableEditing() { documentState.insert(.editingDisabled) }
     /// The user may change the document again.

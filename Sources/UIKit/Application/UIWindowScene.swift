@@ -18,6 +18,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// Called after the traits changed. Does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Offers a document in place of a picture of the screen. Nothing asks: users take no pictures here.
+    open var screenshotService: UIScreenshotService? { screenshots }
+    private lazy var screenshots = UIScreenshotService(self)
     /// The sizes that the user may give the scene; nil, because scenes fill their screen here.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     /// The status bar over the scene.

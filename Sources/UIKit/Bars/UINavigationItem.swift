@@ -187,13 +187,21 @@ open class UINavigationItem: NSObject, BarItemPlace {
     /// The buttons at the leading end, in groups. Setting them sets ``leftBarButtonItems``.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { Self.groups(of: leftBarButtonItems ?? []) }
-        set { leftBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems) }
+        set {
+            keptGroups.leading = newValue
+            leftBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems)
+        }
     }
     /// The buttons at the trailing end, in groups from the leading to the trailing one. Setting them sets ``rightBarButtonItems``.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { Self.groups(of: (rightBarButtonItems ?? []).reversed()) }
-        set { rightBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems).reversed() }
+        set {
+            keptGroups.trailing = newValue
+            rightBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems).reversed()
+        }
     }
+    /// The groups that were set: their items hold them weakly.
+    private var keptGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
     /// Buttons in the middle of the bar on a wide screen. Stored; the bar does not show them.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// A group at the trailing end that is never moved into the overflow menu. Stored; the bar does not show it.

@@ -77,6 +77,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(changing: self) { $0.kind = .named(newFamily) }
     }
+    /// The fonts that fit the descriptor: the one that it resolves to. The keys make no difference.
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?) -> [UIFontDescriptor]
+    {
+        [self]
+    }
     /// A descriptor with another face of the family, such as "Bold".
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
     /// A descriptor whose glyphs are transformed. Kept; glyphs are drawn as they are.

@@ -53,6 +53,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// Makes the colour that an archive holds, of components in extended sRGB.
+    public required convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIRed") else { return nil }
+        self.init(
+            red: CGFloat(coder.decodeDouble(forKey: "UIRed")), green: CGFloat(coder.decodeDouble(forKey: "UIGreen")),
+            blue: CGFloat(coder.decodeDouble(forKey: "UIBlue")), alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
+    }
+
     /// The colour with another alpha; dynamic colours stay dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {

@@ -119,3 +119,8 @@ extension UIImage {
     /// The picture without pixels brighter than white: itself.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }
+
+extension UIImage {
+    /// The picture as a file of the format HEIC: always nil, for nothing here writes it.
+    public func heicData() -> Data? { nil }
+}

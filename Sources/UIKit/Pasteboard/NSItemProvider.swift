@@ -138,6 +138,30 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         load(representation(typeIdentifier), typeIdentifier, nil, options) { completionHandler?($0, $1) }
     }
 
+    /// Has the item's bytes written to a file in a type. The file is deleted when the handler returns.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let name = suggestedName ?? "item"
+        return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                let file = folder.appendingPathComponent((name as NSString).lastPathComponent)
+                try data.write(to: file)
+                completionHandler(file, nil)
+            } catch { completionHandler(nil, error) }
+        }
+    }
+
+    /// Whether the item offers a type, or one that is a kind of it. The options make no difference.
+    open func hasRepresentationConforming(
+        toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+    ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+
     /// Has the item's bytes made in a type.
     @discardableResult
     open func loadDataRepresentation(
@@ -222,4 +246,16 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case group
     /// This program only.
     case ownProcess
+}
+
+/// How a file of an item is read.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsitemproviderfileoptions
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+    /// Bit mask of the contained options.
+    public let rawValue: Int
+    /// Makes a set from a bit mask.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The file is read where it is.
+    public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

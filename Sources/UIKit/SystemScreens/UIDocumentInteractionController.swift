@@ -33,6 +33,10 @@ open class UIDocumentInteractionController: NSObject {
 
     // MARK: Previews
 
+    /// Pictures that stand for the document, the smallest first: none, for there are no pictures of types here.
+    open var icons: [UIImage] { [] }
+    /// Recognizers by which a view that stands for the document opens its menu and its preview; none here.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
     /// Shows the document over the controller that the delegate names. Returns whether there is one.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
@@ -129,6 +133,10 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     /// The controller over which the preview is shown; nil for no preview.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
         -> UIViewController?
+    /// The rectangle that the preview grows out of. Nothing asks: previews come from below.
+    func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+    /// The view that the preview grows out of; nil for none. Nothing asks: previews come from below.
+    func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
     /// The preview is about to be shown.
     func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
     /// The preview is gone.
@@ -150,6 +158,10 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentInteractionControllerDelegate {
+    /// Returns an empty rectangle.
+    public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect { .zero }
+    /// Returns nil.
+    public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? { nil }
     /// Returns nil.
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
         -> UIViewController?

@@ -200,6 +200,25 @@ open class NSLayoutManager: NSObject {
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin) { $0.drawGlyphs(at: $1, in: $2) }
     }
+    /// Draws lines below glyphs. Nothing calls it: lines are drawn with the glyphs.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
+    /// Draws lines below the words of a line. Nothing calls it: lines are drawn with the glyphs.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
+    /// Draws lines through glyphs. Nothing calls it: lines are drawn with the glyphs.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
+    /// Fills rectangles behind characters. Nothing calls it: backgrounds are drawn with the glyphs.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {}
 
     private func draw(_ range: NSRange, at origin: CGPoint, _ draw: (TextDrawing, CGPoint, CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext(), let layout = container(at: range.location) else { return }

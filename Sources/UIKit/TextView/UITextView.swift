@@ -260,6 +260,22 @@ open class UITextView: UIScrollView, UITextInput {
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     /// The kinds of data to turn into links. Stored; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Finds text in the view; nil unless ``isFindInteractionEnabled``. The panel of the system is not shown.
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finder : nil }
+    private lazy var finder: UIFindInteraction = {
+        let made = UIFindInteraction()
+        addInteraction(made)
+        return made
+    }()
+    /// The border around the text. Stored; text views have none.
+    open var borderStyle = BorderStyle.none
+    /// The border around a text view.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitextview/borderstyle-swift.enum
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case roundedRect
+    }
     /// Whether the text can be searched by the system's panel. Stored; there is no panel.
     open var isFindInteractionEnabled = false
     /// Whether sizes of fonts are those of a Mac's text. Stored; sizes are as given.

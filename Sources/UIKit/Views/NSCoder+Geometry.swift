@@ -21,4 +21,16 @@ extension NSCoder {
     func decodeViews(forKey key: String) -> [UIView] {
         containsValue(forKey: key) ? decodeObject(forKey: key) as? [UIView] ?? [] : []
     }
+    /// Writes a transform as text.
+    public func encode(_ transform: CGAffineTransform, forKey key: String) {
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        encode(numbers.map { "\($0)" }.joined(separator: " ") as NSString, forKey: key)
+    }
+    /// Reads a transform; the identity where there is none.
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+        let text = decodeObject(of: NSString.self, forKey: key) as String?
+        let numbers = (text ?? "").split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
+        guard numbers.count == 6 else { return .identity }
+        return CGAffineTransform(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
 }

@@ -144,6 +144,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open var textInputMode: UITextInputMode? { isFirstResponder ? .shared : nil }
     /// Called by programs after the input views changed. Does nothing here.
     open func reloadInputViews() {}
+    /// The controller whose view takes the keyboard's place; nil for none. Nothing asks for it: the keyboard has no view here.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller whose view stands above the keyboard; nil for none. Nothing asks for it: the keyboard has no view here.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
 
     // MARK: Keys
 

@@ -17,6 +17,11 @@ open class UIWindow: UIView {
         public static let statusBar = Level(1000)
         /// The level of alerts, above the status bar.
         public static let alert = Level(2000)
+
+        /// A level higher by a number.
+        public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
+        /// A level lower by a number.
+        public static func - (level: Level, height: CGFloat) -> Level { Level(level.rawValue - height) }
     }
 
     override var windowOfSubviews: UIWindow? { hierarchy.superview == nil ? self : hierarchy.window }
@@ -136,6 +141,10 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         didSet {
             layer.setScreenRoot(!isHidden)
+            if isHidden != oldValue {
+                let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+                NotificationCenter.default.post(name: name, object: self)
+            }
             guard !isHidden else { return }
             CATransaction.observeRunLoop()
             showRootViewController()

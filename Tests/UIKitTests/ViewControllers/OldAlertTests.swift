@@ -35,6 +35,7 @@ import Testing
             let alert = UIAlertView(
                 title: "Name?", message: nil, delegate: listener, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
             alert.alertViewStyle = .plainTextInput
+            window.makeKeyAndVisible()
             alert.show()
             clock.advance(by: 1)
             let shown = root.presentedViewController as? UIAlertController

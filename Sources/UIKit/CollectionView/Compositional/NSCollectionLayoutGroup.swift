@@ -3,6 +3,9 @@
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// The group's size and items, a line each, for logs; Apple draws a picture of letters.
+    open func visualDescription() -> String { ([description] + subitems.map { "  \($0)" }).joined(separator: "\n") }
+
     /// The arrangement of a group's elements.
     enum Arrangement {
         /// In a row or column: a number of elements, or as many as fit.

@@ -130,6 +130,22 @@ public struct UICellAccessory {
         return made
     }
 
+    /// Makes a button that opens a menu and shows which entry of it is on.
+    ///
+    /// - Parameter handler: Gets the menu after an entry was chosen.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions(),
+        selectedElementDidChangeHandler handler: ((UIMenu) -> Void)? = nil
+    ) -> UICellAccessory {
+        let button = UIButton(type: .system)
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        if let handler { button.addAction(UIAction { _ in handler(menu) }, for: .menuActionTriggered) }
+        button.sizeToFit()
+        return UICellAccessory(.customView(button), .trailing(displayed: displayed), options.common)
+    }
+
     /// Makes an accessory of a view of the program.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         UICellAccessory(.customView(configuration.customView), configuration.placement, configuration.common)

@@ -31,6 +31,20 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary
     }
 
+    /// Elements of a list.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration/contenthuggingelements-swift.struct
+    public struct ContentHuggingElements: OptionSet, Sendable {
+        /// Bit mask of the contained elements.
+        public let rawValue: UInt
+        /// Makes a set from a bit mask.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Headers of sections.
+        public static let sectionHeader = ContentHuggingElements(rawValue: 1 << 0)
+    }
+    /// Which elements keep to their content's width. Kept; all are as wide as the list.
+    public var contentHuggingElements: ContentHuggingElements = []
+
     /// Returns the actions that a swipe over an item shows; nil for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
     /// Returns the separators of an item, given those of the list.
