@@ -163,6 +163,8 @@ open class UISearchBar: UIView, UITextInputTraits {
         button.tintColor = .secondaryLabel
         button.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected
         button.sizeToFit()
+        // As far from the field's end as the symbol is from its beginning.
+        button.bounds.size.width += 14
         button.addAction(
             UIAction { [unowned self] _ in
                 if showsSearchResultsButton {

@@ -259,6 +259,7 @@ private final class SearchContentView: UIView {
         addSubview(dimming)
         list.axis = .vertical
         list.isLayoutMarginsRelativeArrangement = true
+        list.insetsLayoutMarginsFromSafeArea = false
         list.backgroundColor = .systemBackground
         list.isHidden = true
         addSubview(list)
@@ -277,6 +278,8 @@ private final class SearchContentView: UIView {
             var look = UIButton.Configuration.plain()
             (look.title, look.image) = (suggestion.localizedSuggestion, suggestion.iconImage)
             look.imagePadding = 8
+            look.baseForegroundColor = .label
+            (look.contentInsets.top, look.contentInsets.bottom) = (12, 12)
             let button = UIButton(configuration: look, primaryAction: UIAction { _ in chosen(suggestion) })
             button.contentHorizontalAlignment = .leading
             button.accessibilityHint = suggestion.localizedDescription
