@@ -99,7 +99,10 @@ struct NavigationPopTests {
         TestClock.hold { clock in
             let stack = Stack()
             stack.drag(by: 110)
-            guard let coordinator = stack.navigation.transitionCoordinator else { return Issue.record("none") }
+            guard let coordinator = stack.navigation.transitionCoordinator else {
+                Issue.record("There is no coordinator.")
+                return
+            }
             #expect(coordinator.isInteractive && coordinator.initiallyInteractive && !coordinator.isCancelled)
             #expect(coordinator.viewController(forKey: .from) === stack.second)
             #expect(abs(coordinator.percentComplete - 100 / 375) < 1e-9)
