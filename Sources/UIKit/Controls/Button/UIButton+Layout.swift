@@ -74,15 +74,14 @@ extension UIButton {
     // MARK: Baselines
 
     /// The distance from the top to the title's first baseline, or from its last to the bottom, in a button of its preferred
-    /// size. The two of a single line are one, so what rounding adds to the line's height lies above the text.
+    /// size. The two of a single line are one, so what rounding adds to the line's height lies below the text.
     func titleBaselineOffset(first: Bool) -> CGFloat {
         let size = intrinsicContentSize
         let title = titleFrame(in: CGRect(origin: .zero, size: size))
         let (above, below) = (label.baselineOffset(first: true), label.baselineOffset(first: false))
-        let last = size.height - title.maxY + below
-        guard first else { return last }
+        if first { return title.minY + above }
         let isSingleLine = 0..<1 ~= title.height - above - below
-        return isSingleLine ? size.height - last : title.minY + above
+        return size.height - (isSingleLine ? title.minY + above : title.maxY - below)
     }
 
     private func titleFrame(in bounds: CGRect) -> CGRect {
