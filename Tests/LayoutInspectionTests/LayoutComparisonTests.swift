@@ -105,7 +105,12 @@ struct LayoutComparisonTests {
         let lines = Self.constraints.split(separator: "\n").filter { !$0.contains(#"id="c""#) }.joined(separator: "\n")
         let scene = try #require(differences(to: layout(Self.label + moved, lines)).first)
         #expect(scene.views.map(\.id) == ["B"])
-        #expect(scene.views[0].cause == "the top of UIView (line 4) = the bottom of UILabel (line 3) + 8, on line 6 is gone")
+        let cause = "the top of UIView (line 4) = the bottom of UILabel (line 3) + 8, on line 6 is gone"
+        #expect(scene.views[0].cause == cause)
+        // Another change, which moves the label, is not what the box lacks.
+        let both = try #require(
+            differences(to: layout(Self.label + moved, lines.replacing(#"constant="20""#, with: #"constant="44""#))).first)
+        #expect(both.views.first { $0.id == "B" }?.cause == cause)
     }
 
     @Test("The order of views and their superview are told")
@@ -113,6 +118,9 @@ struct LayoutComparisonTests {
         let swapped = try #require(differences(to: layout(Self.box + Self.label)).first)
         #expect(swapped.views.map(\.id) == ["R"])
         #expect(swapped.views[0].properties == [.init(name: "the order of its views", old: "L, B", new: "B, L")])
+        let other = Self.constraints.replacing(#"constant="20""#, with: #"constant="44""#)
+        let causes = try #require(differences(to: layout(Self.box + Self.label, other)).first).views.compactMap(\.cause)
+        #expect(!causes.isEmpty && causes.allSatisfy { !$0.contains("order") })
         let nested = Self.box.replacing("</view>", with: "<subviews>\(Self.label)</subviews></view>")
         let moved = try #require(differences(to: layout(nested)).first)
         let label = try #require(moved.views.first { $0.id == "L" })

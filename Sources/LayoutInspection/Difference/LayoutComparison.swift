@@ -67,6 +67,8 @@ private struct SceneComparison {
     private let isComplete: Bool
     private let constraints: [SceneDifference.Constraint]
     private let properties: [Int: [SceneDifference.Property]]
+    /// By view: its superview and the order of its views, where they are others.
+    private let places: [Int: [SceneDifference.Property]]
 
     init(_ oldScene: DocumentScene, _ newScene: DocumentScene, by old: SceneLayout, _ new: SceneLayout, isComplete: Bool) {
         (self.old, self.new) = (old.build(oldScene), new.build(newScene))
@@ -76,18 +78,19 @@ private struct SceneComparison {
         let matching = ObjectMatching(oldScene, newScene)
         self.matching = matching
         constraints = Self.constraints(oldScene, newScene)
-        var properties: [Int: [SceneDifference.Property]] = [:]
+        var (properties, places): ([Int: [SceneDifference.Property]], [Int: [SceneDifference.Property]]) = ([:], [:])
         for (index, partner) in matching.oldView.enumerated() {
             guard let partner else { continue }
-            let found =
-                ObjectProperties.differences(
-                    ObjectProperties(of: oldScene.views[partner].element, isComplete: isComplete),
-                    ObjectProperties(of: newScene.views[index].element, isComplete: isComplete))
-                + Self.order(ofViewsIn: index, newScene, partner, oldScene, matching)
-                + Self.superview(of: index, newScene, partner, oldScene, matching)
+            let found = ObjectProperties.differences(
+                ObjectProperties(of: oldScene.views[partner].element, isComplete: isComplete),
+                ObjectProperties(of: newScene.views[index].element, isComplete: isComplete))
             if !found.isEmpty { properties[index] = found }
+            places[index] =
+                Self.order(ofViewsIn: index, newScene, partner, oldScene, matching)
+                + Self.superview(of: index, newScene, partner, oldScene, matching)
         }
         self.properties = properties
+        self.places = places
     }
 
     /// The superview, where it is another one.
@@ -134,7 +137,7 @@ private struct SceneComparison {
     private func view(_ index: Int) -> SceneDifference.View? {
         let partner = matching.oldView[index]
         let (oldFrame, newFrame) = (partner.flatMap { frame($0, in: old) }, frame(index, in: new))
-        let said = properties[index] ?? []
+        let said = (properties[index] ?? []) + (places[index] ?? [])
         guard oldFrame != newFrame || !said.isEmpty else { return nil }
         let isMoved = oldFrame != nil && newFrame != nil && oldFrame != newFrame
         return SceneDifference.View(
@@ -198,8 +201,11 @@ private struct SceneComparison {
     /// The first thing that decides the view's new frame and is different, or decided the old one and is gone.
     private func cause(ofView index: Int, _ partner: Int, _ oldFrame: CGRect, _ newFrame: CGRect) -> String? {
         let values = changedValues(oldFrame, newFrame)
+        let before = reasons(values, of: partner, in: old)
+        // Where nothing decides the new frame, what decided the old one is missing.
+        if !(new.views[index]?.ambiguousAttributes ?? []).isEmpty, let missing = firstMissing(among: before) { return missing }
         return firstChange(among: reasons(values, of: index, in: new), isOld: false)
-            ?? firstChange(among: reasons(values, of: partner, in: old), isOld: true)
+            ?? firstChange(among: before, isOld: true)
             // A frame counts only where no change of a constraint accounts for the move.
             ?? firstChange(among: [ParticipantWords(new).frame(ofView: index)], isOld: false)
     }
@@ -213,6 +219,11 @@ private struct SceneComparison {
         guard let view = scene.views[index] else { return [] }
         let words = ParticipantWords(scene)
         return parts.flatMap { view.participants(deciding: [$0]).map(words.reason) }
+    }
+
+    private func firstMissing(among reasons: [ValueExplanation.Reason]) -> String? {
+        let gone = Dictionary(constraints.filter { $0.new == nil }.map { ($0.id, $0.old ?? "") }) { first, _ in first }
+        return reasons.lazy.compactMap { $0.id.flatMap { gone[$0] } }.first.map { "\($0) is gone" }
     }
 
     private func firstChange(among reasons: [ValueExplanation.Reason], isOld: Bool) -> String? {
