@@ -3,8 +3,8 @@ import Foundation
 /// A bitmap that is drawn again only where its drawing has changed.
 ///
 /// A drawing is recorded without drawing anything, and compared with the one before. The steps that reach into a damaged rectangle are drawn on
-/// another bitmap, whole and not clipped to the rectangle, since clips change how Cairo rounds; then the pixels of the rectangle are copied. So
-/// they are exactly those that the whole drawing gives.
+/// another bitmap, whole and not clipped to the rectangle, since clips change how Cairo rounds; then the pixels of the rectangle are copied. They
+/// are those that the whole drawing gives, but for single ones of masks and blends in each other, which may differ by 1 of 255.
 package final class RetainedCanvas {
     /// The bitmap; drawn by ``update(_:)`` alone.
     package let canvas: Canvas
