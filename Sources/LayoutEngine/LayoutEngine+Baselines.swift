@@ -23,9 +23,11 @@ extension LayoutEngine {
     ///
     /// Text settles first: what a baseline follows is then the same whether the text had been wrapped before or not.
     package func centreBaselines() {
-        let records = waiting
-        waiting.removeAll(keepingCapacity: true)
+        var records: [Int32] = []
+        swap(&records, &waiting)
         for record in records { centreBaselines(of: record) }
+        records.removeAll(keepingCapacity: true)
+        if waiting.isEmpty { waiting = records }
     }
 
     private func centreBaselines(of index: Int32) {

@@ -171,13 +171,13 @@ public struct FlatArray<Element>: ~Copyable {
         body(UnsafeMutableBufferPointer(start: base, count: count))
     }
 
-    /// Moves to a larger block: one of less than a megabyte grows fast, since what is copied is used once and then given back.
+    /// Moves to a larger block: one of less than two megabytes grows fast, since what is copied is used once and then given back.
     /// From the size of a layout of some hundred views it goes to one of some thousand at once; pages that nothing is written to take no memory.
     @inlinable @inline(never)
     mutating func grow(to needed: Int) {
         let stride = MemoryLayout<Element>.stride
         let known = capacity * stride
-        let factor = known < 1 << 13 ? 4 : known < 1 << 16 ? 16 : known < 1 << 18 ? 4 : 2
+        let factor = known < 1 << 13 ? 8 : known < 1 << 16 ? 16 : known < 1 << 21 ? 4 : 2
         let size = BlockPool.size(for: Swift.max(needed * stride, known * factor, 256))
         let larger = BlockPool.take(size).bindMemory(to: Element.self, capacity: size / stride)
         larger.moveInitialize(from: base, count: count)

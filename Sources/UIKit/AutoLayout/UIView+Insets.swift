@@ -15,8 +15,13 @@ extension UIView {
     /// Whether safe area and margins depend on where the view lies in its superview.
     var insetsFollowGeometry: Bool {
         guard let superview = hierarchy.superview else { return true }
-        return preservesSuperviewLayoutMargins || insetState.followsReadableWidth || hierarchy.controller != nil
-            || !layoutState.systemGuides.isEmpty || insetState.safeArea != .zero || superview.safeAreaForSubviews != .zero
+        return ownInsetsFollowGeometry || superview.safeAreaForSubviews != .zero
+    }
+
+    /// The same where the superview hands no safe area down.
+    var ownInsetsFollowGeometry: Bool {
+        preservesSuperviewLayoutMargins || insetState.followsReadableWidth || hierarchy.controller != nil
+            || !layoutState.systemGuides.isEmpty || insetState.safeArea != .zero
     }
 
     private func takeOverInsets() {

@@ -37,7 +37,8 @@ extension UIView {
     private func updateInsetsOfSubviews() {
         guard layoutState.placedIn != bounds.size else { return }
         layoutState.placedIn = bounds.size
-        for view in hierarchy.subviews where view.insetsFollowGeometry { view.updateInsets() }
+        let hasSafeArea = safeAreaForSubviews != .zero
+        for view in hierarchy.subviews where hasSafeArea || view.ownInsetsFollowGeometry { view.updateInsets() }
     }
 
     private func takePlace(in place: LayoutHost.Place, _ host: LayoutHost) {
