@@ -52,7 +52,8 @@ struct ScrollEdgeTests {
     @Test("Without an appearance for the edge, the standard one shows without its background, with its texts") func bare() {
         let screen = Screen()
         #expect(screen.colors == [nil, .red])
-        #expect((screen.bar.content.title as? UILabel)?.textColor == .yellow)
+        let title = (screen.bar.content.title as? UILabel)?.attributedText
+        #expect(title?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .yellow)
         screen.scroll(to: 300)
         #expect(screen.colors == [.red, .red])
         screen.scroll(to: screen.bottom)
