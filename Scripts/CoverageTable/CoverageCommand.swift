@@ -55,9 +55,11 @@ struct CoverageCommand {
         return CoverageReport(list, declared: DeclaredSymbols(declarations), tested: TestedNames(tests))
     }
 
+    /// The sources in folders, without what was built from them there.
     private static func swiftFiles(in directories: [String]) throws -> [String] {
         try directories.flatMap { directory in
-            try FileManager.default.subpathsOfDirectory(atPath: directory).filter { $0.hasSuffix(".swift") }.sorted()
+            try FileManager.default.subpathsOfDirectory(atPath: directory)
+                .filter { $0.hasSuffix(".swift") && !$0.contains("/.build/") }.sorted()
                 .map { "\(directory)/\($0)" }
         }
     }
