@@ -60,6 +60,7 @@ extension LayoutEngine {
     ///
     /// - Complexity: linear in the number of items whose heights required constraints equate with those of the items that start over.
     func anticipateHeights() {
+        guard hasCentredBaselines else { return }
         for index in waiting {
             let record = records[index]
             guard record.isLive, let details = record.details, details.centering.turn < 0, details.centering.overhang == 0,

@@ -22,9 +22,9 @@ enum FrameworkRequirements {
           mailComposeController(_:didFinishWith:error:)
         MKMapViewDelegate
           mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:didAdd:) mapView(_:didDeselect:)
-          mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:)
-          mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:)
-          mapViewDidChangeVisibleRegion(_:) mapViewDidFinishLoadingMap(_:)
+          mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:)
+          mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:)
+          mapViewDidFinishLoadingMap(_:)
         NSLayoutManagerDelegate
           layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
           layoutManagerDidInvalidateLayout(_:)
@@ -42,6 +42,9 @@ enum FrameworkRequirements {
           request(_:didFailWithError:) requestDidFinish(_:)
         SKStoreProductViewControllerDelegate
           productViewControllerDidFinish(_:)
+        UIActionSheetDelegate
+          actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:) actionSheet(_:willDismissWithButtonIndex:)
+          didPresent(_:) willPresent(_:)
         UIActivityItemSource
           activityViewController(_:dataTypeIdentifierForActivityType:) activityViewController(_:subjectForActivityType:)
           activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
@@ -49,39 +52,50 @@ enum FrameworkRequirements {
           adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
           presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
           presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+        UIAlertViewDelegate
+          alertView(_:clickedButtonAt:) alertView(_:didDismissWithButtonIndex:) alertView(_:willDismissWithButtonIndex:)
+          didPresent(_:) willPresent(_:)
         UIApplicationDelegate
           application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:)
           application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:)
           application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:)
           application(_:didReceive:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
           application(_:didRegister:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
-          application(_:open:options:)
-          application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:)
+          application(_:open:options:) application(_:performActionFor:completionHandler:)
+          application(_:performFetchWithCompletionHandler:) application(_:shouldAllowExtensionPointIdentifier:)
           application(_:willContinueUserActivityWithType:) application(_:willFinishLaunchingWithOptions:)
           applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:)
           applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:)
           applicationWillTerminate(_:)
         UIBarPositioningDelegate
           position(for:)
+        UICalendarSelectionMultiDateDelegate
+          multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:)
+        UICalendarSelectionSingleDateDelegate
+          dateSelection(_:canSelectDate:)
+        UICalendarViewDelegate
+          calendarView(_:didChangeVisibleDateComponentsFrom:)
         UICollectionViewDataSource
           collectionView(_:canMoveItemAt:) collectionView(_:indexPathForIndexTitle:at:) collectionView(_:moveItemAt:to:)
           collectionView(_:viewForSupplementaryElementOfKind:at:) indexTitles(for:) numberOfSections(in:)
         UICollectionViewDataSourcePrefetching
           collectionView(_:cancelPrefetchingForItemsAt:)
         UICollectionViewDelegate
+          collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) collectionView(_:canPerformPrimaryActionForItemAt:)
           collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
           collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:)
-          collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:)
-          collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:)
-          collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:)
-          collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView(_:shouldDeselectItemAt:)
-          collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:)
-          collectionView(_:targetContentOffsetForProposedContentOffset:)
+          collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:)
+          collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+          collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:)
+          collectionView(_:performPrimaryActionForItemAt:) collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+          collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
+          collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:)
+          collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:targetContentOffsetForProposedContentOffset:)
           collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
-          collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:)
-          collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+          collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:)
+          collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
           collectionView(_:willEndContextMenuInteraction:animator:)
-          collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+          collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionViewDidEndMultipleSelectionInteraction(_:)
         UICollectionViewDelegateFlowLayout
           collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
           collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:)
@@ -90,6 +104,8 @@ enum FrameworkRequirements {
           collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionAllowsMoveOperation:)
           collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
           collectionView(_:dragSessionWillBegin:)
+        UICollectionViewDropCoordinator
+          drop(_:to:)
         UICollectionViewDropDelegate
           collectionView(_:canHandle:) collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnd:)
           collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:)
@@ -114,7 +130,8 @@ enum FrameworkRequirements {
           documentInteractionController(_:didEndSendingToApplication:)
           documentInteractionController(_:willBeginSendingToApplication:) documentInteractionControllerDidDismissOpenInMenu(_:)
           documentInteractionControllerDidDismissOptionsMenu(_:) documentInteractionControllerDidEndPreview(_:)
-          documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerWillBeginPreview(_:)
+          documentInteractionControllerRectForPreview(_:) documentInteractionControllerViewControllerForPreview(_:)
+          documentInteractionControllerViewForPreview(_:) documentInteractionControllerWillBeginPreview(_:)
           documentInteractionControllerWillPresentOpenInMenu(_:) documentInteractionControllerWillPresentOptionsMenu(_:)
         UIDocumentPickerDelegate
           documentPicker(_:didPickDocumentAt:) documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
@@ -138,6 +155,10 @@ enum FrameworkRequirements {
         UIEditMenuInteractionDelegate
           editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
           editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:)
+        UIFindInteractionDelegate
+          findInteraction(_:didBegin:) findInteraction(_:didEnd:)
+        UIFontPickerViewControllerDelegate
+          fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
         UIGestureRecognizerDelegate
           gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
           gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
@@ -151,33 +172,49 @@ enum FrameworkRequirements {
         UINavigationControllerDelegate
           navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:)
           navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
+        UINavigationItemRenameDelegate
+          navigationItem(_:shouldEndRenamingWith:) navigationItem(_:willBeginRenamingWith:selectedRange:)
+          navigationItemShouldBeginRenaming(_:)
+        UIPageControlProgressDelegate
+          pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
         UIPageViewControllerDataSource
           presentationCount(for:) presentationIndex(for:)
         UIPageViewControllerDelegate
           pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
           pageViewController(_:willTransitionTo:)
+        UIPencilInteractionDelegate
+          pencilInteraction(_:didReceiveSqueeze:) pencilInteraction(_:didReceiveTap:) pencilInteractionDidTap(_:)
         UIPickerViewDelegate
           pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:)
           pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:)
           pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
         UIPointerInteractionDelegate
-          pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
-          pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
+          pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) pointerInteraction(_:willEnter:animator:)
+          pointerInteraction(_:willExit:animator:)
         UIPopoverPresentationControllerDelegate
           prepareForPopoverPresentation(_:)
         UIPreviewInteractionDelegate
           previewInteraction(_:didUpdateCommitTransition:ended:) previewInteractionShouldBegin(_:)
+        UIPrintInteractionControllerDelegate
+          printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:)
+          printInteractionControllerDidPresentPrinterOptions(_:) printInteractionControllerParentViewController(_:)
+          printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:)
         UISceneDelegate
           scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:openURLContexts:)
           scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
           sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
           stateRestorationActivity(for:)
+        UIScreenshotServiceDelegate
+          screenshotService(_:generatePDFRepresentationWithCompletion:)
+        UIScribbleInteractionDelegate
+          scribbleInteraction(_:shouldBeginAt:) scribbleInteractionDidFinishWriting(_:) scribbleInteractionShouldDelayFocus(_:)
+          scribbleInteractionWillBeginWriting(_:)
         UIScrollViewDelegate
-          scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:)
-          scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:)
-          scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:)
-          scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:)
-          scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
+          scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:)
+          scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:)
+          scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:)
+          scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:)
+          scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
         UISearchBarDelegate
           searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:)
           searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:)
@@ -185,12 +222,19 @@ enum FrameworkRequirements {
           searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
         UISearchControllerDelegate
           didDismissSearchController(_:) didPresentSearchController(_:) presentSearchController(_:)
-          willDismissSearchController(_:) willPresentSearchController(_:)
+          searchController(_:didChangeFrom:) searchController(_:willChangeTo:) willDismissSearchController(_:)
+          willPresentSearchController(_:)
+        UISearchResultsUpdating
+          updateSearchResults(for:selecting:)
         UISheetPresentationControllerDelegate
           sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
         UISplitViewControllerDelegate
           splitViewController(_:collapseSecondary:onto:) splitViewController(_:showDetail:sender:)
           splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
+        UISpringLoadedInteractionBehavior
+          interactionDidFinish(_:)
+        UIStateRestoring
+          applicationFinishedRestoringState() decodeRestorableState(with:) encodeRestorableState(with:)
         UITabBarControllerDelegate
           tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:)
           tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)
@@ -203,7 +247,8 @@ enum FrameworkRequirements {
         UITableViewDataSourcePrefetching
           tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDelegate
-          tableView(_:accessoryButtonTappedForRowWith:) tableView(_:contextMenuConfigurationForRowAt:point:)
+          tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:) tableView(_:canPerformPrimaryActionForRowAt:)
+          tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:)
           tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:)
           tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:)
           tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:)
@@ -211,40 +256,59 @@ enum FrameworkRequirements {
           tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:)
           tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:)
           tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:)
-          tableView(_:leadingSwipeActionsConfigurationForRowAt:)
-          tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:shouldHighlightRowAt:)
-          tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
-          tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
-          tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:)
-          tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
+          tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:performPrimaryActionForRowAt:)
+          tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:selectionFollowsFocusForRowAt:)
+          tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:)
+          tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldSpringLoadRowAt:with:)
+          tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+          tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:)
+          tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:)
+          tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
           tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
           tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
-          tableView(_:willSelectRowAt:)
+          tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:)
         UITableViewDragDelegate
-          tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:)
-          tableView(_:dragSessionDidEnd:) tableView(_:dragSessionIsRestrictedToDraggingApplication:)
-          tableView(_:dragSessionWillBegin:)
+          tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:)
+          tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView(_:dragSessionWillBegin:)
+        UITableViewDropCoordinator
+          drop(_:to:)
         UITableViewDropDelegate
           tableView(_:canHandle:) tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:)
           tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:)
           tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+        UITextDragDelegate
+          textDraggableView(_:dragSessionDidEnd:with:) textDraggableView(_:dragSessionWillBegin:)
+        UITextDropDelegate
+          textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:)
+          textDroppableView(_:dropSessionDidExit:) textDroppableView(_:proposalForDrop:)
         UITextFieldDelegate
-          textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
-          textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
-          textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+          textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:shouldChangeCharactersIn:replacementString:)
+          textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:)
+          textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:)
+          textFieldShouldReturn(_:)
         UITextInput
           shouldChangeText(in:replacementText:)
+        UITextInteractionDelegate
+          interactionDidEnd(_:) interactionShouldBegin(_:at:) interactionWillBegin(_:)
+        UITextPasteDelegate
+          textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:)
+          textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) textPasteConfigurationSupporting(_:transform:)
         UITextViewDelegate
+          textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:)
           textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:)
           textView(_:shouldInteractWith:in:) textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:)
           textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)
           textViewShouldEndEditing(_:)
+        UIToolTipInteractionDelegate
+          toolTipInteraction(_:configurationAt:)
         UIViewControllerAnimatedTransitioning
           animationEnded(_:) interruptibleAnimator(using:)
         UIViewControllerTransitioningDelegate
           animationController(forDismissed:) animationController(forPresented:presenting:source:)
           interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
           presentationController(forPresented:presenting:source:)
+        UIWebViewDelegate
+          webView(_:didFailLoadWithError:) webViewDidFinishLoad(_:) webViewDidStartLoad(_:)
         UIWindowSceneDelegate
           windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:performActionFor:completionHandler:)
         UNUserNotificationCenterDelegate
