@@ -177,8 +177,8 @@ public struct FlatArray<Element>: ~Copyable {
     mutating func grow(to needed: Int) {
         let stride = MemoryLayout<Element>.stride
         let known = capacity * stride
-        let factor = known < 1 << 13 ? 8 : known < 1 << 16 ? 16 : known < 1 << 21 ? 4 : 2
-        let size = BlockPool.size(for: Swift.max(needed * stride, known * factor, 256))
+        let factor = known < 1 << 16 ? 16 : known < 1 << 21 ? 4 : 2
+        let size = BlockPool.size(for: Swift.max(needed * stride, known * factor, 1 << 10))
         let larger = BlockPool.take(size).bindMemory(to: Element.self, capacity: size / stride)
         larger.moveInitialize(from: base, count: count)
         if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) }
