@@ -20,7 +20,7 @@ extension UIView {
 
     /// The same where the superview hands no safe area down.
     var ownInsetsFollowGeometry: Bool {
-        preservesSuperviewLayoutMargins || insetState.followsReadableWidth || hierarchy.controller != nil
+        preservesSuperviewLayoutMargins || insetState.followsReadableWidth || hierarchy.hasController
             || !layoutState.systemGuides.isEmpty || insetState.safeArea != .zero
     }
 

@@ -9,7 +9,11 @@ struct HierarchyState {
     /// The place among the superview's subviews, where that is still right.
     var lastPlace = 0
     /// The controller whose root view this is. The controller sets it to nil before it is deallocated.
-    unowned(unsafe) var controller: (any ViewManager)?
+    unowned(unsafe) var controller: (any ViewManager)? {
+        didSet { hasController = controller != nil }
+    }
+    /// Whether there is a controller: asking it itself counts its references.
+    private(set) var hasController = false
 }
 
 extension UIView {
