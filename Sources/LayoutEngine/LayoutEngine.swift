@@ -49,8 +49,6 @@ package final class LayoutEngine {
     @exclusivity(unchecked) var mixesAxes = false
     /// The records of items whose baselines followed their heights, in the order in which they first did since they last started over.
     var overhanging: [Int32] = []
-    /// Whether a baseline ever followed the height of its item.
-    @exclusivity(unchecked) var hasOverhangs = false
     /// Whether a constraint ever named a baseline that follows the height of its item.
     @exclusivity(unchecked) var hasCentredBaselines = false
     /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.

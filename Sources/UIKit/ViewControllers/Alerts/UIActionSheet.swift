@@ -64,7 +64,7 @@ open class UIActionSheet: UIView {
     }
 
     private func present(from view: UIView, _ rect: CGRect, _ item: UIBarButtonItem? = nil) {
-        guard let presenter = (view.window ?? UIApplication.shared.keyWindow)?.rootViewController?.topmostPresented else {
+        guard let presenter = (view.window ?? UIApplication.shared.keyWindow)?.rootViewController?.presentedLast else {
             return
         }
         let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
@@ -141,9 +141,4 @@ extension UIActionSheetDelegate {
     public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
     /// Does nothing.
     public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
-}
-
-extension UIViewController {
-    /// The last of the controllers that are presented over this one; the controller itself where there is none.
-    fileprivate var topmostPresented: UIViewController { presentedViewController?.topmostPresented ?? self }
 }

@@ -56,7 +56,7 @@ open class UIAlertView: UIView {
 
     /// Shows the question above what the key window shows.
     open func show() {
-        guard let presenter = UIApplication.shared.keyWindow?.rootViewController?.topmostPresented else { return }
+        guard let presenter = UIApplication.shared.keyWindow?.rootViewController?.presentedLast else { return }
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
         for (index, field) in fields.enumerated() {
             alert.addTextField { [alertViewStyle] shown in
@@ -145,9 +145,4 @@ extension UIAlertViewDelegate {
     public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
     /// Does nothing.
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
-}
-
-extension UIViewController {
-    /// The last of the controllers that are presented over this one; the controller itself where there is none.
-    fileprivate var topmostPresented: UIViewController { presentedViewController?.topmostPresented ?? self }
 }
