@@ -66,8 +66,3 @@ final class StandInController: UIViewController {
         if isBeingDismissed { end() }
     }
 }
-
-extension UIViewController {
-    /// The last of the controllers that are presented over this one; the controller itself where there is none.
-    var presentedLast: UIViewController { presentedViewController?.presentedLast ?? self }
-}

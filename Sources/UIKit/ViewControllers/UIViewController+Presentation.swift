@@ -32,6 +32,9 @@ extension UIViewController {
 
     var controllerPresentedHere: UIViewController? { presentingContainer?.presentation.presented }
 
+    /// The last of the controllers that are presented over this one; the controller itself where there is none.
+    var presentedLast: UIViewController { presentedViewController?.presentedLast ?? self }
+
     var controllerPresentingThis: UIViewController? {
         var next: UIViewController? = self
         while let controller = next {
