@@ -11,6 +11,12 @@ import Testing
 /// Each test runs in a process of its own, since the bytes in use are counted for the whole process.
 @MainActor
 struct MemoryTests {
+    @Test func aBlockThatEachRepetitionKeepsIsFound() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            KeptBytes.expectNone("a block", times: 26) { _ in _ = malloc(24) }
+        }
+    }
+
     @Test func settingPlainTextKeepsNothing() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let label = UILabel()
