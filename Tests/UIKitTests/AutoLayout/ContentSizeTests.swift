@@ -58,7 +58,7 @@ struct ContentSizeTests {
         #expect(view.frame.size == CGSize(width: expected, height: 20))
     }
 
-    @Test("Required hugging and resistance are allowed, and conflict as required constraints do")
+    @Test("Required hugging and resistance are allowed, conflict as required constraints do, and yield first")
     func required() {
         let view = scene.add(SizedView(80, 20))
         view.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -66,7 +66,7 @@ struct ContentSizeTests {
         width.isActive = true
         let log = conflicts { scene.layOut() }
         #expect(log.count == 1 && log[0].contains("NSContentSizeLayoutConstraint"))
-        #expect(view.frame.width == 80)
+        #expect(view.frame.width == 50)
     }
 
     @Test("An axis without an intrinsic size is left to constraints")

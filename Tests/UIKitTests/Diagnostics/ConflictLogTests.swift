@@ -108,7 +108,7 @@ struct ConflictLogTests {
         width.isActive = true
         let parsed = try #require(ConflictText(log().joined()))
         #expect(Set(parsed.constraints) == [width.description, view.contentSizeConstraint(for: .horizontal).description])
-        #expect(parsed.broken == width.description && view.frame.width == 80)
+        #expect(parsed.broken == view.contentSizeConstraint(for: .horizontal).description && view.frame.width == 30)
         #expect(parsed.constraints.contains { $0.hasSuffix(".width == 80 Hug:250 CompressionResistance:1000   (active)>") })
     }
 

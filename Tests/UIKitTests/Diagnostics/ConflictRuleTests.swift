@@ -150,6 +150,37 @@ struct ConflictRuleTests {
         #expect(stack.frame.width == 60 && stack.arrangedSubviews[0].frame.width == 50)
     }
 
+    /// - Source: recorded frames; labels of 21 points by a constraint, whose text hugs and resists as required.
+    @Test(
+        "A content size goes first, whether it hugs or resists, whatever was activated last",
+        arguments: [(21.0, 20.5), (10, 20.5)], [false, true])
+    func contentSizesComeFirst(heights: (stated: Double, content: Double), isStatedLast: Bool) {
+        let scene = WindowScene(400, 800)
+        let label = SizedView(80, heights.content)
+        let height = label.heightAnchor.constraint(equalToConstant: heights.stated)
+        height.isActive = !isStatedLast
+        scene.add(label)
+        label.setContentHuggingPriority(.required, for: .vertical)
+        label.setContentCompressionResistancePriority(.required, for: .vertical)
+        if isStatedLast { scene.layOut() }
+        height.isActive = true
+        let log = conflicts { scene.layOut() }.joined()
+        #expect(log.contains("breaking constraint \n<NSContentSizeLayoutConstraint:0x"), "\(log)")
+        #expect(label.frame.size == CGSize(width: 80, height: heights.stated))
+    }
+
+    @Test("A stack view's constraints stand against a content size of what it arranges")
+    func stackViewsSqueezeContents() {
+        let scene = WindowScene(400, 800)
+        let (narrow, label) = (SizedView(10, 8), SizedView(50, 50))
+        let stack = scene.add(UIStackView(arrangedSubviews: [narrow, label]))
+        stack.arrangedSubviews[0].heightAnchor.constraint(equalToConstant: 8).isActive = true
+        label.setContentHuggingPriority(.required, for: .vertical)
+        label.setContentCompressionResistancePriority(.required, for: .vertical)
+        _ = conflicts { scene.layOut() }
+        #expect(stack.frame.height == 8 && label.frame.height == 8)
+    }
+
     @Test func anotherRuleCanBeGiven() throws {
         let scene = WindowScene(400, 800)
         let view = scene.add(UIView())
