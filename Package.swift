@@ -222,7 +222,7 @@ let package = Package(
 /// product of its own, so that programs which do not import one do not build it.
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("AVFoundation", ["CoreGraphics", "QuartzCore"]), ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]),
-    ("CoreLocation", []),
+    ("CoreLocation", []), ("ImageIO", ["CoreGraphics"]),
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []), ("OSLog", ["os"]), ("Photos", ["UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("SafariServices", ["UIKit", "PlaceholderViews"]),

@@ -57,14 +57,24 @@ struct RewriterTool {
                 .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
         }
     }
+}
 
-    /// The compiler that `PATH` finds.
-    private func toolchainCompiler() throws -> URL {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let found = folders.map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
-        guard let found else { throw PluginFault("swiftc is not in PATH") }
-        return URL(filePath: found)
+/// The compiler that `PATH` finds.
+private func toolchainCompiler() throws -> URL {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
+    guard let found else { throw PluginFault("swiftc is not in PATH") }
+    return URL(filePath: found)
+}
+
+/// The name of the machine for which the compiler builds, which is that of a folder of the package manager.
+func targetTriple() throws -> String {
+    struct Information: Decodable {
+        struct Target: Decodable { let unversionedTriple: String }
+        let target: Target
     }
+    let text = try output(of: toolchainCompiler().path, ["-print-target-info"])
+    return try JSONDecoder().decode(Information.self, from: Data(text.utf8)).target.unversionedTriple
 }
 
 /// When a file was written last; nil where there is none.

@@ -20,6 +20,7 @@ struct RewrittenPackage {
             configuration: options.isRelease ? .release : .debug, logging: options.isVerbose ? .verbose : .concise, echoLogs: true
         )
         parameters.otherSwiftcFlags = ["-vfsoverlay", output.appending(path: "overlay.json").path] + options.compilerFlags
+        if !unnamed.products.isEmpty { parameters.otherSwiftcFlags += try cModuleFlags() }
         for target in try targets(of: unnamed.products) { _ = try build(.target(target), manager, parameters) }
         removeObjects(of: unnamed)
         let result = try build(subset, manager, parameters)
@@ -38,6 +39,20 @@ struct RewrittenPackage {
     /// The targets of products of the package that has UIKit, whose libraries are not products that can be built by themselves.
     private func targets(of products: [String]) throws -> [String] {
         try cairn().products.filter { products.contains($0.name) }.flatMap { $0.targets.map(\.name) }
+    }
+
+    /// What the compiler needs to find the C modules below UIKit in targets that do not depend on it: the package manager tells others.
+    private func cModuleFlags() throws -> [String] {
+        // The folder that `products` is a link to, which the first build makes at its end only.
+        let folder = buildFolder.appending(path: "\(try targetTriple())/\(options.configuration)")
+        return try cairn().targets.flatMap { target -> [String] in
+            if let library = target as? SystemLibraryTarget {
+                let map = library.directoryURL.appending(path: "module.modulemap").path
+                return (["-fmodule-map-file=\(map)"] + library.compilerFlags).flatMap { ["-Xcc", $0] }
+            }
+            guard let library = target as? ClangSourceModuleTarget, library.kind == .generic else { return [] }
+            return ["-Xcc", "-fmodule-map-file=\(folder.appending(path: "\(library.name).build/module.modulemap").path)"]
+        }
     }
 
     /// What the rewriter writes; kept apart by configuration, whose conditions differ. The commands share it, because another path would be

@@ -14,7 +14,7 @@ enum AbsentFrameworks {
         "CoreHaptics", "CoreImage", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck", "EventKit",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
-        "HomeKit", "IOKit", "IOSurface", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer",
+        "HomeKit", "IOKit", "IOSurface", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer",
         "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
         "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PushKit", "QuickLook",
         "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Security", "Social", "SoundAnalysis", "Speech",

@@ -28,17 +28,17 @@ package struct PackageImport {
     /// - Returns: The path of the manifest.
     /// - Throws: `PackageWriting.Fault` where the package's manifest has another form than is understood, or names UIKit itself.
     package func write() throws -> String {
-        let path = folder + "/Package.swift"
+        let path = try manifestPath()
         let original = String(decoding: try RegularFile.contents(path), as: UTF8.self)
         if isFolderOfCairn || original.contains("package: \"Cairn\"") { throw PackageWriting.Fault.existingManifest(path) }
         guard let name = Self.packageName(in: original) else {
-            throw PackageWriting.Fault.unreadable(path, place: nil, reason: "no line begins with “let NAME = Package(”")
+            throw PackageWriting.Fault.unreadable(path, place: nil, reason: "no statement begins with “let NAME = Package(”")
         }
         try removeEarlierLinks()
         try FileManager.default.createDirectory(atPath: added, withIntermediateDirectories: true)
         for entry in FolderListing.entries(of: folder) {
             let name = (entry as NSString).lastPathComponent
-            guard !Self.left.contains(name) else { continue }
+            guard !Self.left.contains(name), Self.versionedManifest(name) == nil else { continue }
             try FileManager.default.createSymbolicLink(atPath: "\(added)/\(name)", withDestinationPath: "../\(name)")
         }
         let manifest = added + "/Package.swift"
@@ -64,24 +64,50 @@ package struct PackageImport {
 
     // MARK: The manifest
 
+    /// The manifest that the package manager reads: `Package@swift-5.9.swift` stands for `Package.swift` where the toolchain is not older than its name says and
+    /// its version is later than that of `Package.swift`.
+    private func manifestPath() throws -> String {
+        let plain = folder + "/Package.swift"
+        let versioned = FolderListing.entries(of: folder).compactMap { entry in
+            Self.versionedManifest((entry as NSString).lastPathComponent).map { (version: $0, path: entry) }
+        }.filter { !Self.toolchain.lexicographicallyPrecedes($0.version) }
+        guard let latest = versioned.max(by: { $0.version.lexicographicallyPrecedes($1.version) }) else { return plain }
+        let text = String(decoding: try RegularFile.contents(plain), as: UTF8.self)
+        return Self.toolsVersion(in: text).lexicographicallyPrecedes(latest.version) ? latest.path : plain
+    }
+
+    /// The version of the toolchain that this package needs.
+    private static let toolchain = [6, 3]
+
+    /// The version in the name of a manifest for certain toolchains; nil where a file is no such manifest.
+    static func versionedManifest(_ name: String) -> [Int]? {
+        guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
+        return version(name.dropFirst("Package@swift-".count).dropLast(".swift".count))
+    }
+
+    private static func version(_ text: some StringProtocol) -> [Int] {
+        let parts = text.split(separator: ".").prefix(2)
+        return Array((parts.map { Int($0.prefix(while: \.isNumber)) ?? 0 } + [0, 0]).prefix(2))
+    }
+
+    /// The version that a manifest names in its first line, major and minor.
+    private static func toolsVersion(in text: String) -> [Int] {
+        guard let line = text.split(whereSeparator: \.isNewline).first, line.contains("swift-tools-version"),
+            let colon = line.lastIndex(of: ":")
+        else { return [0, 0] }
+        return version(line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+    }
+
     /// The name of the variable that holds the package.
     static func packageName(in text: String) -> String? {
-        for line in text.split(whereSeparator: \.isNewline) {
-            let words = line.split(whereSeparator: { " \t:=(".contains($0) })
-            guard words.count > 2, ["let", "var"].contains(words[0]), line.contains("Package(") else { continue }
-            return String(words[1])
-        }
-        return nil
+        let declaration = /(?:let|var)\s+(\w+)\s*(?::\s*Package\s*)?=\s*(?:Package|Package\.init|\.init)\s*\(/
+        return text.firstMatch(of: declaration).map { String($0.1) }
     }
 
     /// The manifest with a version of its language that knows what the added statements use.
     static func raisingVersion(_ text: String) -> String {
-        guard let line = text.split(whereSeparator: \.isNewline).first, line.contains("swift-tools-version"),
-            let colon = line.lastIndex(of: ":")
-        else { return text }
-        let parts = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces).split(separator: ".").prefix(2)
-        let numbers = parts.map { Int($0.prefix(while: \.isNumber)) ?? 0 } + [0, 0]
-        let isOld = (numbers[0], numbers[1]) < (5, 6)
+        guard let line = text.split(whereSeparator: \.isNewline).first, line.contains("swift-tools-version") else { return text }
+        let isOld = toolsVersion(in: text).lexicographicallyPrecedes([5, 6])
         return isOld ? "// swift-tools-version: 5.6" + text.dropFirst(line.count) : text
     }
 

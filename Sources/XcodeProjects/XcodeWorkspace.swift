@@ -3,8 +3,10 @@ import InterfaceBuilderDocument
 
 /// A workspace of Xcode: the projects and packages that it shows.
 package struct XcodeWorkspace {
-    /// The paths of the projects `.xcodeproj`, in the workspace's order, without the one that CocoaPods writes.
-    package private(set) var projects: [String] = []
+    /// The paths of the projects `.xcodeproj`, in the workspace's order; the one that CocoaPods writes comes last.
+    package var projects: [String] { own + pods }
+    private var own: [String] = []
+    private var pods: [String] = []
     /// The folders of packages.
     package private(set) var packages: [String] = []
     /// What is left out.
@@ -46,12 +48,13 @@ package struct XcodeWorkspace {
         guard let path = resolved(reference, in: folder, bundle) else { return }
         if FolderListing.isPackage(path) { packages.append(path) }
         guard path.hasSuffix(".xcodeproj") else { return }
-        if path.hasSuffix("/Pods.xcodeproj") {
-            tell("\(path) is left out: CocoaPods writes it", at: reference)
-        } else if FileManager.default.fileExists(atPath: path) {
-            projects.append(path)
+        let isOfPods = path.hasSuffix("/Pods.xcodeproj")
+        if !FileManager.default.fileExists(atPath: path) {
+            tell("\(path) does not exist" + (isOfPods ? ": CocoaPods writes it" : ""), at: reference)
+        } else if isOfPods {
+            pods.append(path)
         } else {
-            tell("\(path) does not exist", at: reference)
+            own.append(path)
         }
     }
 

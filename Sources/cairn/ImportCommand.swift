@@ -38,6 +38,8 @@ enum ImportCommand {
     private enum Source {
         /// A project, with the packages that its workspace shows.
         case project(String, packages: [String])
+        /// Several projects that import modules of each other's.
+        case workspace(XcodeWorkspace)
         case folder(String)
         /// A package whose manifest does not name UIKit.
         case package(String)
@@ -45,6 +47,7 @@ enum ImportCommand {
         var path: String {
             switch self {
             case .project(let path, _), .folder(let path), .package(let path): path
+            case .workspace(let workspace): (workspace.path as NSString).deletingLastPathComponent
             }
         }
     }
@@ -55,6 +58,12 @@ enum ImportCommand {
         case .project(let bundle, let packages):
             var reading = ProjectImport(try XcodeProject(bundle: bundle), packageFolders: packages)
             imported = try reading.imported(name: ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension)
+            notes = reading.notes
+        case .workspace(let workspace):
+            let bundle = (workspace.path as NSString).deletingLastPathComponent
+            let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
+            var reading = WorkspaceImport(workspace, name: name)
+            imported = try reading.imported()
             notes = reading.notes
         case .folder(let folder):
             var reading = FolderImport(folder: folder)
@@ -106,7 +115,8 @@ enum ImportCommand {
         }
         for note in workspace.notes { output.error(note.line + "\n") }
         guard !workspace.projects.isEmpty else { throw .unreadable(path, reason: "it names no project that exists") }
-        return workspace.projects.map { .project($0, packages: workspace.packages) }
+        return workspace.projects.count > 1
+            ? [.workspace(workspace)] : workspace.projects.map { .project($0, packages: workspace.packages) }
     }
 
     /// The folder of the package that has UIKit: the one given, or the one above this program's file.

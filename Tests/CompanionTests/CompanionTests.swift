@@ -1,6 +1,7 @@
 import AVFoundation
 import AVKit
 import CoreLocation
+import ImageIO
 import LocalAuthentication
 import MapKit
 import MessageUI

@@ -35,6 +35,20 @@ import Testing
         #expect(try String(contentsOfFile: folder.path + "/Package.swift", encoding: .utf8) == Self.manifest)
     }
 
+    @Test func theManifestIsTheOneThatTheToolchainReads() throws {
+        let folder = try folder()
+        let new = "// swift-tools-version:5.9\nlet package: Package = .init(name: \"New\")\n"
+        try folder.write(new, to: "Package@swift-5.9.swift")
+        try folder.write("// swift-tools-version:99.0\n", to: "Package@swift-99.swift")
+        let text = try write(folder)
+        #expect(text.hasPrefix(new))
+        #expect(text.contains("\npackage.dependencies.append("))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/CairnImport")
+        #expect(!names.contains { $0.hasPrefix("Package@") })
+        try folder.write("// swift-tools-version:6.0\nvar kit = Package(name: \"Kit\")\n", to: "Package.swift")
+        #expect(try write(folder).hasPrefix("// swift-tools-version:6.0\nvar kit"))
+    }
+
     @Test func linksStandForTheFiles() throws {
         let folder = try folder()
         _ = try write(folder)

@@ -133,12 +133,40 @@ import Testing
             </Workspace>
             """, to: "App.xcworkspace/contents.xcworkspacedata")
         let workspace = try XcodeWorkspace(bundle: folder.path + "/App.xcworkspace")
-        #expect(folder.short(workspace.projects) == ["App.xcodeproj"])
-        #expect(
-            workspace.notes.map { folder.short([$0.message])[0] } == [
-                "Gone.xcodeproj does not exist", "Pods/Pods.xcodeproj is left out: CocoaPods writes it",
-            ])
-        #expect(workspace.notes.map(\.position) == [.init(line: 4, column: 4), .init(line: 5, column: 4)])
+        #expect(folder.short(workspace.projects) == ["App.xcodeproj", "Pods/Pods.xcodeproj"])
+        #expect(workspace.notes.map { folder.short([$0.message])[0] } == ["Gone.xcodeproj does not exist"])
+        #expect(workspace.notes.map(\.position) == [.init(line: 4, column: 4)])
+    }
+
+    @Test func projectsOfAWorkspaceAreOnePackageWhoseTargetsImportEachOther() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["Old.m"])
+        try folder.write("import UIKit\nimport Kit\n", to: "App.swift")
+        try folder.write("public let kit = 1\n", to: "Pods/Kit.swift")
+        try folder.write(
+            """
+            { objectVersion = 50; rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T, U); };
+              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+              F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S);
+                    buildConfigurationList = L; };
+              U = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.framework"; buildPhases = (S);
+                    buildConfigurationList = L; };
+              S = { isa = PBXSourcesBuildPhase; files = (B); };
+              B = { isa = PBXBuildFile; fileRef = F; };
+              L = { isa = XCConfigurationList; buildConfigurations = (); };
+            }; }
+            """, to: "Pods/Pods.xcodeproj/project.pbxproj")
+        try folder.write(
+            """
+            <Workspace version = "1.0">
+               <FileRef location = "group:App.xcodeproj"></FileRef><FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+            </Workspace>
+            """, to: "App.xcworkspace/contents.xcworkspacedata")
+        var reading = WorkspaceImport(try XcodeWorkspace(bundle: folder.path + "/App.xcworkspace"), name: "All")
+        let project = try reading.imported()
+        #expect(project.name == "All" && folder.short([project.folder]) == [""])
+        #expect(project.targets.map(\.module).contains("Kit") && project.targets.first?.dependencies == ["Kit"])
     }
 
     @Test func linksToFilesThatTwoTargetsBuild() throws {

@@ -2,7 +2,7 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// Rewrites members of values of the type `AnyObject`, which are looked up by their names when the program runs. The value is either cast to that
-/// type where the member is named, or is a parameter or a variable of that type. The member's type is what the only declarations of its name in the project say.
+/// type where the member is named, or is a parameter, a variable or a property of that type. The member's type is what the only declarations of its name in the project say.
 final class AnyObjectStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let resolution: SelectorResolution
@@ -35,8 +35,21 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first?.expression.onOneLine.hasSuffix(" as AnyObject") == true
         }
+        if let member = value.as(MemberAccessExprSyntax.self), let owner = member.base,
+            Self.value(of: owner).trimmedDescription == "self"
+        {
+            return isAnyObjectProperty(member.declName.baseName.text, at: base)
+        }
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        return ParameterNames.isOnlyAnyObject(name, at: base)
+        return ParameterNames.isOnlyAnyObject(name, at: base) ?? isAnyObjectProperty(name, at: base)
+    }
+
+    /// Whether the type around a place has a property of the type `AnyObject`.
+    private func isAnyObjectProperty(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        guard let path = node.enclosingTypePath else { return false }
+        let owners = rewriting.index.family(of: path).compactMap { rewriting.index[$0] }
+        let property = owners.lazy.compactMap { $0.properties.first { $0.name == name.unquoted } }.first
+        return property?.type.map(ParameterNames.isAnyObject) == true
     }
 
     /// The expression without a mark behind it.
@@ -119,23 +132,21 @@ private final class ParameterNames: SyntaxVisitor {
     private var isAnyObject = false
     private var count = 0
 
-    private static func isAnyObject(_ type: TypeSyntax) -> Bool {
-        ["AnyObject", "AnyObject?", "AnyObject!"].contains(type.trimmedDescription)
-    }
+    static func isAnyObject(_ type: String) -> Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) }
 
     /// Whether a name at a place is a parameter or a variable of the type `AnyObject`, and the member or function around has no other declaration of the
-    /// name.
-    static func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    /// name; nil where it has none.
+    static func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool? {
         var (around, next) = (Syntax?.none, node.parent)
         while let this = next {
             if this.is(FunctionDeclSyntax.self) || this.is(MemberBlockItemSyntax.self) { around = this }
             if this.is(MemberBlockItemSyntax.self) { break }
             next = this.parent
         }
-        guard let around else { return false }
+        guard let around else { return nil }
         let names = ParameterNames(name)
         names.walk(around)
-        return names.isAnyObject && names.count == 1
+        return names.count == 0 ? nil : names.isAnyObject && names.count == 1
     }
 
     private init(_ name: String) {
@@ -146,14 +157,16 @@ private final class ParameterNames: SyntaxVisitor {
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         guard (node.secondName ?? node.firstName).text == name else { return .skipChildren }
         count += 1
-        isAnyObject = Self.isAnyObject(node.type)
+        isAnyObject = Self.isAnyObject(node.type.trimmedDescription)
         return .skipChildren
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         guard node.identifier.text == name else { return .skipChildren }
         count += 1
-        if let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type { isAnyObject = Self.isAnyObject(type) }
+        if let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
+            isAnyObject = Self.isAnyObject(type.trimmedDescription)
+        }
         return .skipChildren
     }
 

@@ -128,9 +128,14 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         let name = node.declName.baseName.text.unquoted
         let labels = node.declName.argumentNames?.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text.unquoted }
         let fitting = rewriting.index.optionalMethods(named: name).filter { labels == nil || $0.labels == labels }
-        guard fitting.count == 1, labels != nil || !rewriting.index.hasProperty(named: name) else { return .visitChildren }
+        guard fitting.count == 1, labels != nil || isMember(node, ofOwnerOf: name) else { return .visitChildren }
         rewriting.replace(node.declName, with: OptionalRequirements.property(of: fitting[0]))
         return .visitChildren
+    }
+
+    private func isMember(_ node: MemberAccessExprSyntax, ofOwnerOf name: String) -> Bool {
+        let reference = RequirementReference(node, in: rewriting.index)
+        return rewriting.index.optionalOwners[name]?.contains(where: reference.isMember) == true
     }
 }
 

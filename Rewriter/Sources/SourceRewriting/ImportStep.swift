@@ -15,6 +15,10 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
+        if !rewriting.file.knowsModule(module), UnusedFrameworks.isUnused(module, in: rewriting.file.bytes) {
+            rewriting.blank(node)
+            return .skipChildren
+        }
         if node.path.count > 1, module != "ObjectiveC", node.importKindSpecifier == nil || Self.wholeModules.contains(module) {
             blankKind(of: node)
             rewriting.replace(node.path, with: module)
@@ -88,6 +92,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     /// The words by which a file is known for which this step may have something to do.
     static let words =
         ["XCTest", "import ObjectiveC"] + namedMembers + associating + missing + absent.keys.sorted() + parts.flatMap(\.1)
+        + UnusedFrameworks.words
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

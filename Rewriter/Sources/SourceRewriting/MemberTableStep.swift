@@ -63,7 +63,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     }
 
     private func path(_ name: String) -> String {
-        guard let outer = parts.last, bodies == 0 else { return name }
+        guard let outer = parts.last else { return name }
         return outer.path + "." + name
     }
 

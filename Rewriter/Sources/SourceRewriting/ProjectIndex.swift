@@ -175,9 +175,20 @@ struct ProjectIndex {
         return types
     }
 
+    /// The types that are written for properties of a name in the whole project.
+    func writtenTypes(named name: String) -> [String] {
+        guard propertyNames.contains(name) else { return [] }
+        return records.keys.sorted().flatMap { records[$0]!.properties.filter { $0.name == name }.compactMap(\.type) }
+    }
+
+    /// Words by which a file is known that may look members up by their names: the type, and the names of properties of it.
+    private(set) var anyObjectNames = ["AnyObject"]
+
     /// The optional requirements of all protocols, by their base names.
     func optionalMethods(named name: String) -> [Method] { optionals[name] ?? [] }
     private(set) var optionals: [String: [Method]] = [:]
+    /// The protocols that have optional requirements of a base name.
+    private(set) var optionalOwners: [String: [String]] = [:]
     /// Whether a class of the project is isolated to the main actor.
     private(set) var isolatesClasses = false
     /// Whether a protocol of the project has optional methods.
@@ -221,8 +232,13 @@ struct ProjectIndex {
         }
         isolatesClasses = all.contains { $0.record.isIsolated }
         for (_, record) in all { propertyNames.formUnion(record.properties.map(\.name)) }
-        for (_, record) in all where record.isObjectiveC {
-            for method in record.methods where method.isOptional { optionals[method.name, default: []].append(method) }
+        let untyped = all.flatMap { $0.record.properties.filter { $0.type?.hasPrefix("AnyObject") == true }.map(\.name) }
+        anyObjectNames += Set(untyped).sorted()
+        for (path, record) in all where record.isObjectiveC {
+            for method in record.methods where method.isOptional {
+                optionals[method.name, default: []].append(method)
+                optionalOwners[method.name, default: []].append(path)
+            }
         }
         namesMembersWithoutAttributes = all.contains { _, record in
             record.exposesMembers || record.methods.contains(where: \.isOptional)

@@ -96,7 +96,8 @@ public struct SourceRewriter: Sendable {
         let forwarders = ForwarderPlan(module.files, index)
         let overrides = ForeignOverrides(index)
         let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
-        return PreviewTests(tested).added(to: outputs, of: module.files)
+        let additions = TestAdditions(of: module.files, builtFrom: others.flatMap(\.files))
+        return PreviewTests(tested).added(to: additions.added(to: outputs, of: module.files), of: module.files)
     }
 
     /// What a module lacks as a whole is told at its first place only.
@@ -127,7 +128,9 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.mentions(any: ClassTargetStep.words) { ClassTargetStep(rewriting).walk(file.tree) }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
-        if hasMemberTables, file.importsUIKit, file.mentions("AnyObject") { AnyObjectStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.importsUIKit, file.mentions(any: index.anyObjectNames) {
+            AnyObjectStep(rewriting).walk(file.tree)
+        }
         if hasMemberTables, hasPluralRules, file.mentions(any: PluralTextStep.words) { PluralTextStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("dynamic ") { DynamicPropertyStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ObjectMethodStep.words) { ObjectMethodStep(rewriting).walk(file.tree) }
@@ -139,6 +142,7 @@ public struct SourceRewriter: Sendable {
         }
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
         if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
+        if file.imports("XCTest"), file.mentions(".fulfill") { FulfillStep(rewriting).walk(file.tree) }
         if file.imports("XCTest") { TestConformanceStep(rewriting).walk(file.tree) }
         if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)

@@ -3,7 +3,7 @@
 struct SourceSkim: Sendable {
     /// The insides of bodies without a construct that some step rewrites, in their order.
     private(set) var plainBodies: [Range<Int>] = []
-    /// The names of generic parameters and associated types, and of optional requirements: a body anywhere in the project that has such a word
+    /// The names of generic parameters and associated types, of optional requirements, and of variables of the type `AnyObject`: a body anywhere in the project that has such a word
     /// may be rewritten because of it.
     private(set) var names: Set<String> = []
 
@@ -82,6 +82,8 @@ private struct Skimmer {
     private var isAfterOptional = false
     /// Whether the parameters of the function have a type whose members are looked up by name.
     private var takesAnyObject = false
+    /// Whether the name of a variable comes, and the name of the one whose type may come.
+    private var (expectsVariable, variable) = (false, Range<Int>?.none)
     private var isAfterPeriod = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -97,6 +99,7 @@ private struct Skimmer {
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
         UnsupportedStep.words.map { $0.filter { $0 != "(" } } + [
+            FulfillStep.word,
             "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
             "addObserver",
             "removeObserver", "sendAction", "observeValue",
@@ -127,6 +130,7 @@ private struct Skimmer {
         defer { isAfterPeriod = false }
         if parentheses > 0, Self.anyObject.contains(bytes, range) { takesAnyObject = true }
         guard parentheses == 0, !isAfterPeriod else { return }
+        visit(variable: range)
         if isAfterOptional, Self.others.contains(bytes, range) { return }
         if isAfterOptional, !Self.types.contains(bytes, range) {
             isAfterOptional = false
@@ -139,6 +143,17 @@ private struct Skimmer {
             if text(range) == "associatedtype" { takeName() }
         } else if text(range) == "optional" {
             isAfterOptional = true
+        }
+    }
+
+    /// Notes the names of variables whose members are looked up by name.
+    private mutating func visit(variable word: Range<Int>) {
+        if expectsVariable {
+            (expectsVariable, variable) = (false, word)
+        } else if Self.anyObject.contains(bytes, word) {
+            if let variable { skim.add(text(variable)) }
+        } else if Self.others.contains(bytes, word) || Self.types.contains(bytes, word) {
+            (expectsVariable, variable) = (Self.variables.contains(bytes, word), nil)
         }
     }
 
@@ -155,7 +170,9 @@ private struct Skimmer {
             parentheses += 1
             namesDeclaration = false
         case UInt8(ascii: ")"), UInt8(ascii: "]"): parentheses -= 1
-        case UInt8(ascii: ":"), UInt8(ascii: "="): namesDeclaration = false
+        case UInt8(ascii: ":"), UInt8(ascii: "="):
+            namesDeclaration = false
+            if mark == UInt8(ascii: "=") { variable = nil }
         case UInt8(ascii: "<") where namesDeclaration: takeGenericParameters()
         case UInt8(ascii: "{") where declaresType && parentheses == 0:
             depth += 1
@@ -231,6 +248,7 @@ private struct Skimmer {
     }
 
     private static let anyObject = WordSet(["AnyObject"])
+    private static let variables = WordSet(["var", "let"])
     private static let initializer = WordSet(["init"])
     private static let ownType = WordSet(["Self"])
 }

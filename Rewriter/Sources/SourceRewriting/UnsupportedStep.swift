@@ -11,7 +11,7 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
     }
 
     /// The words by which a file is known in which this step may have something to do.
-    static let words = swizzling.sorted() + ["NSPredicate(", "NSClassFromString(", "NSExpression("]
+    static let words = swizzling.sorted() + ["NSPredicate(", "NSClassFromString(", "NSExpression(", "XCTExpectFailure("]
 
     /// Functions of the Objective-C run time that change classes.
     private static let swizzling: Set<String> = [
@@ -37,6 +37,11 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         case "NSPredicate" where labels.first == "format", "NSExpression" where labels.first == "format":
             rewriting.tell(
                 .error, "\(name)(format:) is not supported: Foundation on Linux does not read formats. Use NSPredicate(block:).",
+                at: node)
+        case "XCTExpectFailure" where rewriting.index[name] == nil:
+            rewriting.tell(
+                .error,
+                "XCTExpectFailure is not supported: XCTest on Linux counts every failure. Throw XCTSkip to leave a test out.",
                 at: node)
         case "NSClassFromString": examineClassName(node)
         default: break

@@ -134,4 +134,19 @@ import Testing
         let messages = RewrittenText("class A {\n    @NSManaged var a: Int\n}").messages
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:5: error: @NSManaged is not supported"))
     }
+
+    @Test func importsOfAbsentFrameworksWithoutUseAreLeftOut() {
+        let result = RewrittenText(
+            "import UIKit\nimport CoreText\nimport Metal\nlet a: MTLDevice? = nil", "import XCTest\nlet done = e.fulfill")
+        #expect(result.lines[1] == "               " && result.lines[2] == "import Metal")
+        #expect(result.files[1][1] == "let done = { e.fulfill() }")
+    }
+
+    @Test func testsGetWhatXCTestLacksBehindTheLastLine() {
+        let call = "func f() { XCTContext.runActivity(named: n) { _ in } }"
+        let result = RewrittenText("import XCTest\n\(call)", "import XCTest\nlet a = XCTAttachment(string: s)")
+        #expect(result.lines[1] == call && result.lines[2] == "import Foundation")
+        #expect(result.lines.contains("public final class XCTContext {") && result.files[1].count == 2)
+        #expect(RewrittenText("import XCTest\nfunc f() { XCTExpectFailure(r) }").messages.count == 1)
+    }
 }

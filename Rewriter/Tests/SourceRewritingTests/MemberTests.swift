@@ -52,6 +52,15 @@ import Testing
         #expect(result.lines[1] == "    t.delegate?.tableView (t, didSelectRowAt: i)")
     }
 
+    @Test func membersWithTheNameOfARequirementStay() {
+        let result = RewrittenText(
+            "@objc protocol P {\n    @objc optional func image(for a: Int) -> UIImage?\n}\nclass A {\n    weak var source: P?\n"
+                + "    func f() { view.image = source?.image?(for: 1)\n        if view.image != nil, self.source?.image != nil {} }\n}"
+        )
+        #expect(result.lines[5] == "    func f() { view.image = source?._optional_image_for?(     1)")
+        #expect(result.lines[6] == "        if view.image != nil, self.source?._optional_image_for != nil {} }")
+    }
+
     @Test func aCallOfAFrameworkRequirementStaysOptional() {
         let result = RewrittenText(
             "func use(_ d: UIScrollViewDelegate) {\n    let v = d.viewForZooming?(in: s)\n    d.scrollViewDidScroll!(s)\n}")

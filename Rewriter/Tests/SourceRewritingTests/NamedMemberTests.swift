@@ -40,6 +40,20 @@ import Testing
         #expect(result.messages[1].hasPrefix("File0.swift:7:22: error: absent() of AnyObject is not supported: no source"))
     }
 
+    @Test func propertiesOfAnyObjectAreLookedInto() {
+        let result = RewrittenText(
+            "import UIKit\nclass A {\n    weak var target: AnyObject?\n    func f() { target?.perform(s) }\n"
+                + "    func g() { _ = self.target!.tag }\n    func h(_ target: A) { target.f() }\n}",
+            "import UIKit\nclass B {\n    var target = A()\n    func f() { target.f() }\n}\nclass C: A {\n    func i() { _ = self?.target?.tag }\n}"
+        )
+        #expect(result.lines[3] == "    func f() { (target as? NSObject)?.perform(s) }")
+        #expect(result.lines[4] == "    func g() { _ = RewrittenSources._member(\"tag\", of: self.target, as: (Int).self) }")
+        #expect(result.lines[5] == "    func h(_ target: A) { target.f() }")
+        #expect(result.files[1][3] == "    func f() { target.f() }")
+        #expect(result.files[1][6] == "    func i() { _ = RewrittenSources._member(\"tag\", of: self?.target, as: (Int).self) }")
+        #expect(result.messages == [])
+    }
+
     @Test func namesThatAreDeclaredAgainAreLeft() {
         let text = "import UIKit\nfunc use(_ x: AnyObject) {\n    if let x = x as? A { x.size }\n}"
         #expect(RewrittenText(text).lines == text.split(separator: "\n").map(String.init))

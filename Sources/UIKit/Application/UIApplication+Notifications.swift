@@ -20,6 +20,23 @@ extension UIApplication {
     /// Posted when memory is scarce.
     nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+    /// Posted before the interface turns; the information has the new orientation.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
+    nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted after the interface turned; the information has the old orientation.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
+    nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// The key of an orientation in what comes with both notifications: the raw value of a `UIInterfaceOrientation`, as a number.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
+    nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+
+    /// Tells that the interface turns or turned.
+    func postTurn(_ name: String, _ orientation: UIInterfaceOrientation) {
+        // Under their texts, since the constants are deprecated.
+        post(NSNotification.Name(name), ["UIApplicationStatusBarOrientationUserInfoKey": orientation.rawValue])
+    }
 
     func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
         NotificationCenter.default.post(name: name, object: self, userInfo: information)

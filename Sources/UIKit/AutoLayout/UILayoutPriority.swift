@@ -3,7 +3,7 @@
 /// Valid values lie in (0, 1000]; 1000 is required.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilayoutpriority
-public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, Equatable, _UIKitNumericRawRepresentable, Sendable {
     /// The priority as a number, in (0, 1000] where a constraint takes it.
     public var rawValue: Float
 
@@ -26,16 +26,4 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
     public static let defaultLow = UILayoutPriority(250)
     /// The priority at which a fitting size is near its target.
     public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// Priorities a little above or below others, as in `.required - 1`. The result is not checked until a constraint takes it.
-extension UILayoutPriority {
-    /// A priority higher by a number.
-    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }
-    /// A priority lower by a number.
-    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - rhs) }
-    /// Raises a priority by a number.
-    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
-    /// Lowers a priority by a number.
-    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

@@ -2,7 +2,7 @@ extension UIFont {
     /// The weight of a font, from -1 to 1; regular is 0. Fonts come in the nine weights below, and other values get the nearest.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uifont/weight
-    public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
+    public struct Weight: Hashable, Equatable, _UIKitNumericRawRepresentable, Sendable {
         /// The number that descriptors store.
         public var rawValue: CGFloat
 

@@ -76,7 +76,11 @@ open class UIScreen: NSObject {
         let windows = UIWindow.all.filter { $0.windowScreen === self }
         if old.traits != environment.traits { traitCollectionDidChange(UITraitCollection(values: old.traits)) }
         let (oldCategory, category) = (old.traits.preferredContentSizeCategory, environment.traits.preferredContentSizeCategory)
+        let (before, after) = (old.interfaceOrientation, environment.interfaceOrientation)
+        let turns = self === Self.mainScreen && before != after
+        if turns { UIApplication.existing?.postTurn("UIApplicationWillChangeStatusBarOrientationNotification", after) }
         for window in windows { window.screenChanged(from: old) }
+        if turns { UIApplication.existing?.postTurn("UIApplicationDidChangeStatusBarOrientationNotification", before) }
         for case let scene as UIWindowScene in UIApplication.existing?.connected ?? [] where scene.screen === self {
             scene.screenChanged(from: old)
         }

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The height at which a window floats above others.
-    public struct Level: Hashable, Equatable, RawRepresentable, Sendable {
+    public struct Level: Hashable, Equatable, _UIKitNumericRawRepresentable, Sendable {
         /// The height above windows of the level 0.
         public var rawValue: CGFloat
         /// Makes a level of a height.
@@ -17,11 +17,6 @@ open class UIWindow: UIView {
         public static let statusBar = Level(1000)
         /// The level of alerts, above the status bar.
         public static let alert = Level(2000)
-
-        /// A level higher by a number.
-        public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
-        /// A level lower by a number.
-        public static func - (level: Level, height: CGFloat) -> Level { Level(level.rawValue - height) }
     }
 
     override var windowOfSubviews: UIWindow? { hierarchy.superview == nil ? self : hierarchy.window }

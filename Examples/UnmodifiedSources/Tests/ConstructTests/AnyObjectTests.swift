@@ -29,6 +29,16 @@ private final class Reader: NSObject {
     }
 }
 
+private class Relay: NSObject {
+    weak var target: AnyObject?
+    var detail: Int? { self.target?.detail }
+    func send(_ selector: Selector) { _ = target?.perform(selector) }
+}
+
+private final class SecondRelay: Relay {
+    func title() -> String? { target?.title ?? nil }
+}
+
 /// Members of `AnyObject` values.
 final class AnyObjectTests: XCTestCase {
     func testPropertiesAreFound() {
@@ -52,6 +62,19 @@ final class AnyObjectTests: XCTestCase {
         XCTAssertNil(reader.callIfPresent(UIView()))
         XCTAssertTrue(reader.isView(UILabel()))
         XCTAssertFalse(reader.isView(sender))
+    }
+
+    func testPropertiesOfTheTypeAreLookedInto() {
+        let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+        let (relay, sender) = (SecondRelay(), Sender())
+        relay.target = sender
+        XCTAssertEqual(relay.detail, 4)
+        relay.send(#selector(Sender.reset))
+        XCTAssertEqual(sender.detail, 0)
+        relay.target = item
+        XCTAssertEqual(relay.title(), "Go")
+        relay.target = nil
+        XCTAssertNil(relay.detail)
     }
 
     func testNamesThatAreDeclaredAgainAreLeft() {

@@ -10,6 +10,8 @@
 #if canImport(ObjectiveC)
     import ObjectiveC
 #endif
+import CoreText
+import Metal
 import XCTest
 
 private var associationKey: UInt8 = 0

@@ -138,4 +138,22 @@ final class DelegateTests: XCTestCase, UITextFieldDelegate {
         XCTAssertEqual(asked, 1)
         XCTAssertTrue(isEqual(self))
     }
+
+    func testClassesInFunctionsHaveRequirements() {
+        class Local: NSObject, FormDelegate {
+            var picture: UIImage?
+            func formDidEnd(_ form: Form) {}
+            func form(_ form: Form, titleAt index: Int) -> String { "local \(index)" }
+        }
+        let (form, local) = (Form(), Local())
+        form.delegate = local
+        form.end()
+        XCTAssertEqual(form.log, ["local 1", "no heading", "local 2"])
+        // A property of another class may have the name of a requirement.
+        let screen = Screen()
+        screen.form = "free"
+        XCTAssertEqual(screen.form, "free")
+    }
+
+    private class Screen { var form: String? }
 }

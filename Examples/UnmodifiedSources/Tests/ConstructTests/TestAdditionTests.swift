@@ -1,0 +1,60 @@
+import XCTest
+
+private final class Meter: NSObject {
+    @objc dynamic var level = 0
+}
+
+/// What tests get of XCTest that Linux lacks.
+final class TestAdditionTests: XCTestCase {
+    func testActivitiesReturnWhatTheyMake() throws {
+        let length = try XCTContext.runActivity(named: "outer") { activity -> Int in
+            activity.add(XCTAttachment(string: "note"))
+            return try XCTUnwrap(Optional(activity.name.count))
+        }
+        XCTAssertEqual(length, 5)
+    }
+
+    func testAttachmentsHaveANameAndALifetime() {
+        let attachment = XCTAttachment(image: UIImage(systemName: "star")!)
+        attachment.name = "Star"
+        attachment.lifetime = .keepAlways
+        add(attachment)
+        XCTAssertEqual(attachment.uniformTypeIdentifier, "public.png")
+        XCTAssertEqual(XCTAttachment(data: Data()).lifetime, .deleteOnSuccess)
+    }
+
+    func testObservedValuesFulfil() {
+        let meter = Meter()
+        keyValueObservingExpectation(for: meter, keyPath: "level", expectedValue: 3)
+        let handled = keyValueObservingExpectation(for: meter, keyPath: #keyPath(Meter.level)) { object, change in
+            (object as? Meter)?.level == 2 && change[.newKey] as? Int == 2
+        }
+        (1...3).forEach { meter.level = $0 }
+        waitForExpectations(timeout: 1)
+        XCTAssertEqual(handled.expectedFulfillmentCount, 1)
+    }
+
+    func testExpectationsOfValuesWaitAlone() {
+        let meter = Meter()
+        let unmet = XCTKVOExpectation(keyPath: "level", object: meter, expectedValue: 9)
+        unmet.isInverted = true
+        let met = XCTKVOExpectation(keyPath: "level", object: meter, expectedValue: 0)
+        DispatchQueue.main.async { meter.level = 1 }
+        XCTAssertEqual(XCTWaiter.wait(for: [met], timeout: 1), .completed)
+        XCTAssertEqual(XCTWaiter.wait(for: [unmet], timeout: 0.05), .completed)
+    }
+
+    func testFulfilIsAFunction() {
+        let done = expectation(description: "done")
+        DispatchQueue.main.async(execute: done.fulfill)
+        wait(for: [done], timeout: 1)
+    }
+
+    func testMetricsMeasureABlock() {
+        let options = XCTMeasureOptions()
+        options.iterationCount = 2
+        var count = 0
+        measure(metrics: [XCTClockMetric()], options: options) { count += 1 }
+        XCTAssertGreaterThan(count, 1)
+    }
+}

@@ -1,0 +1,190 @@
+/// Declarations of XCTest that Linux lacks: activities with attachments, expectations of observed values, and metrics. The first file of a module
+/// that names one of a group gets the group behind its last line.
+struct TestAdditions {
+    private let groups: [Group]
+
+    /// - Parameters:
+    ///   - files: The files of a module.
+    ///   - others: Those of the modules that it is built from, which may have a group already.
+    init(of files: [SourceFile], builtFrom others: [SourceFile]) {
+        groups = Group.all.filter { group in files.contains(where: group.isNamed) && !others.contains(where: group.isNamed) }
+    }
+
+    func added(to outputs: [SourceRewriter.Output], of files: [SourceFile]) -> [SourceRewriter.Output] {
+        guard !groups.isEmpty else { return outputs }
+        var outputs = outputs
+        for group in groups {
+            guard let place = files.firstIndex(where: group.isNamed) else { continue }
+            let output = outputs[place]
+            outputs[place] = SourceRewriter.Output(
+                path: output.path, bytes: (output.bytes ?? files[place].bytes) + Array("\n\(group.text)".utf8),
+                diagnostics: output.diagnostics)
+        }
+        return outputs
+    }
+
+    /// Declarations that belong together.
+    private struct Group {
+        /// Words by which a file is known that needs them.
+        let words: [String]
+        let text: String
+
+        func isNamed(in file: SourceFile) -> Bool { file.imports("XCTest") && file.mentions(any: words) }
+
+        static let all = [
+            Group(words: ["XCTContext", "XCTAttachment"], text: activities),
+            Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
+            Group(words: ["measure(metrics", "measure(options", "XCTMeasureOptions", "Metric()"], text: metrics),
+        ]
+    }
+
+    // MARK: Texts
+
+    /// Attachments are kept as files of the folder that `XCTEST_ATTACHMENTS` names; without it they are not kept.
+    private static let activities = """
+        import Foundation
+        import UIKit
+        public protocol XCTActivity: AnyObject {
+            var name: String { get }
+            func add(_ attachment: XCTAttachment)
+        }
+        public final class XCTContext {
+            private final class Activity: XCTActivity {
+                let name: String
+                init(_ name: String) { self.name = name }
+                func add(_ attachment: XCTAttachment) { attachment.keep() }
+            }
+            public class func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows -> Result {
+                try block(Activity(name))
+            }
+        }
+        public final class XCTAttachment: NSObject, @unchecked Sendable {
+            public enum Lifetime: Int { case keepAlways, deleteOnSuccess }
+            public enum ImageQuality: Int { case original, medium, low }
+            public var lifetime = Lifetime.deleteOnSuccess
+            public var name: String?
+            public var userInfo: [AnyHashable: Any]
+            public let uniformTypeIdentifier: String
+            private let payload: Data?
+            public init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
+                (self.uniformTypeIdentifier, self.name) = (uniformTypeIdentifier ?? "public.data", name)
+                (self.payload, self.userInfo) = (payload, userInfo ?? [:])
+            }
+            public convenience init(data: Data, uniformTypeIdentifier: String = "public.data") {
+                self.init(uniformTypeIdentifier: uniformTypeIdentifier, name: nil, payload: data)
+            }
+            public convenience init(string: String) { self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text") }
+            public convenience init(image: UIImage, quality: ImageQuality = .original) {
+                self.init(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png")
+            }
+            public convenience init(contentsOfFile url: URL) {
+                self.init(uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url))
+            }
+            public convenience init(plistObject: Any) {
+                let data = try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0)
+                self.init(data: data ?? Data(), uniformTypeIdentifier: "com.apple.property-list")
+            }
+            fileprivate func keep() {
+                guard let folder = ProcessInfo.processInfo.environment["XCTEST_ATTACHMENTS"], let payload else { return }
+                let file = (name ?? "Attachment").replacingOccurrences(of: "/", with: ":") + "-" + UUID().uuidString
+                do {
+                    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                    try payload.write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
+                } catch { print("The attachment \\(file) was not written: \\(error)") }
+            }
+        }
+        extension XCTestCase {
+            public func add(_ attachment: XCTAttachment) { attachment.keep() }
+        }
+
+        """
+
+    private static let observing = """
+        import Foundation
+        import RewrittenSources
+        public final class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+            public typealias Handler = (Any, [NSKeyValueChangeKey: Any]) -> Bool
+            public let keyPath: String
+            public let observedObject: Any
+            public let expectedValue: Any?
+            public var handler: Handler?
+            private var observer: ValueObserver?
+            public init(
+                keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions = [.initial, .old, .new]
+            ) {
+                (self.keyPath, observedObject, self.expectedValue) = (keyPath, object, expectedValue)
+                super.init(description: "Expect the value of “\\(keyPath)” of \\(object)")
+                assertForOverFulfill = false
+                observer = ValueObserver(object, keyPath: keyPath, options: options.union(.new)) { [unowned self] in hear($0) }
+            }
+            public convenience init(keyPath: String, object: Any) { self.init(keyPath: keyPath, object: object, expectedValue: nil, options: [.old, .new]) }
+            private func hear(_ change: [NSKeyValueChangeKey: Any]) {
+                let isMet = handler.map { $0(observedObject, change) }
+                    ?? (expectedValue == nil || change[.newKey] as? AnyHashable == expectedValue as? AnyHashable)
+                if isMet { fulfill() }
+            }
+            fileprivate var other: XCTestExpectation? { didSet { if hasBeenMet { other?.fulfill() } } }
+            private var hasBeenMet = false
+            public override func fulfill(_ file: StaticString = #file, line: Int = #line) {
+                super.fulfill(file, line: line)
+                if !hasBeenMet { other?.fulfill() }
+                hasBeenMet = true
+            }
+        }
+        extension XCTestCase {
+            @discardableResult
+            public func keyValueObservingExpectation(for object: Any, keyPath: String, expectedValue: Any?) -> XCTestExpectation {
+                waitedFor(XCTKVOExpectation(keyPath: keyPath, object: object, expectedValue: expectedValue))
+            }
+            @discardableResult
+            public func keyValueObservingExpectation(
+                for object: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil
+            ) -> XCTestExpectation {
+                let observing = XCTKVOExpectation(keyPath: keyPath, object: object)
+                observing.handler = handler
+                return waitedFor(observing)
+            }
+            private func waitedFor(_ observing: XCTKVOExpectation) -> XCTestExpectation {
+                // `waitForExpectations` waits for what the test case made itself.
+                let expectation = expectation(description: observing.expectationDescription)
+                observing.other = expectation
+                addTeardownBlock { _ = observing }
+                return expectation
+            }
+        }
+
+        """
+
+    /// All metrics measure the time by the clock.
+    private static let metrics = """
+        import Foundation
+        public protocol XCTMetric {}
+        public final class XCTClockMetric: NSObject, XCTMetric {}
+        public final class XCTMemoryMetric: NSObject, XCTMetric {}
+        public final class XCTStorageMetric: NSObject, XCTMetric {}
+        public final class XCTCPUMetric: NSObject, XCTMetric {
+            public override init() {}
+            public init(limitingToCurrentThread: Bool) {}
+        }
+        public final class XCTMeasureOptions: NSObject {
+            public struct InvocationOptions: OptionSet, Sendable {
+                public let rawValue: Int
+                public init(rawValue: Int) { self.rawValue = rawValue }
+                public static let manuallyStart = InvocationOptions(rawValue: 1)
+                public static let manuallyStop = InvocationOptions(rawValue: 2)
+            }
+            public class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
+            public var iterationCount = 5
+            public var invocationOptions: InvocationOptions = []
+        }
+        extension XCTestCase {
+            public func measure(options: XCTMeasureOptions, block: () -> Void) { measure(metrics: [], options: options, block: block) }
+            public func measure(metrics: [any XCTMetric], block: () -> Void) { measure(metrics: metrics, options: .default, block: block) }
+            public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
+                let isManual = !options.invocationOptions.isEmpty
+                measureMetrics([.wallClockTime], automaticallyStartMeasuring: !isManual, for: block)
+            }
+        }
+
+        """
+}

@@ -1,0 +1,40 @@
+/// Frameworks that no module stands for here, and whose declarations a file can be searched for, since all their names begin alike. An import of
+/// one that the file names nothing of has no effect and is left out.
+enum UnusedFrameworks {
+    /// The beginnings of the names that each framework declares.
+    private static let beginnings: [String: [String]] = [
+        "ARKit": ["AR"], "Accounts": ["AC"], "AudioToolbox": ["Audio", "kAudio", "AU"], "AuthenticationServices": ["AS"],
+        "CallKit": ["CX"], "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
+        "CoreImage": ["CI", "kCI"], "CoreMedia": ["CM", "kCM"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"],
+        "CoreTelephony": ["CT"], "CoreText": ["CT", "kCT", "kFont"], "CoreVideo": ["CV", "kCV"], "EventKit": ["EK"],
+        "EventKitUI": ["EK"], "GameKit": ["GK"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"],
+        "Intents": ["IN"], "LinkPresentation": ["LP"], "MediaPlayer": ["MP"], "Metal": ["MTL"], "MetalKit": ["MTK"],
+        "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "Network": ["NW"], "NetworkExtension": ["NE"],
+        "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"], "PushKit": ["PK"], "QuickLook": ["QL"], "ReplayKit": ["RP"],
+        "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"],
+        "SystemConfiguration": ["SC", "kSC"], "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
+    ]
+
+    /// Whether a file names nothing that a framework declares, be it in a comment; false for frameworks that are not known.
+    static func isUnused(_ framework: String, in bytes: [UInt8]) -> Bool {
+        guard let beginnings = beginnings[framework] else { return false }
+        return !beginnings.contains { hasName(beginningWith: Array($0.utf8), in: bytes) }
+    }
+
+    /// Whether a word begins with some letters and goes on with a capital one.
+    private static func hasName(beginningWith letters: [UInt8], in bytes: [UInt8]) -> Bool {
+        guard bytes.count > letters.count else { return false }
+        return (0..<bytes.count - letters.count).contains { place in
+            bytes[place] == letters[0] && (65...90).contains(bytes[place + letters.count])
+                && (place == 0 || !isPartOfWord(bytes[place - 1]))
+                && bytes[place..<place + letters.count].elementsEqual(letters)
+        }
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte > 127
+    }
+
+    /// The frameworks, as words by which a file is known that may import one.
+    static let words = beginnings.keys.sorted().map { "import " + $0 }
+}
