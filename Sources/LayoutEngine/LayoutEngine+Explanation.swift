@@ -31,6 +31,23 @@ extension LayoutEngine {
         return givens + influence.constraints.map { stated($0, origins) }
     }
 
+    /// Whether the sum of some parts of an item's rectangle is the same in every equally good layout, also where the parts are not.
+    ///
+    /// - Complexity: that of solving everything connected with the item, twice for a sum of several parts.
+    package func isDetermined(_ parts: [LayoutPart], of item: any LayoutItem) -> Bool {
+        guard let index = existingRecord(of: item) else { return true }
+        let variables = parts.map { records[index].variable($0) }
+        if variables.allSatisfy(solver.isDetermined) { return true }
+        guard variables.count > 1 else { return false }
+        let sum = solver.makeVariable()
+        let stated = solver.addConstraint(variables.map { Term($0, 1) } + [Term(sum, -1)], .equal, 0)
+        defer {
+            solver.removeConstraint(stated)
+            solver.removeVariable(sum)
+        }
+        return solver.isDetermined(sum)
+    }
+
     /// The constraints and content sizes that the present solution misses: optional ones, and required ones that were given up. The most
     /// important first.
     ///

@@ -49,6 +49,13 @@ struct ValueExplanationTests {
         #expect(try explain(layout, "A", .bottom).decides.map(\.id) == ["t", "h"])
     }
 
+    @Test("An edge may be decided where neither the place nor the size is")
+    func edgesOfOpenViews() throws {
+        let layout = try layout(view("A"), ["r A right R right -20 1000"])
+        #expect(try !explain(layout, "A", .right).isAmbiguous)
+        #expect(try explain(layout, "A", .left).isAmbiguous && explain(layout, "A", .width).isAmbiguous)
+    }
+
     @Test("What gives way first is the least important of what can, and inequalities tell how far they are")
     func changes() throws {
         let layout = try layout(

@@ -30,7 +30,7 @@ extension SceneLayout {
         }
         let decides = object.participants(deciding: value.parts).map(words.reason)
         return ValueExplanation(
-            view: view, value: value, points: value.points(of: rect), isAmbiguous: value.isAmbiguous(object),
+            view: view, value: value, points: value.points(of: rect), isAmbiguous: !object.isDetermined(value.parts),
             decides: decides.isEmpty && object.translatesAutoresizingMaskIntoConstraints ? [words.frame(ofView: index)] : decides,
             limits: object.participantsLimiting(value.axis).map(words.reason).filter { $0.kind == .constraint },
             changes: [1, -1].compactMap { change(value, of: object, from: rect, by: $0, words) })
@@ -104,18 +104,5 @@ extension ValueExplanation.Value {
             item: view, attribute: attributes.own, relatedBy: .equal, toItem: isSize ? nil : container,
             attribute: attributes.superview,
             multiplier: 1, constant: points)
-    }
-
-    @MainActor
-    fileprivate func isAmbiguous(_ view: UIView) -> Bool {
-        let open = view.ambiguousAttributes
-        return parts.contains { part in
-            switch part {
-            case .x: open.contains(.left) || open.contains(.leading)
-            case .y: open.contains(.top)
-            case .width: open.contains(.width)
-            case .height: open.contains(.height)
-            }
-        }
     }
 }

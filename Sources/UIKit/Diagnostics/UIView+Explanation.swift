@@ -10,6 +10,13 @@ extension UIView {
         return host.engine.deciding(parts, of: self)
     }
 
+    /// Whether the sum of some parts of the view's alignment rectangle is the same in every equally good layout.
+    package func isDetermined(_ parts: [LayoutPart]) -> Bool {
+        let host = requireHost()
+        host.bringUpToDate()
+        return host.engine.isDetermined(parts, of: self)
+    }
+
     /// The inequalities along an axis that leave room, by how much.
     package func participantsLimiting(_ axis: LayoutAxis) -> [LayoutEngine.StatedParticipant] {
         let host = requireHost()
