@@ -122,8 +122,11 @@ enum CompletionScript: String, CaseIterable {
             lines.append(
                 "complete -c cairn -n __fish_use_subcommand -a \(subcommand.name) -d \(fishQuoted(subcommand.summary))")
         }
+        lines.append("complete -c cairn -n __fish_use_subcommand -a help -d 'what a subcommand does'")
+        lines.append("complete -c cairn -n __fish_use_subcommand -l version -d 'the version'")
+        lines.append("complete -c cairn -l help -d 'what a subcommand does'")
         for (name, words) in firstOperands(subcommands) {
-            let condition = "__fish_seen_subcommand_from \(name); and not __fish_seen_subcommand_from completions merge"
+            let condition = "\(fishWord(name)); and not __fish_seen_subcommand_from completions merge"
             lines.append("complete -c cairn -f -n '\(condition)' -a '\(words.joined(separator: " "))'")
         }
         lines.append("complete -c cairn -f -n '__fish_seen_subcommand_from completions' -a '\(shells)'")
@@ -133,12 +136,15 @@ enum CompletionScript: String, CaseIterable {
                 let values = option.choices.isEmpty ? "" : " -a \(fishQuoted(option.choices.joined(separator: " ")))"
                 let argument = option.placeholder == nil ? "" : (option.takesFile ? " -r -F" : " -x") + values
                 lines.append(
-                    "complete -c cairn -n '__fish_seen_subcommand_from \(subcommand.name)' \(name)\(argument) -d \(fishQuoted(option.summary))"
+                    "complete -c cairn -n '\(fishWord(subcommand.name))' \(name)\(argument) -d \(fishQuoted(option.summary))"
                 )
             }
         }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// Whether the word after the command is that of a subcommand: `merge` may stand further back too.
+    private static func fishWord(_ name: String) -> String { "contains -- \(name) (commandline -opc)[2]" }
 
     // MARK: Quoting
 

@@ -31,6 +31,19 @@ struct CompletionTests {
         #expect(try completed("cairn report -", 2) == "-o --help")
     }
 
+    @Test("bash completes each option of each subcommand once")
+    func bashOptions() throws {
+        let file = NSTemporaryDirectory() + "cairn-completion-\(UUID().uuidString)"
+        defer { for suffix in ["", ".out"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
+        try Data(script("bash").utf8).write(to: URL(fileURLWithPath: file))
+        for subcommand in Cairn.subcommands {
+            let words = "COMP_WORDS=(cairn \(subcommand.name) -); COMP_CWORD=2"
+            #expect(system("bash -c '. \(file); \(words); _cairn; echo ${COMPREPLY[*]-}' > \(file).out") == 0)
+            let found = try String(contentsOfFile: file + ".out", encoding: .utf8).split(whereSeparator: \.isWhitespace)
+            #expect(found.map(String.init).sorted() == (subcommand.options.map(\.name) + ["--help"]).sorted())
+        }
+    }
+
     @Test("fish completes the same", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
     func fish() throws {
         let file = NSTemporaryDirectory() + "cairn-completion-\(UUID().uuidString)"
@@ -45,6 +58,12 @@ struct CompletionTests {
         #expect(try completed("cairn lint --rule unsat") == ["unsatisfiable"])
         #expect(try completed("cairn help completions ") == ["bash", "fish", "zsh"])
         #expect(try completed("cairn report m") == ["merge"])
+        #expect(try completed("cairn hel") == ["help"])
+        for subcommand in Cairn.subcommands {
+            let wanted = subcommand.options.map(\.name) + ["--help"]
+            #expect(try completed("cairn \(subcommand.name) -").sorted() == wanted.sorted())
+        }
+        #expect(try completed("cairn report merge -").sorted() == ["--help", "-o"])
     }
 
     @Test("zsh reads its script", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")))
@@ -83,6 +102,14 @@ struct CompletionTests {
         for option in Cairn.subcommands.flatMap(\.options) {
             let name = ".B " + option.name.replacing("-", with: "\\-")
             #expect(lines.contains { $0 == name || $0.hasPrefix(name + " ") }, "\(option.name)")
+        }
+        for subcommand in Cairn.subcommands {
+            let first = lines.firstIndex { $0.hasPrefix(".SS cairn \(subcommand.name) ") }!
+            let section = lines[(first + 1)...].prefix { !$0.hasPrefix(".S") }
+            let named = section.filter { $0.hasPrefix(".B \\-") }.map { line in
+                String(line.split(separator: " ")[1]).replacing("\\-", with: "-")
+            }
+            #expect(named == subcommand.options.map(\.name))
         }
         let commands = [".TH", ".SH", ".SS", ".TP", ".B", ".br", ".PP", ".nf", ".fi", ".RS", ".RE"]
         #expect(
