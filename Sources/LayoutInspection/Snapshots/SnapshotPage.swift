@@ -63,7 +63,7 @@ package enum SnapshotPage {
           background: repeating-conic-gradient(#fff 0 25%, #eee 0 50%) 0 0 / 16px 16px }
         .frame img { display: block; width: calc(var(--width) * var(--zoom) * 1px); height: auto }
         .frame img + img { position: absolute; left: 0; top: 0 }
-        .frame.slider img + img { clip-path: inset(0 0 0 var(--part, 50%)) }
+        .frame.slider img + img { clip-path: inset(-1px -1px -1px var(--part, 50%)) }
         .frame.overlay img + img { opacity: var(--part, 50%) }
         .frame.blink img + img { animation: blink 1s steps(1) infinite }
         .frame.difference { background: #000 }
