@@ -2,7 +2,7 @@
 @MainActor
 package struct LayoutDiagnostic {
     /// What went wrong. The raw values are the stable identifiers that tools print.
-    package enum Kind: String, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// Required constraints contradict each other; one of them was given up.
         case unsatisfiable
         /// A required constraint is missed, because multipliers are too far apart for the precision of the values.

@@ -35,7 +35,7 @@ extension Subcommand {
             ) { $0.widths = $1 },
             .text(
                 "--classes", "FILE",
-                "the classes of the project's sources, as Scripts/classes lists them, for outlets and actions"
+                "the classes of the project's sources, as Scripts/classes lists them, for outlets, actions and custom classes"
             ) {
                 $0.classesFile = $1
             },

@@ -1,22 +1,24 @@
 import UIKit
 
 /// The asset catalogues and image files of the project that a document belongs to, those nearest to the document first.
-struct ProjectAssets {
-    private(set) var catalogs: [String] = []
-    private(set) var files: [String] = []
+package struct ProjectAssets {
+    package private(set) var catalogs: [String] = []
+    package private(set) var files: [String] = []
+    /// The paths of storyboards, fonts, and images of kinds that are not drawn here, in the order of the folders.
+    package private(set) var otherFiles: [String] = []
     private var foldersLeft = 4_000
+    /// Whether no folder was left out for the number or the depth of them.
+    package private(set) var isComplete = true
     /// The folder that is searched; links out of it are not followed.
     private let root: String
     private static let deepest = 16
     /// How many folders up from the document the project's own is looked for.
     private static let mostLevelsUp = 10
+
     /// - Parameter folder: The path of the document's folder.
-    init(around folder: String) {
+    package init(around folder: String) {
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
-        let project = Self.project(of: folder)
-        // A document in a skipped folder, such as one of build products, does not belong to the project around it.
-        let below = folder.dropFirst(project.count).split(separator: "/").map(String.init)
-        root = below.allSatisfy(ProjectFolders.isVisited) ? project : folder
+        root = Self.project(around: folder) ?? Self.folderWithoutProject(of: folder)
         visit(root, depth: 0)
         func nearestFirst(_ paths: [String]) -> [String] {
             paths.map { (Self.distance(from: folder, to: $0), $0) }.sorted { $0 < $1 }.map(\.1)
@@ -24,9 +26,18 @@ struct ProjectAssets {
         (catalogs, files) = (nearestFirst(catalogs), nearestFirst(files))
     }
 
-    /// The nearest folder above with a `.git`, else the highest with a project or package, else the document's own folder, or its parent
-    /// where that is a language's `.lproj`.
-    private static func project(of folder: String) -> String {
+    /// The folder of the project that a document belongs to: the nearest one above with a `.git`, else the highest with a project or package.
+    ///
+    /// - Parameter folder: The path of the document's folder.
+    /// - Returns: Nil where there is no such folder, or where the document lies in a folder of it that is skipped, such as one of build products.
+    package static func project(around folder: String) -> String? {
+        let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        guard let project = outermost(around: folder) else { return nil }
+        let below = folder.dropFirst(project.count).split(separator: "/").map(String.init)
+        return below.allSatisfy(ProjectFolders.isVisited) ? project : nil
+    }
+
+    private static func outermost(around folder: String) -> String? {
         var candidate: String?
         var here = URL(fileURLWithPath: folder)
         for _ in 0..<mostLevelsUp where here.path != "/" {
@@ -34,7 +45,11 @@ struct ProjectAssets {
             if holdsProject(here.path) { candidate = here.path }
             here.deleteLastPathComponent()
         }
-        if let candidate { return candidate }
+        return candidate
+    }
+
+    /// The document's own folder, or its parent where that is a language's `.lproj`.
+    private static func folderWithoutProject(of folder: String) -> String {
         let parent = (folder as NSString).deletingLastPathComponent
         return folder.hasSuffix(".lproj") && parent != "/" ? parent : folder
     }
@@ -45,19 +60,27 @@ struct ProjectAssets {
     }
 
     private mutating func visit(_ folder: String, depth: Int) {
-        guard depth < Self.deepest, foldersLeft > 0,
-            let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-        else { return }
+        guard depth < Self.deepest, foldersLeft > 0 else {
+            isComplete = false
+            return
+        }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         foldersLeft -= 1
         for name in names.sorted() where ProjectFolders.isVisited(name) {
             let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             if AssetLibrary.hasImageExtension(name) {
                 files.append(path)
+            } else if Self.otherKinds.contains((name as NSString).pathExtension.lowercased()) {
+                otherFiles.append(path)
             } else if name.hasSuffix(".xcassets") || Self.mayHoldImages(name), AssetFile.isFolder(path, within: root) {
                 if name.hasSuffix(".xcassets") { catalogs.append(path) } else { visit(path, depth: depth + 1) }
             }
         }
     }
+
+    private static let otherKinds: Set<String> = [
+        "storyboard", "ttf", "otf", "ttc", "otc", "gif", "heic", "heif", "tif", "tiff", "bmp", "webp", "ico", "icns",
+    ]
 
     /// Folders that Finder shows as single files, in which a project keeps no images of its documents.
     private static let packages: Set<String> = [

@@ -26,7 +26,9 @@ extension CanvasScene {
 
     /// What layout found, in words that name the document's constraints and views.
     func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
-        let members = found.participants.compactMap(member)
+        let members = found.participants.compactMap(member).reduce(into: [Member]()) { known, member in
+            if !known.contains(member) { known.append(member) }
+        }
         let broken = found.broken.flatMap(member)
         let list = members.isEmpty ? "" : ": " + members.map(\.name).joined(separator: "; ")
         let message =
@@ -44,7 +46,7 @@ extension CanvasScene {
     }
 
     /// A constraint or content size that takes part in a conflict, as the document names it.
-    private struct Member {
+    private struct Member: Equatable {
         let name: String
         let id: String?
         let position: SourcePosition

@@ -7,6 +7,7 @@ public struct DocumentLint {
     private let matrix: MatrixLayout
     private let translations: DocumentTranslations
     private let classes: ProjectClasses?
+    private let resources: ProjectResources?
     private let widths: ClosedRange<Double>?
 
     /// A search through a document.
@@ -18,19 +19,21 @@ public struct DocumentLint {
     ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
     ///   - translations: The texts that the project's languages have for the document.
     ///   - classes: The classes of the project's sources; nil where they are not known.
+    ///   - resources: The images, colours, fonts and storyboards of the project that the document belongs to; nil where it belongs to none.
     ///   - widths: The widths of root views, in points, at all of which the first variant is searched for faults of places and for conflicts; nil for
     ///     the width that each variant has.
     public init(
         _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [ScreenVariant] = [.document],
         canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil,
         translations: DocumentTranslations = DocumentTranslations(), classes: ProjectClasses? = nil,
-        widths: ClosedRange<Double>? = nil
+        resources: ProjectResources? = nil, widths: ClosedRange<Double>? = nil
     ) {
         self.rules = rules
         self.widths = widths
         matrix = MatrixLayout(document, variants, canvas: canvas, folder: folder, translations: translations)
         self.translations = translations
         self.classes = classes
+        self.resources = resources
     }
 
     /// The scenes, in document order.
@@ -78,7 +81,7 @@ public struct DocumentLint {
     private func faults(
         in scene: DocumentScene, by layout: SceneLayout, _ scopes: [LintRule.Scope], open: inout Set<String>
     ) -> [(order: Int, fault: LintFault)] {
-        let linted = LintedScene(scene, by: layout, translations, classes)
+        let linted = LintedScene(scene, by: layout, translations, classes, resources)
         let all = rules.enumerated().filter { scopes.contains($0.element.scope) }.flatMap { order, rule in
             rule.faults(linted).map { (order: order, fault: $0) }
         }

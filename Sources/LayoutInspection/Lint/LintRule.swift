@@ -72,13 +72,14 @@ public struct LintRule: Sendable {
     }
 
     /// The rules, in the order in which they are listed.
-    public static let all: [LintRule] =
-        [
-            unsatisfiable, ambiguousLayout, ambiguousContentSize, misplaced, duplicateConstraint, needlessConstraint, contentTie,
-            zeroSize, clippedText, outsideSuperview, outsideScreen, outsideSafeArea, overlappingViews, fixedTextSize, lowContrast,
-            missingAccessibilityLabel, smallTarget,
-            missingReuseIdentifier, missingMember, missingTranslation,
-        ] + diagnosed
+    public static let all: [LintRule] = [
+        unsatisfiable, ambiguousLayout, ambiguousContentSize, misplaced, duplicateConstraint, needlessConstraint, contentTie,
+        zeroSize, clippedText, outsideSuperview, outsideScreen, outsideSafeArea, overlappingViews, fixedTextSize, lowContrast,
+        missingAccessibilityLabel, smallTarget, missingReuseIdentifier, missingImage, missingColor, missingFont, missingClass,
+        missingMember, missingStoryboard,
+        missingTranslation, impreciseConstraint, unsettledContent, feedbackLoop, duplicateID, danglingReference,
+        foreignReference, incompleteConstraint, invalidConstraint, invalidNumber, missingFrame, unknownElement, unknownValue,
+    ]
 
     /// The rule with an id; nil for a word that no rule has.
     public static func named(_ id: String) -> LintRule? { all.first { $0.id == id } }

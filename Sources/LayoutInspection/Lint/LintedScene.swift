@@ -18,13 +18,17 @@ final class LintedScene {
     /// The classes of the project's sources; nil where they are not known.
     let classes: ProjectClasses?
 
+    /// The images, colours, fonts and storyboards of the project; nil where the document belongs to none.
+    let resources: ProjectResources?
+
     init(
         _ scene: DocumentScene, by layout: SceneLayout, _ translations: DocumentTranslations = DocumentTranslations(),
-        _ classes: ProjectClasses? = nil
+        _ classes: ProjectClasses? = nil, _ resources: ProjectResources? = nil
     ) {
         self.layout = layout
         self.translations = translations
         self.classes = classes
+        self.resources = resources
         canvas = layout.build(scene)
         diagnostics = layout.layOut(built: canvas).diagnostics
     }
@@ -32,7 +36,7 @@ final class LintedScene {
     /// A scene that has been laid out.
     init(laidOut canvas: CanvasScene, by layout: SceneLayout) {
         (self.canvas, self.layout) = (canvas, layout)
-        (translations, classes) = (DocumentTranslations(), nil)
+        (translations, classes, resources) = (DocumentTranslations(), nil, nil)
         diagnostics = layout.diagnostics(around: canvas.scene) + canvas.diagnostics
     }
 

@@ -43,6 +43,9 @@ public struct ProjectClasses: Sendable, Decodable {
         return false
     }
 
+    /// Whether the sources declare a class of a name.
+    func declares(_ name: String) -> Bool { places[name] != nil }
+
     /// Whether a name is commonly that of a protocol, which cannot bring outlets along.
     private static func isProtocol(_ name: String) -> Bool {
         ["Delegate", "DataSource", "able", "ible", "Protocol", "ing"].contains(where: name.hasSuffix)

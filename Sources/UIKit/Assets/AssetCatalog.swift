@@ -2,12 +2,13 @@ import InterfaceBuilderDocument
 
 /// The folders of an asset catalogue's sets, by the names that code uses for them.
 ///
-/// Icons, launch images and other kinds of set are ignored.
+/// Of icons and launch images only the names are kept; other kinds of set are ignored.
 struct AssetCatalog {
     /// Paths of sets' folders.
     private(set) var imageSets: [String: String] = [:]
     private(set) var colorSets: [String: String] = [:]
     private(set) var dataSets: [String: String] = [:]
+    private(set) var iconSets: Set<String> = []
     private(set) var diagnostics: [AssetDiagnostic] = []
     private var foldersLeft = 20_000
     private let path: String
@@ -33,6 +34,7 @@ struct AssetCatalog {
         switch name.pathExtension {
         case "imageset", "symbolset": if imageSets[stem] == nil { imageSets[stem] = path }
         case "dataset": if dataSets[stem] == nil { dataSets[stem] = path }
+        case "appiconset", "launchimage": iconSets.insert(stem)
         case "colorset": if colorSets[stem] == nil { colorSets[stem] = path }
         case "", "spriteatlas": visit(path, prefix: providesNamespace(path) ? stem + "/" : prefix, depth: depth + 1)
         default: break

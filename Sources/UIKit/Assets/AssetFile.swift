@@ -9,7 +9,7 @@ package enum AssetFile {
     ///
     /// - Throws: ``AssetPictureError`` for what is no file, such as a pipe, which might never end; for a file that is larger than
     ///   ``maximumSize`` or cannot be opened.
-    static func contents(of path: String) throws(AssetPictureError) -> [UInt8] {
+    package static func contents(of path: String) throws(AssetPictureError) -> [UInt8] {
         // Links are resolved first: the attributes would be the link's.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { throw .unreadable }

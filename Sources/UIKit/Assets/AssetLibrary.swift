@@ -26,6 +26,16 @@ package final class AssetLibrary: @unchecked Sendable {
         lock.withLock { catalogs.isEmpty ? found : read.flatMap(\.diagnostics) + found }
     }
 
+    /// Whether there is an image, or an icon of the app, with a name. No image is read.
+    package func hasImage(named name: String) -> Bool {
+        lock.withLock {
+            looseFiles[name] != nil || read.contains { $0.imageSets[name] != nil || $0.iconSets.contains(name) }
+        }
+    }
+
+    /// Whether there is a colour with a name. It is not read.
+    package func hasColor(named name: String) -> Bool { lock.withLock { read.contains { $0.colorSets[name] != nil } } }
+
     // MARK: Loose files
 
     /// Files by name without scale, both with and without extension; files that differ in scale only share an entry.

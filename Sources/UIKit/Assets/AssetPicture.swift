@@ -72,7 +72,7 @@ enum AssetPicture: @unchecked Sendable {
 }
 
 /// Why an image file cannot be read.
-enum AssetPictureError: Error, CustomStringConvertible {
+package enum AssetPictureError: Error, CustomStringConvertible {
     case unreadable
     /// A pipe, a device or a folder.
     case noFile
@@ -81,7 +81,7 @@ enum AssetPictureError: Error, CustomStringConvertible {
     case pdfFailed
     case pdfTookTooLong
 
-    var description: String {
+    package var description: String {
         switch self {
         case .unreadable: "the file cannot be opened"
         case .noFile: "it is not a regular file"

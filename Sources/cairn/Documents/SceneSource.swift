@@ -9,6 +9,8 @@ final class SceneSource {
     private let options: CommandOptions
     private let canvas: CanvasConfiguration
     private var search = SceneSearch()
+    /// The resources of the projects that documents belong to, by the projects' folders.
+    private var projects: [String: ProjectResources] = [:]
 
     init(_ options: CommandOptions) throws(UsageError) {
         self.options = options
@@ -45,14 +47,21 @@ final class SceneSource {
     func lint(_ path: String) -> Result<[LintFinding], DocumentFailure> {
         DocumentReader.read(path).map { document in
             let asked = (options.rules.isEmpty ? LintRule.all : options.rules).filter { !options.omittedRules.contains($0.id) }
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            let isFile = path != DocumentReader.standardInput
             let lint = DocumentLint(
-                document, rules: options.configuration.rules(asked), variants: lintVariants, canvas: canvas,
-                folder: URL(fileURLWithPath: path).deletingLastPathComponent().path,
-                translations: path == DocumentReader.standardInput
-                    ? DocumentTranslations() : DocumentTranslations(ofDocumentAt: path),
-                classes: options.classes, widths: options.widths)
+                document, rules: options.configuration.rules(asked), variants: lintVariants, canvas: canvas, folder: folder,
+                translations: isFile ? DocumentTranslations(ofDocumentAt: path) : DocumentTranslations(),
+                classes: options.classes, resources: isFile ? resources(around: folder) : nil, widths: options.widths)
             return options.configuration.kept(scenes(lint.scenes).flatMap(lint.findings), of: path)
         }
+    }
+
+    private func resources(around folder: String) -> ProjectResources? {
+        guard let project = ProjectResources.folder(around: folder) else { return nil }
+        let known = projects[project] ?? ProjectResources(folder: project)
+        projects[project] = known
+        return known
     }
 
     /// The document's own canvas, and those that are asked for.

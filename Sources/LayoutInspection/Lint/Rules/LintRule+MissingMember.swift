@@ -29,13 +29,9 @@ extension LintedScene {
         }
     }
 
-    /// The connections of the objects of the scene: those between its beginning and that of the next one.
+    /// The connections of the objects of the scene.
     private var connections: [MarkupElement] {
-        layout.document.root.descendants.filter { element in
-            ["outlet", "outletCollection", "action"].contains(element.name)
-                && (layout.scenes.last { $0.objects.span.lowerBound <= element.span.lowerBound } ?? layout.scenes.first)?.id
-                    == scene.id
-        }
+        elements.filter { ["outlet", "outletCollection", "action"].contains($0.name) }
     }
 
     /// What a connection needs: a member, and the object whose class is to have it. Nil for outlets that UIKit's classes have.
@@ -65,13 +61,4 @@ extension LintedScene {
         "searchDisplayController", "selectedBackgroundView", "tabBarItem", "tableFooterView", "tableHeaderView", "tableView",
         "textLabel", "titleView", "toolbarItems", "uiDelegate", "navigationDelegate", "view", "viewControllers", "window",
     ]
-}
-
-extension DocumentScene {
-    /// The element that holds the objects of the scene.
-    fileprivate var objects: MarkupElement {
-        var found = element
-        while let parent = found.parent, found.name != "objects" { found = parent }
-        return found
-    }
 }

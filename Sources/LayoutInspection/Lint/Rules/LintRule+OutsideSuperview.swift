@@ -1,0 +1,19 @@
+import UIKit
+
+extension LintRule {
+    static let outsideSuperview = LintRule(
+        "outside-superview", .warning, "content outside of its superview",
+        meaning: """
+            A control takes no touches where it is outside of its superview, and a superview that clips cuts texts and images there. \
+            Texts and controls are reported that reach out by more than a point, other views where nothing of them is inside. What lies \
+            in a scroll view may be anywhere in its content.
+            """,
+        example: "a button constrained below the bottom edge of a view of fixed height that contains it",
+        remedy: "Make the superview large enough, or constrain the content to its edges."
+    ) { linted in
+        linted.shown.compactMap { index in
+            guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index) else { return nil }
+            return linted.fault(at: index, "\(linted.name(index)) is outside of its superview, \(linted.name(parent))")
+        }
+    }
+}
