@@ -82,6 +82,11 @@ package struct ProjectAssets {
         "storyboard", "ttf", "otf", "ttc", "otc", "gif", "heic", "heif", "tif", "tiff", "bmp", "webp", "ico", "icns",
     ]
 
+    /// Kinds of files of which projects have many, and that are not asked whether they are folders.
+    private static let plainFiles: Set<String> = [
+        "swift", "h", "m", "mm", "c", "cc", "cpp", "strings", "plist", "json", "xib", "md", "html",
+    ]
+
     /// Folders that Finder shows as single files, in which a project keeps no images of its documents.
     private static let packages: Set<String> = [
         "bundle", "framework", "xcframework", "xcarchive", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel",
@@ -90,7 +95,10 @@ package struct ProjectAssets {
     ]
 
     /// Folders of any name, such as `com.example.app`; not projects, frameworks and the like.
-    private static func mayHoldImages(_ name: String) -> Bool { !packages.contains((name as NSString).pathExtension) }
+    private static func mayHoldImages(_ name: String) -> Bool {
+        let kind = (name as NSString).pathExtension
+        return !packages.contains(kind) && !plainFiles.contains(kind)
+    }
 
     /// How many folders one goes up from the first, and then down, to get to the second.
     private static func distance(from folder: String, to path: String) -> Int {
