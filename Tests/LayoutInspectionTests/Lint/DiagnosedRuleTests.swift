@@ -59,12 +59,12 @@ struct DiagnosedRuleTests {
             rule: "invalid-number", name: "a comma", faulty: constraint("firstAttribute=\"width\" constant=\"12,5\""),
             clean: constraint("firstAttribute=\"width\" constant=\"12.5\"")),
         LintCase(
-            rule: "missing-frame", name: "a view without one",
-            faulty: scene("<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"A\"/>"), clean: scene()),
+            rule: "missing-frame", name: "a view that nothing else places", faulty: scene("<view id=\"A\"/>"),
+            clean: scene("<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"A\"/>")),
         LintCase(
             rule: "unknown-element", name: "an element of no view",
             faulty: scene(view().replacing("<view ", with: "<holographicView ").replacing("</view>", with: "</holographicView>")),
-            clean: scene(view().replacing("<view ", with: "<mapView ").replacing("</view>", with: "</mapView>"))),
+            clean: scene(view().replacing("<view ", with: "<stackView ").replacing("</view>", with: "</stackView>"))),
         LintCase(
             rule: "unknown-value", name: "an attribute of constraints",
             faulty: constraint("firstAttribute=\"sideways\" constant=\"10\""),
