@@ -35,7 +35,7 @@ let package = Package(
         systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "CJPEGEncoding", dependencies: ["CJPEG"]),
-        .target(name: "CPNGEncoding", dependencies: ["CPNG"]),
+        .target(name: "CPNGEncoding", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CSVGDrawing"),
         .target(name: "CRunLoop"),
         .target(name: "YAMLReading", dependencies: ["CYAML"]),

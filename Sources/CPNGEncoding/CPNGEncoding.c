@@ -4,17 +4,34 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
-enum { FASTEST = 1 };
+/* The zlib stream of a picture (RFC 1950) is put together here. Most rows of a screen's picture equal the row above; they are not compressed, but
+ * stand for bytes that are: those of GROUP rows whose difference from the row above is zero, compressed once for the picture. Everything else
+ * goes through zlib at its fastest level, without filters. Back references do not reach over a group. */
+
+enum { FASTEST = 1, MEMORY_LEVEL = 8, GROUP = 8, ROOM = 1 << 16 };
+enum { FILTER_NONE = 0, FILTER_UP = 2 };
 
 struct cpng_writer {
     png_structp png;
     png_infop info;
     jmp_buf failed;
+    z_stream stream;
     uint32_t width;
     int opaque;
     int has_failed;
-    uint8_t *row; /* the row that is written, as it stands in the file */
+    uint8_t *line; /* the row that is written as it stands in the file: its filter, then its pixels */
+    size_t line_size;
+    uint8_t *above; /* the pixels of the last row that was added */
+    uint32_t rows;
+    uint32_t repetitions; /* the rows at the end that equal the row above and are not written yet */
+    int is_pending;       /* whether zlib holds rows that are not written yet */
+    uLong checksum;
+    uint8_t *group; /* GROUP rows that equal the row above, compressed */
+    size_t group_size;
+    uLong group_checksum;
+    uint8_t *chunk; /* compressed bytes that are not written yet, at most ROOM */
     uint8_t *bytes;
     size_t count;
     size_t capacity;
@@ -72,6 +89,86 @@ static void convert(const uint8_t *pixels, uint8_t *row, size_t width) {
     }
 }
 
+/* The compressed stream */
+
+static void write_chunk(cpng_writer *writer) {
+    size_t count = ROOM - writer->stream.avail_out;
+    if (count > 0) png_write_chunk(writer->png, (png_const_bytep)"IDAT", writer->chunk, count);
+    writer->stream.next_out = writer->chunk;
+    writer->stream.avail_out = ROOM;
+}
+
+static void append(cpng_writer *writer, const uint8_t *bytes, size_t count) {
+    if (writer->stream.avail_out < count) write_chunk(writer);
+    memcpy(writer->stream.next_out, bytes, count);
+    writer->stream.next_out += count;
+    writer->stream.avail_out -= (uInt)count;
+}
+
+/* Compresses what zlib was given, and all that it holds where the mode says so. */
+static void compress_input(cpng_writer *writer, int mode) {
+    do {
+        if (writer->stream.avail_out == 0) write_chunk(writer);
+        deflate(&writer->stream, mode);
+    } while (writer->stream.avail_in > 0 || writer->stream.avail_out == 0);
+}
+
+static void compress_line(cpng_writer *writer) {
+    writer->stream.next_in = writer->line;
+    writer->stream.avail_in = (uInt)writer->line_size;
+    compress_input(writer, Z_NO_FLUSH);
+    writer->checksum = adler32(writer->checksum, writer->line, (uInt)writer->line_size);
+    writer->is_pending = 1;
+}
+
+static void compress_repetition(cpng_writer *writer) {
+    memset(writer->line, 0, writer->line_size);
+    writer->line[0] = FILTER_UP;
+    compress_line(writer);
+}
+
+/* Compresses a group of repetitions by itself. */
+static void make_group(cpng_writer *writer) {
+    z_stream *stream = &writer->stream;
+    writer->group = malloc(ROOM);
+    if (!writer->group) png_error(writer->png, "out of memory");
+    const z_stream kept = *stream;
+    stream->next_out = writer->group;
+    stream->avail_out = ROOM;
+    memset(writer->line, 0, writer->line_size);
+    writer->line[0] = FILTER_UP;
+    writer->group_checksum = adler32(0, NULL, 0);
+    for (int i = 0; i < GROUP; i++) {
+        stream->next_in = writer->line;
+        stream->avail_in = (uInt)writer->line_size;
+        deflate(stream, i == GROUP - 1 ? Z_FULL_FLUSH : Z_NO_FLUSH);
+        writer->group_checksum = adler32(writer->group_checksum, writer->line, (uInt)writer->line_size);
+    }
+    writer->group_size = ROOM - stream->avail_out;
+    stream->next_out = kept.next_out;
+    stream->avail_out = kept.avail_out;
+}
+
+static void add_group(cpng_writer *writer) {
+    if (writer->is_pending) compress_input(writer, Z_FULL_FLUSH);
+    writer->is_pending = 0;
+    if (!writer->group) make_group(writer);
+    append(writer, writer->group, writer->group_size);
+    writer->checksum = adler32_combine(writer->checksum, writer->group_checksum, (z_off_t)(GROUP * writer->line_size));
+}
+
+static void add_row(cpng_writer *writer, const uint8_t *pixels, const uint8_t *above) {
+    if (above && !memcmp(pixels, above, (size_t)writer->width * 4)) {
+        if (++writer->repetitions < GROUP) return;
+        writer->repetitions = 0;
+        return add_group(writer);
+    }
+    for (; writer->repetitions > 0; writer->repetitions--) compress_repetition(writer);
+    writer->line[0] = FILTER_NONE;
+    (writer->opaque ? convert_opaque : convert)(pixels, writer->line + 1, writer->width);
+    compress_line(writer);
+}
+
 /* The picture */
 
 static void write_header(cpng_writer *writer, uint32_t height) {
@@ -81,9 +178,18 @@ static void write_header(cpng_writer *writer, uint32_t height) {
         writer->png, writer->info, writer->width, height, 8, writer->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
         PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
-    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-    png_set_compression_level(writer->png, FASTEST);
     png_write_info(writer->png, writer->info);
+}
+
+static void begin_stream(cpng_writer *writer) {
+    static const uint8_t header[] = {0x78, 0x01}; /* deflate with a window of 32 KB, the fastest level */
+    if (deflateInit2(&writer->stream, FASTEST, Z_DEFLATED, -MAX_WBITS, MEMORY_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK) {
+        png_error(writer->png, "out of memory");
+    }
+    writer->stream.next_out = writer->chunk;
+    writer->stream.avail_out = ROOM;
+    writer->checksum = adler32(0, NULL, 0);
+    append(writer, header, sizeof header);
 }
 
 cpng_writer *cpng_begin(uint32_t width, uint32_t height, int opaque) {
@@ -91,14 +197,18 @@ cpng_writer *cpng_begin(uint32_t width, uint32_t height, int opaque) {
     if (!writer) return NULL;
     writer->width = width;
     writer->opaque = opaque;
-    writer->row = malloc((size_t)width * 4);
-    if (writer->row) writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, fail, ignore);
+    writer->line_size = (size_t)width * (opaque ? 3 : 4) + 1;
+    writer->line = malloc(writer->line_size);
+    writer->above = malloc((size_t)width * 4);
+    writer->chunk = malloc(ROOM);
+    if (writer->line && writer->above && writer->chunk) writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, fail, ignore);
     if (writer->png) writer->info = png_create_info_struct(writer->png);
     if (!writer->info || setjmp(writer->failed)) {
         cpng_free(writer);
         return NULL;
     }
     write_header(writer, height);
+    begin_stream(writer);
     return writer;
 }
 
@@ -106,15 +216,22 @@ int cpng_add_rows(cpng_writer *writer, const uint8_t *rows, size_t bytes_per_row
     if (writer->has_failed || setjmp(writer->failed)) return 0;
     for (uint32_t y = 0; y < count; y++) {
         const uint8_t *pixels = rows + y * bytes_per_row;
-        (writer->opaque ? convert_opaque : convert)(pixels, writer->row, writer->width);
-        png_write_row(writer->png, writer->row);
+        add_row(writer, pixels, y > 0 ? pixels - bytes_per_row : writer->rows > 0 ? writer->above : NULL);
     }
+    if (count > 0) memcpy(writer->above, rows + (count - 1) * bytes_per_row, (size_t)writer->width * 4);
+    writer->rows += count;
     return 1;
 }
 
 int cpng_end(cpng_writer *writer) {
     if (writer->has_failed || setjmp(writer->failed)) return 0;
-    png_write_end(writer->png, writer->info);
+    for (; writer->repetitions > 0; writer->repetitions--) compress_repetition(writer);
+    compress_input(writer, Z_FINISH);
+    uint8_t checksum[4];
+    png_save_uint_32(checksum, (png_uint_32)writer->checksum);
+    append(writer, checksum, sizeof checksum);
+    write_chunk(writer);
+    png_write_chunk(writer->png, (png_const_bytep)"IEND", NULL, 0);
     return 1;
 }
 
@@ -125,7 +242,11 @@ const uint8_t *cpng_bytes(const cpng_writer *writer, size_t *count) {
 
 void cpng_free(cpng_writer *writer) {
     png_destroy_write_struct(&writer->png, &writer->info);
-    free(writer->row);
+    deflateEnd(&writer->stream);
+    free(writer->line);
+    free(writer->above);
+    free(writer->group);
+    free(writer->chunk);
     free(writer->bytes);
     free(writer);
 }

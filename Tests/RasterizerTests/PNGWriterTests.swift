@@ -47,6 +47,34 @@ struct PNGWriterTests {
         #expect(try Bitmap(decoding: bitmap.encodedPNG()) == bitmap)
     }
 
+    @Test("Runs of equal rows of every length, in one piece and by bands", arguments: 1...40)
+    func runsOfEqualRowsReadBackTheSame(_ length: Int) throws {
+        var random = SplitMix(seed: length)
+        var rows: [[UInt8]] = []
+        for run in [length, 3, 2 * length, 40] {
+            let row = Array((0..<29).map { _ in [UInt8(random.below(256)), UInt8(run % 256), 0, 255] as [UInt8] }.joined())
+            rows += Array(repeating: row, count: run)
+        }
+        let bitmap = Bitmap(width: 29, height: rows.count, straightRGBA: Array(rows.joined()))
+        let file = try bitmap.encodedPNG()
+        #expect(try Bitmap(decoding: file) == bitmap)
+        let writer = try PNGWriter(width: 29, height: rows.count, isOpaque: true)
+        for top in stride(from: 0, to: rows.count, by: 5) {
+            try writer.add(bitmap.cropped(x: 0, y: top, width: 29, height: min(5, rows.count - top)))
+        }
+        #expect(try writer.finish() == file)
+    }
+
+    @Test("Rows that equal the row above hardly make a file larger") func equalRowsTakeNextToNothing() throws {
+        func size(ofRows count: Int) throws -> Int {
+            let row = noise(width: 200, height: 1)
+            let writer = try PNGWriter(width: 200, height: count, isOpaque: true)
+            for _ in 0..<count { try writer.add(row) }
+            return try writer.finish().count
+        }
+        #expect(try size(ofRows: 1000) < size(ofRows: 1) + 6000)
+    }
+
     @Test func onlyPicturesWithinTheLimitsAreBegun() throws {
         _ = try PNGWriter(width: 8192, height: 8192)
         for (width, height) in [(0, 5), (16_385, 1), (16_384, 4097)] {

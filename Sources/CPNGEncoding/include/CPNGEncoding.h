@@ -1,7 +1,7 @@
-/* PNG encoding by rows, over libpng, whose errors become return values.
+/* PNG encoding by rows, over libpng and zlib, whose errors become return values.
  *
- * Files are compressed at libpng's fastest level and without filters: pictures of screens are areas of one colour and text on them, and a test
- * waits for them. Pixels are converted here, since C visits them quickly in debug builds too. */
+ * Files are compressed at the fastest level: pictures of screens are areas of one colour and text on them, and a test waits for them. Rows
+ * that equal the row above take next to no time. Pixels are converted here, since C visits them quickly in debug builds too. */
 #ifndef CPNG_ENCODING_H
 #define CPNG_ENCODING_H
 
