@@ -44,7 +44,9 @@ struct LineTable: Sendable {
         (self.starts, self.scalars) = (starts, scalars)
     }
 
-    /// The place of a byte. O(log lines)
+    /// The place of a byte.
+    ///
+    /// - Complexity: O(log lines).
     func position(of offset: Int, in source: UnsafeBufferPointer<UInt8>) -> SourcePosition {
         let line = lineIndex(of: offset)
         let start = min(Int(starts[line]), offset)

@@ -46,7 +46,7 @@ open class UICalendarView: UIView {
     open var calendar = Calendar.current {
         didSet { showAgain() }
     }
-    /// The language of the names; nil for English, so that pictures do not depend on the machine.
+    /// The language of the names. Until it is set they are English, so that pictures do not depend on the machine.
     open var locale = Locale.current {
         didSet {
             localeIsSet = true
