@@ -1,11 +1,56 @@
 import Foundation
+import Synchronization
 
 /// The results of a function for each element, in their order, made on all processors.
+///
+/// The threads have stacks of 64 MB, since the parser and visitors of trees call themselves for each level of an expression.
 public func concurrentMap<Element, Result>(_ elements: [Element], _ transform: (Element) -> Result) -> [Result] {
     var results = [Result?](repeating: nil, count: elements.count)
     results.withUnsafeMutableBufferPointer { places in
-        nonisolated(unsafe) let (places, elements, transform) = (places, elements, transform)
-        DispatchQueue.concurrentPerform(iterations: elements.count) { places[$0] = transform(elements[$0]) }
+        withoutActuallyEscaping(transform) { transform in
+            nonisolated(unsafe) let (places, elements, transform) = (places, elements, transform)
+            NumberedWork(elements.count) { places[$0] = transform(elements[$0]) }.perform()
+        }
     }
     return results.map { $0! }
+}
+
+/// A function that is called with each number below a count.
+private final class NumberedWork: Sendable {
+    private let count: Int
+    private let body: @Sendable (Int) -> Void
+    /// The numbers that threads have taken.
+    private let taken = Atomic(0)
+
+    init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) { (self.count, self.body) = (count, body) }
+
+    /// Calls the function on threads of its own, and returns when all of them have ended.
+    func perform() {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, 64 << 20)
+        var threads: [pthread_t] = []
+        for _ in 0..<min(count, ProcessInfo.processInfo.activeProcessorCount) {
+            var thread = pthread_t()
+            let work = Unmanaged.passUnretained(self).toOpaque()
+            if pthread_create(&thread, &attributes, takeAll, work) == 0 { threads.append(thread) }
+        }
+        pthread_attr_destroy(&attributes)
+        // Where the system gives no thread.
+        if threads.isEmpty { takeNumbers() }
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    fileprivate func takeNumbers() {
+        while true {
+            let number = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard number < count else { return }
+            body(number)
+        }
+    }
+}
+
+private func takeAll(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work { Unmanaged<NumberedWork>.fromOpaque(work).takeUnretainedValue().takeNumbers() }
+    return nil
 }

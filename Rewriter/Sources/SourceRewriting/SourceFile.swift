@@ -34,7 +34,7 @@ final class SourceFile {
         (path, bytes, self.conditions) = (input.path, input.bytes, conditions)
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         let hasConditions = Self.mentions("#if", bytes)
-        excess = hasConditions ? ConditionLimits.excess(in: bytes, of: path) : nil
+        excess = (hasConditions ? ConditionLimits.excess(in: bytes, of: path) : nil) ?? NestingLimits.excess(in: bytes, of: path)
         let blanked = excess == nil ? Self.parse(input.skim.blanked(bytes, keeping: words)) : Self.empty
         // What was not understood by a quick look is parsed as it is.
         tree = blanked.hasError ? Self.parse(bytes) : blanked
