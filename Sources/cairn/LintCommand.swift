@@ -99,9 +99,13 @@ enum LintCommand {
             let file = options.configurationFile ?? LintConfiguration.fileName
             options.configuration = try LintConfiguration(file: file)
             options.exclusions += options.configuration.exclusions
-            options.baseline = options.baseline ?? options.configuration.baseline
-            options.classesFile = options.classesFile ?? options.configuration.classes
             options.widths = options.widths ?? options.configuration.widths
+            if options.baseline == nil, let named = options.configuration.baseline {
+                options.known = try named.read(in: file, KnownFindings.init)
+            }
+            if options.classesFile == nil, let named = options.configuration.classes {
+                options.classes = try named.read(in: file, classes)
+            }
         }
         if let baseline = options.baseline { options.known = try KnownFindings(baseline) }
         if let file = options.classesFile { options.classes = try classes(file) }

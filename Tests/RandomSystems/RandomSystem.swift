@@ -24,8 +24,10 @@ package struct RandomSystem {
         }
 
         @discardableResult
-        package func install(in solver: ConstraintSolver, _ variables: [Variable]) -> ConstraintID {
-            let terms = terms.map { Term(variables[$0.variable], Double(Float($0.coefficient.double))) }
+        package func install(
+            in solver: ConstraintSolver, _ variables: [Variable], rounding: (Double) -> Double = { Double(Float($0)) }
+        ) -> ConstraintID {
+            let terms = terms.map { Term(variables[$0.variable], rounding($0.coefficient.double)) }
             return solver.addConstraint(terms, relation, constant.double, priority: priority, tieRank: tieRank)
         }
 
@@ -49,9 +51,11 @@ package struct RandomSystem {
 
     package var required: [Int] { constraints.indices.filter { constraints[$0].isRequired } }
 
-    package func install(in solver: ConstraintSolver) -> (variables: [Variable], ids: [ConstraintID]) {
+    package func install(
+        in solver: ConstraintSolver, rounding: (Double) -> Double = { Double(Float($0)) }
+    ) -> (variables: [Variable], ids: [ConstraintID]) {
         let variables = lowerBounds.map { solver.makeVariable(lowerBound: $0?.double ?? -.infinity) }
-        return (variables, constraints.map { $0.install(in: solver, variables) })
+        return (variables, constraints.map { $0.install(in: solver, variables, rounding: rounding) })
     }
 
     /// The same for the exact method.

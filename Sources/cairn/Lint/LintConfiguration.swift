@@ -15,12 +15,29 @@ struct LintConfiguration {
     /// Nil where the file names none.
     private(set) var matrix: ScreenMatrix?
     private(set) var suppressions: [Suppression] = []
-    private(set) var baseline: String?
+    private(set) var baseline: NamedFile?
     /// The file that lists the classes of the project's sources.
-    private(set) var classes: String?
+    private(set) var classes: NamedFile?
 
     /// The widths of root views that are searched, in points; nil where the file names none.
     private(set) var widths: ClosedRange<Double>?
+
+    /// A file that the configuration names, with the place where it does.
+    struct NamedFile {
+        let path: String
+        fileprivate let line: Int
+        fileprivate let column: Int
+
+        /// What a function reads from the file.
+        ///
+        /// - Throws: What the function throws; where the file cannot be read, with its place in the configuration.
+        func read<Value>(in configuration: String, _ body: (String) throws(UsageError) -> Value) throws(UsageError) -> Value {
+            do { return try body(path) } catch {
+                guard case .unreadable(let file, let reason) = error else { throw error }
+                throw .unreadable(configuration, reason: "line \(line), column \(column): cannot read \(file): \(reason)")
+            }
+        }
+    }
 
     /// Findings about an object that a project does not want to be told.
     struct Suppression {
@@ -54,8 +71,8 @@ struct LintConfiguration {
                 widths = range.widths
             case "ignore":
                 for item in try value.items("objects whose findings are left out") { suppressions.append(try Suppression(item)) }
-            case "classes": classes = try value.word("the name of a file")
-            case "baseline": baseline = try value.word("the name of a file")
+            case "classes": classes = try value.file()
+            case "baseline": baseline = try value.file()
             default: throw key.unknown("rules, exclude, matrix, widths, ignore, classes or baseline")
             }
         }
@@ -170,6 +187,10 @@ extension YAMLNode {
     fileprivate func word(_ expected: String) throws(YAMLError) -> String {
         guard let text, !text.isEmpty else { throw YAMLError(self, "expected \(expected)") }
         return text
+    }
+
+    fileprivate func file() throws(YAMLError) -> LintConfiguration.NamedFile {
+        LintConfiguration.NamedFile(path: try word("the name of a file"), line: line, column: column)
     }
 
     /// The values that words of a list stand for; a list has one word at least.

@@ -94,6 +94,8 @@ struct LintConfigurationTests {
             ("ignore:\n  - rules: [misplaced]", "line 2, column 5: the key 'object' is missing"),
             ("exclude: {a: b}", "line 1, column 10: expected a list of patterns"),
             ("rules: {misplaced: off, misplaced: note}", "line 1, column 25: the key 'misplaced' occurs twice"),
+            ("exclude: []\nbaseline: '!a'", "line 2, column 11: cannot read !a: there is no such file"),
+            ("classes: no.json", "line 1, column 10: cannot read no.json: there is no such file"),
             ("exclude: &a [b]", "anchors and references are not taken"),
             ("a: b\n---\nc: d", "line 3, column 1: only one document is taken"),
         ])
