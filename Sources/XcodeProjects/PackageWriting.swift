@@ -37,15 +37,16 @@ package struct PackageWriting {
     /// - Returns: The path of the manifest.
     package func write() throws -> String {
         guard !project.targets.isEmpty else { throw Fault.noTargets }
-        let manifest = root + "/Package.swift"
-        if FileManager.default.fileExists(atPath: manifest) { try removeEarlierImport(manifest) }
+        if FileManager.default.fileExists(atPath: manifest) { try removeEarlierImport() }
         var owners: [String: String] = [:]
         let targets = try project.targets.map { try completed($0, &owners) }
         try manifestText(targets.map(text)).write(toFile: manifest, atomically: true, encoding: .utf8)
         return manifest
     }
 
-    private func removeEarlierImport(_ manifest: String) throws {
+    private var manifest: String { root + "/Package.swift" }
+
+    private func removeEarlierImport() throws {
         let text = try String(contentsOfFile: manifest, encoding: .utf8)
         guard text.contains(Self.header) else { throw Fault.existingManifest(manifest) }
         let folder = "\(root)/\(Self.added)"
@@ -101,7 +102,7 @@ package struct PackageWriting {
     private func sources(of target: ImportedTarget) -> [String] {
         let mixed = target.folders.filter { folder in target.resources.contains { $0.hasPrefix(folder + "/") } }
         let files = target.swiftFiles.filter { file in
-            target.sources.contains(file) || mixed.contains { file.hasPrefix($0 + "/") }
+            file != manifest && (target.sources.contains(file) || mixed.contains { file.hasPrefix($0 + "/") })
         }
         return target.folders.filter { !mixed.contains($0) } + files
     }

@@ -43,6 +43,17 @@ import Testing
         #expect(manifest.contains("\"Shop/Not.swift\""))
     }
 
+    /// The manifest of the first import lies among the sources then.
+    @Test func folderOfTheProjectIsImportedTwice() throws {
+        let objects = program(
+            more: "S = {isa = PBXFileSystemSynchronizedRootGroup; path = .; sourceTree = \"<group>\"; };",
+            target: "fileSystemSynchronizedGroups = (S);")
+        let folder = try ProjectFolder(objects: objects, files: ["App.swift", "Views/Card.swift", "A.xcassets/Contents.json"])
+        let first = try folder.manifest()
+        #expect(first.contains("\"Views/Card.swift\"") && !first.contains("Package.swift\""))
+        #expect(try folder.manifest() == first)
+    }
+
     @Test func readsSettings() throws {
         let settings = """
             SWIFT_VERSION = 6.0; PRODUCT_NAME = "$(TARGET_NAME) 2"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG STAGING";
