@@ -86,11 +86,23 @@ extension ConstraintSolver {
         var found = explanations(of: problem).map { give(up: $0, in: problem) }
         var method = attemptToSettle(problem)
         while let witness = method.infeasibility, let constraint = problem.required(near: witness) {
-            found.append(
-                give(up: ConflictExplanation(constraints: [constraint], broken: constraint, isMinimal: false), in: problem))
+            found.append(give(up: explanation(near: constraint, in: problem), in: problem))
             method = attemptToSettle(problem)
         }
         return (method, found)
+    }
+
+    /// Explains what the explainer took for rounding when fewer constraints counted: leaves out one after another, the last first.
+    private func explanation(near constraint: ConstraintIndex, in problem: LinearProblem) -> ConflictExplanation {
+        var members = problem.required
+        let isContradiction = !problem.areFeasible(members, &explanationWork)
+        for place in members.indices.reversed() where isContradiction && !explanationWork.isUsedUp {
+            let others = members.filter { $0 != members[place] }
+            if !problem.areFeasible(others, &explanationWork) { members = others }
+        }
+        let isMinimal = isContradiction && !explanationWork.isUsedUp
+        if !isMinimal { members = [constraint] }
+        return ConflictExplanation(constraints: members, broken: choose(from: members, in: problem), isMinimal: isMinimal)
     }
 
     /// Solves what is left without the members given up, which counts as explaining.

@@ -7,8 +7,9 @@ package enum PixelRounding: Equatable, Sendable {
     /// Origins go to whole points in the parent's coordinates, halves away from zero; sizes to pixels, halves up.
     case windowless(scale: Double)
 
-    /// By how many pixels a value may miss a half, or a whole one, and still count as it: multipliers are `Float` and round in the 24th bit.
-    private static func noise(_ pixels: Double) -> Double { min(1e-5 + 1e-7 * abs(pixels), 1e-3) }
+    /// By how many pixels a value may miss a half, or a whole one, and still count as it: multipliers are `Float`, whose last bit is 3e-4 of
+    /// 10,000 pixels at most. It is the same everywhere, since a container that moves by whole pixels leaves what it contains as it is.
+    private static let noise = 3e-4
 
     /// The frame, in the container's coordinates, of an item with the given alignment rectangle.
     ///
@@ -35,12 +36,12 @@ package enum PixelRounding: Equatable, Sendable {
 
     /// Rounds to the nearest pixel, halves toward positive infinity.
     package static func round(_ value: Double, _ scale: Double) -> Double {
-        (value * scale + 0.5 + noise(value * scale)).rounded(.down) / scale
+        (value * scale + 0.5 + noise).rounded(.down) / scale
     }
 
     /// Rounds up to a whole pixel, forgiving the noise that arithmetic leaves.
     package static func roundUp(_ value: Double, _ scale: Double) -> Double {
-        (value * scale - noise(value * scale)).rounded(.up) / scale
+        (value * scale - noise).rounded(.up) / scale
     }
 
     /// One axis of the windowed rule: both edges rounded in the window, then expressed from the container's rounded frame origin.
@@ -55,7 +56,7 @@ package enum PixelRounding: Equatable, Sendable {
 
     /// Rounds to a whole point, halves away from zero.
     private static func roundToPoint(_ value: Double) -> Double {
-        let magnitude = (abs(value) + 0.5 + noise(value)).rounded(.down)
+        let magnitude = (abs(value) + 0.5 + noise).rounded(.down)
         return value < 0 && magnitude != 0 ? -magnitude : magnitude
     }
 }

@@ -112,6 +112,22 @@ import Testing
         #expect(solver.takeConflicts().isEmpty)
     }
 
+    /// Three of the constraints would contradict each other if the products of their tenths and thirds counted with all bits, which comes before the
+    /// contradiction of all four in order of installation.
+    @Test func roundingOfFloatMultipliersDoesNotHideAConflict() {
+        let (x, y, z) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0), solver.makeVariable())
+        func float(_ a: Double) -> Double { Double(Float(a)) }
+        let members = [
+            solver.require(float(0.1) * x + float(0.7) * y, .equal, 100),
+            solver.require(float(0.1) * x - float(1.0 / 3) * y - float(0.3) * z, .greaterThanOrEqual, 0),
+            solver.require(float(1.0 / 3) * x - z, .lessThanOrEqual, 0),
+            solver.require(-1 * z, .equal, 0),
+        ]
+        solver.solve()
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.map(\.constraints) == [members] && conflicts[0].broken == members[3] && conflicts[0].isMinimal)
+    }
+
     @Test func thirdsFillTheWhole() {
         let thirds = (0..<3).map { _ in solver.makeVariable(lowerBound: 0) }
         let w = solver.makeVariable()

@@ -64,6 +64,16 @@ struct PixelRoundingTests {
         }
     }
 
+    /// Layout does not place views anew whose container moves so.
+    @Test func movingTheContainerByWholePixelsChangesNothing() {
+        let label = LayoutRect(x: -190.749992541965, y: 8, width: 440, height: 20.5)
+        let frames = stride(from: -2_000, through: 2_000, by: 0.5).map { distance in
+            PixelRounding.windowed(scale: 2).frame(
+                alignment: label, insets: .zero, origin: (x: -0.00002327810924 + distance, y: 0), originInsets: .zero)
+        }
+        #expect(frames.allSatisfy { $0 == LayoutRect(x: -190.5, y: 8, width: 440, height: 20.5) })
+    }
+
     @Test func noiseDoesNotMoveAnEdge() {
         #expect(PixelRounding.round(1e9, 2) == 1e9 && PixelRounding.roundUp(1e9 + 0.25, 2) == 1e9 + 0.5)
         #expect(PixelRounding.round(10.25 - 1e-9, 2) == 10.5)
