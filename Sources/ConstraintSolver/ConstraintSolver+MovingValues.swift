@@ -64,8 +64,7 @@ extension ConstraintSolver {
         system.roles.clear(hold)
         system.store.removeConstraint(hold)
         system.store.setMoving(false, v)
-        let known = system.aliases.holder(of: v)
-        if known.exists { release(v, from: known) }
+        release(v)
         system.aliases.give(system.store.givenValue(of: v), to: v)
         system.solution.set(v, to: system.store.givenValue(of: v) ?? 0)
     }

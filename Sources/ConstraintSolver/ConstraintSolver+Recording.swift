@@ -1,7 +1,7 @@
 /// Edits that take something out of a reduced system at once, while the store still knows what it was.
 extension ConstraintSolver {
     func noteEdit(of reduced: ReducedSystem) {
-        reduced.edits.record()
+        reduced.edits.progress = .recorded
         edited.insert(reduced.index)
     }
 

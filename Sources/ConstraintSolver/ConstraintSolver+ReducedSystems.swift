@@ -13,31 +13,25 @@ extension ConstraintSolver {
 
     func claim(_ variables: borrowing FlatArray<VariableIndex>, for reduced: ReducedSystem) {
         for k in variables.indices {
-            let known = system.aliases.holder(of: variables[k])
-            if known.exists { release(variables[k], from: known) }
+            release(variables[k])
             system.aliases.reset(variables[k], in: reduced.index)
         }
         reduced.liveVariables = variables.count
     }
 
-    /// A reduced system that holds no variables any more is dropped.
-    func release(_ v: VariableIndex, from index: ReducedSystemIndex) {
-        guard let reduced = reducedSystems[Int(index)] else { return }
+    /// Takes a variable out of the reduced system that holds it; one that holds no variables any more is dropped.
+    func release(_ v: VariableIndex) {
+        guard let reduced = reducedSystem(holding: v) else { return }
         reduced.liveVariables -= 1
-        if reduced.liveVariables == 0 { reducedSystems[Int(index)] = nil }
+        if reduced.liveVariables == 0 { reducedSystems[Int(reduced.index)] = nil }
     }
 
     /// Takes the collected components out of reduced systems.
     func releaseCollected() {
         finder.forEachVariable { v in
-            let known = system.aliases.holder(of: v)
-            if known.exists { release(v, from: known) }
+            release(v)
             system.aliases.setHolder(Self.careful, of: v)
         }
-    }
-
-    func reducedSystem(of c: ConstraintIndex) -> ReducedSystem? {
-        system.store.freeVariable(of: c).flatMap { reducedSystem(holding: $0) }
     }
 
     func reducedSystem(holding v: VariableIndex) -> ReducedSystem? {
@@ -51,8 +45,7 @@ extension ConstraintSolver {
         statistics.columnsChecked += reduced.work.columnsChecked
         statistics.constraintsRead += reduced.work.constraintsRead
         statistics.constraintsPatched += reduced.work.constraintsPatched
-        (reduced.work.pivots, reduced.work.columnsChecked, reduced.work.rowsReported) = (0, 0, reduced.tableau.work)
-        (reduced.work.constraintsRead, reduced.work.constraintsPatched) = (0, 0)
+        reduced.work = ReducedSystem.Work(rowsReported: reduced.tableau.work)
         for k in reduced.declined.variables.indices { failures.append(reduced.declined.variables[k]) }
         for k in reduced.declined.constraints.indices { isolatedFailures.append(reduced.declined.constraints[k]) }
         reduced.declined.variables.removeAll()

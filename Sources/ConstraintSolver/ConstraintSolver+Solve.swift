@@ -173,7 +173,7 @@ extension ConstraintSolver {
     private func applyEdits() {
         var hasPresolved = false
         for k in edited.indices {
-            guard let reduced = reducedSystems[Int(edited[k])], reduced.edits.isRecorded else { continue }
+            guard let reduced = reducedSystems[Int(edited[k])], reduced.edits.progress == .recorded else { continue }
             // What new constraints tie to a part that was presolved anew has gone over to that.
             if hasPresolved { reduced.edits.affected.keep { reduced.isOurs($0, &system) } }
             if !brokenConstraints.isEmpty {

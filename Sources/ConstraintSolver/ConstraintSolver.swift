@@ -141,7 +141,7 @@ package final class ConstraintSolver {
         guard let reduced = reducedSystem(holding: v) else { return }
         reduced.takeApart(classOf: v, &system)
         noteEdit(of: reduced)
-        release(v, from: reduced.index)
+        release(v)
     }
 
     /// Records that a variable was fixed, or is not any more.

@@ -53,21 +53,51 @@ extension FlatArray {
 
 /// An element of a list that is linked through an array.
 protocol Linked: BitwiseCopyable {
+    associatedtype Kind
     /// The next element, or none.
-    var next: Index<Self> { get }
+    var next: Index<Kind> { get set }
+}
+
+/// The indices of the elements of one list; none may be added to the array meanwhile.
+struct LinkedIndices<Element: Linked>: Sequence, IteratorProtocol {
+    let start: UnsafePointer<Element>
+    var index: Index<Element.Kind>
+
+    @inline(__always)
+    mutating func next() -> Index<Element.Kind>? {
+        guard index.exists else { return nil }
+        defer { index = start[Int(index)].next }
+        return index
+    }
 }
 
 /// The elements of one list; none may be added to the array meanwhile.
 struct LinkedElements<Element: Linked>: Sequence, IteratorProtocol {
-    let start: UnsafePointer<Element>
-    var index: Index<Element>
+    var indices: LinkedIndices<Element>
 
     @inline(__always)
-    mutating func next() -> Element? {
-        guard index.exists else { return nil }
-        let element = start[Int(index)]
-        index = element.next
-        return element
+    mutating func next() -> Element? { indices.next().map { indices.start[Int($0)] } }
+}
+
+extension FlatArray where Element: Linked {
+    @inline(__always)
+    func indices(from first: Index<Element.Kind>) -> LinkedIndices<Element> { LinkedIndices(start: start, index: first) }
+
+    @inline(__always)
+    func list(from first: Index<Element.Kind>) -> LinkedElements<Element> { LinkedElements(indices: indices(from: first)) }
+
+    /// Takes the first element that the body wants out of a list; its place is free then.
+    ///
+    /// - Returns: Whether there was one.
+    mutating func unlink(
+        from first: inout Index<Element.Kind>, _ free: inout FlatArray<Index<Element.Kind>>, where isWanted: (Element) -> Bool
+    ) -> Bool {
+        var (previous, k) = (Index<Element.Kind>.none, first)
+        while k.exists && !isWanted(self[k]) { (previous, k) = (k, self[k].next) }
+        guard k.exists else { return false }
+        if previous.exists { self[previous].next = self[k].next } else { first = self[k].next }
+        free.append(k)
+        return true
     }
 }
 

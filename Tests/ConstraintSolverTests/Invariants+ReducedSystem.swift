@@ -19,7 +19,7 @@ extension ReducedSystem {
         let basic = tableau.rows[row].basic
         guard isHeld[Int(basic)] else { return }
         precondition(columns[basic].row == row)
-        let left = tableau.leftOver(in: row, columns)
+        let left = tableau.leftOver(in: row, columns) - columns[basic].value
         precondition(abs(left) <= 1e-6 * max(1, abs(columns[basic].value)), "row \(row) misses \(left)")
     }
 

@@ -38,7 +38,7 @@ extension ReducedSystem {
     }
 
     func breakpointIndex(at value: Double, of column: ColumnID) -> BreakpointID {
-        breakpointIndex(of: column) { abs($0.position - value) <= Numerics.coincidence(value) }
+        breakpointIndex(of: column) { $0.isAt(value) }
     }
 
     private func nearestBreakpoint(to value: Double, of column: ColumnID) -> Double {
@@ -51,7 +51,7 @@ extension ReducedSystem {
     // MARK: Breakpoints
 
     /// Adds or replaces a breakpoint; a column that stood at it, and at no other, goes along.
-    func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
+    func replaceBreakpoint(by breakpoint: Breakpoint, on column: ColumnID) {
         if moveLone(column, to: breakpoint) { return }
         touch(column)
         let known = breakpointIndex(of: breakpoint.constraint, on: column)
@@ -66,11 +66,7 @@ extension ReducedSystem {
 
     /// Whether a breakpoint, and no other one of the column, is at a value.
     private func isOnly(_ known: BreakpointID, at value: Double, of column: ColumnID) -> Bool {
-        let constraint = breakpoints[known].constraint
-        return abs(breakpoints[known].position - value) <= Numerics.coincidence(value)
-            && breakpointIndex(of: column) {
-                $0.constraint != constraint && abs($0.position - value) <= Numerics.coincidence(value)
-            }.isNone
+        breakpoints[known].isAt(value) && breakpoints(of: column).count { $0.isAt(value) } == 1
     }
 
     // MARK: Columns without rows

@@ -54,13 +54,7 @@ extension ReducedSystem {
             columns[column].definingGroup = .none
             edits.undefinedColumns.append(column)
         }
-        var previous = GroupUseID.none
-        var use = columns[column].firstUse
-        while use.exists && equations.uses[use].group != group { (previous, use) = (use, equations.uses[use].next) }
-        guard use.exists else { return }
-        let next = equations.uses[use].next
-        if previous.isNone { columns[column].firstUse = next } else { equations.uses[previous].next = next }
-        equations.free(use: use)
+        guard equations.removeUse(of: group, from: &columns[column].firstUse) else { return }
         touch(column, .rows)
         if columns[column].firstUse.exists { return }
         // A column that stands in no sum any more is left in rows by rounding only.

@@ -39,33 +39,8 @@ extension ReducedSystem {
     private func lowerAgain(_ c: ConstraintIndex, _ system: inout System) {
         let record = system.store.constraints[c]
         if !record.isPlain { failConstraint(c, &system) }
-        terms.load(record, &system)
         // What an edit ties to another reduced system is presolved anew, with all that both hold of it.
-        if !isOurs(c, &system) { return edits.abandon() }
-        switch terms.count {
-        case 0:
-            removeForm(of: c, &system)
-            system.roles[c] = .constant
-            if !Self.holds(record, without: terms.constant) { failConstraint(c, &system) }
-        case 1:
-            let column = column(of: terms.variables[0], &system)
-            if system.roles[c] != .breakpoint(column) { removeForm(of: c, &system) }
-            system.roles[c] = .breakpoint(column)
-            setBreakpoint(to: Breakpoint(c, record, &system, terms.constant, terms.coefficients[0]), on: column)
-        default:
-            let slack = slack(of: c, &system)
-            columns[slack].setSeed(terms.variables[0])
-            stateRow(of: c, slack: slack, &system)
-            let (breakpoint, column) = leading(Breakpoint(c, record, &system, terms.constant, 1), on: slack)
-            setBreakpoint(to: breakpoint, on: column)
-        }
-    }
-
-    /// The column of the constraint's sum, a new one if it has none.
-    private func slack(of c: ConstraintIndex, _ system: inout System) -> ColumnID {
-        if case .row(let row) = system.roles[c], let known = sumColumn(of: row) { return known }
-        removeForm(of: c, &system)
-        return makeColumn(Column(ofSumOn: terms.variables[0]))
+        if isOurs(c, &system) { lower(shortOfMany(record, &system), c, record, &system) } else { edits.abandon() }
     }
 
     /// Takes away what a constraint became: its breakpoint, or its row.
@@ -111,8 +86,8 @@ extension ReducedSystem {
         equations.clear(row, count: terms.count + (slack.isNone ? 0 : 1), constant)
         let first = Int(equations.rows[row].first)
         for k in 0..<terms.count {
-            let column = column(of: terms.variables[k], &system)
-            equations.entries[first + k] = EquationRows.Entry(coefficient: terms.coefficients[k], column: column)
+            let column = column(of: terms[k].variable.id, &system)
+            equations.entries[first + k] = EquationRows.Entry(coefficient: terms[k].coefficient, column: column)
         }
         if slack.exists { equations.entries[first + terms.count] = EquationRows.Entry(coefficient: -1, column: slack) }
     }
@@ -123,9 +98,8 @@ extension ReducedSystem {
         guard range.count == terms.count + (slack.isNone ? 0 : 1) else { return false }
         for k in 0..<terms.count {
             let entry = equations.entries[range.lowerBound + k]
-            if entry.coefficient != terms.coefficients[k] || entry.column != system.aliases.members[terms.variables[k]].column {
-                return false
-            }
+            let column = system.aliases.members[terms[k].variable.id].column
+            if entry.coefficient != terms[k].coefficient || entry.column != column { return false }
         }
         return slack.isNone || equations.entries[range.upperBound - 1].column == slack
     }

@@ -8,7 +8,7 @@ extension ReducedSystem {
     ///
     /// - Returns: `false` if that cannot be done. All that the edits touch is reported in ``declined.variables`` then, and must leave the reduced system.
     func applyEdits(_ system: inout System) -> Bool {
-        edits.begin()
+        edits.progress = .applying
         var equations = FlatArray<ConstraintIndex>()
         let isStructural = changesClasses(&system)
         if isStructural { aggregateAffected(&equations, &system) }
@@ -88,12 +88,9 @@ extension ReducedSystem {
         let root = system.aliases.members[v].root
         let column = system.aliases.members[root].column
         if column.exists { edits.detachedColumns.append(column) }
-        var member = root
-        while member.exists {
-            let next = system.aliases.members[member].next
+        for member in system.aliases.members.indices(from: root) {
             system.aliases.reset(member, in: index)
             edits.detached.append(member)
-            member = next
         }
     }
 
@@ -197,14 +194,10 @@ extension ReducedSystem {
             edits.abandonedColumns.append(column)
             system.aliases.setColumn(.none, of: root)
         }
-        var member = root
-        while member.exists {
-            if !system.marks.isDetached[member] {
-                system.marks.isDetached[member] = true
-                edits.detached.append(member)
-                markAffected(on: member, &system)
-            }
-            member = system.aliases.members[member].next
+        for member in system.aliases.members.indices(from: root) where !system.marks.isDetached[member] {
+            system.marks.isDetached[member] = true
+            edits.detached.append(member)
+            markAffected(on: member, &system)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// What structural edits did to a reduced system, until it has taken them over.
 struct StructuralEdits: ~Copyable {
     /// How far edits have come; each state follows those before it.
-    enum Progress: Int, BitwiseCopyable {
+    enum Progress: Comparable, BitwiseCopyable {
         case none
         /// Listed by the solver for the next solution.
         case recorded
@@ -44,14 +44,11 @@ struct StructuralEdits: ~Copyable {
     var staleGroups = FlatArray<GroupID>()
     /// Rows of the tableau that have no basic column yet.
     var newRows = FlatArray<RowID>()
-    private(set) var progress = Progress.none
+    var progress = Progress.none
 
-    var isRecorded: Bool { progress == .recorded }
-    var isApplying: Bool { progress.rawValue >= Progress.applying.rawValue }
+    var isApplying: Bool { progress >= .applying }
     var needsPresolve: Bool { progress == .abandoned }
 
-    mutating func record() { progress = .recorded }
-    mutating func begin() { progress = .applying }
     mutating func abandon() { progress = .abandoned }
 
     mutating func removeAll() {

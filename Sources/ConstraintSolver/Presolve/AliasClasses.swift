@@ -3,7 +3,7 @@
 /// Every member knows its root directly, and its value as soon as that is known, so that looking one up is a single step; the smaller of two
 /// classes is relabelled when they merge.
 struct AliasClasses: ~Copyable {
-    struct Member: BitwiseCopyable {
+    struct Member: Linked {
         /// 0 where the value is known.
         var scale = 1.0
         /// The value where that is known.
@@ -60,11 +60,9 @@ struct AliasClasses: ~Copyable {
     /// Gives a class its value.
     @inline(__always)
     mutating func fix(_ root: VariableIndex, at value: Double) {
-        var member = root
-        while member.exists {
+        for member in members.indices(from: root) {
             members[member].offset += members[member].scale * value
             members[member].scale = 0
-            member = members[member].next
         }
     }
 
@@ -75,12 +73,12 @@ struct AliasClasses: ~Copyable {
     /// Joins a free class without a column to one that may have one, by `child = scale * root + offset`, both roots.
     @inline(__always)
     mutating func join(_ child: VariableIndex, to root: VariableIndex, scale: Double, offset: Double) {
-        var (member, last) = (child, child)
-        while member.exists {
+        var last = child
+        for member in members.indices(from: child) {
             members[member].root = root
             members[member].offset += members[member].scale * offset
             members[member].scale *= scale
-            (last, member) = (member, members[member].next)
+            last = member
         }
         members[last].next = members[root].next
         members[root].next = child
@@ -91,11 +89,9 @@ struct AliasClasses: ~Copyable {
 
     /// Brings the numbers of a class back to a size that later products cannot overflow.
     mutating func limit(classOf root: VariableIndex) {
-        var member = root
-        while member.exists {
+        for member in members.indices(from: root) {
             members[member].scale = Numerics.limited(members[member].scale)
             members[member].offset = Numerics.limited(members[member].offset)
-            member = members[member].next
         }
     }
 }

@@ -58,10 +58,15 @@ extension EquationRows {
     /// The groups that a column takes part in.
     @inline(__always)
     func groups(of column: ReducedSystem.Column) -> some Sequence<GroupID> {
-        LinkedElements(start: uses.start, index: column.firstUse).lazy.map { $0.group }
+        uses.list(from: column.firstUse).lazy.map { $0.group }
     }
 
-    mutating func free(use: GroupUseID) { freeUses.append(use) }
+    /// Takes a group out of the list of groups that a column takes part in.
+    ///
+    /// - Returns: Whether it was there.
+    mutating func removeUse(of group: GroupID, from firstUse: inout GroupUseID) -> Bool {
+        uses.unlink(from: &firstUse, &freeUses) { $0.group == group }
+    }
 
     /// What a column with cost counts in the sum of a group.
     func coefficient(of column: ColumnID, inSumOf group: GroupID) -> Double {

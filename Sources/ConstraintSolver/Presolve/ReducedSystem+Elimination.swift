@@ -58,7 +58,7 @@ extension ReducedSystem {
 
         @inline(__always)
         func mentions(of column: ColumnID) -> LinkedElements<Mention> {
-            LinkedElements(start: mentions.start, index: columns[column].firstMention)
+            mentions.list(from: columns[column].firstMention)
         }
     }
 
@@ -289,10 +289,10 @@ extension ReducedSystem {
     /// Lets the column of a constraint's own sum, which stands nowhere else, follow the only other column of its row; the constraint becomes
     /// part of that one's cost.
     private func follow(_ column: ColumnID, _ place: RowID) {
-        let (first, second) = tableau.onlyTwo(in: place)
-        guard columns[column].entryCount == 1, let first, let second else { return }
-        guard first.column == column || second.column == column else { return }
-        let (own, other) = first.column == column ? (first, second) : (second, first)
+        let entries = tableau.entries(inRow: place)
+        guard columns[column].entryCount == 1, tableau.rows[place].entryCount == 2,
+            let own = entries.first(where: { $0.column == column }), let other = entries.first(where: { $0.column != column })
+        else { return }
         let scale = -other.coefficient / own.coefficient
         guard Numerics.isDivisor(scale), Numerics.isExact(scale) else { return }
         let offset = tableau.rows[place].constant / own.coefficient
@@ -310,16 +310,5 @@ extension ReducedSystem {
             return (breakpoint.seen(through: follower.scale, follower.offset), follower.leader)
         }
         return (breakpoint, column)
-    }
-}
-
-extension Tableau {
-    /// The two entries of a row that has no more.
-    func onlyTwo(in row: RowID) -> (Entry?, Entry?) {
-        let first = rows[row].firstEntry
-        guard first.exists, entries[first].nextInRow.exists, entries[entries[first].nextInRow].nextInRow.isNone else {
-            return (nil, nil)
-        }
-        return (entries[first], entries[entries[first].nextInRow])
     }
 }

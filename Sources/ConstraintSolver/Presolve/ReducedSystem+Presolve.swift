@@ -151,7 +151,7 @@ extension ReducedSystem {
     }
 
     @inline(never)
-    private func shortOfMany(_ record: ConstraintRecord, _ system: inout System) -> ShortExpression {
+    func shortOfMany(_ record: ConstraintRecord, _ system: inout System) -> ShortExpression {
         terms.load(record, &system)
         return ShortExpression(terms)
     }
@@ -215,27 +215,50 @@ extension ReducedSystem {
     }
 
     @inline(__always)
-    private func lower(_ short: ShortExpression, _ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
+    func lower(_ short: ShortExpression, _ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         switch short.count {
         case 0:
-            system.roles[c] = .constant
+            setRole(.constant, of: c, &system)
             if !Self.holds(record, without: short.constant) { miss(c, by: short.constant, &system) }
         case 1:
             let column = column(of: short.roots.0, &system)
-            addBreakpoint(Breakpoint(c, record, &system, short.constant, short.coefficients.0), to: column)
-            system.roles[c] = .breakpoint(column)
+            setRole(.breakpoint(column), of: c, &system)
+            setBreakpoint(to: Breakpoint(c, record, &system, short.constant, short.coefficients.0), on: column)
         default: lowerSum(c, record, &system)
         }
     }
 
     /// Gives the sum of several unknowns a column, and that the constraint's breakpoint.
     @inline(never)
-    func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
+    private func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         terms.load(record, &system)
-        for k in 0..<terms.count { _ = column(of: terms.variables[k], &system) }
-        let slack = makeColumn(Column(ofSumOn: terms.variables[0]))
+        for k in 0..<terms.count { _ = column(of: terms[k].variable.id, &system) }
+        let slack = slack(of: c, &system)
         stateRow(of: c, slack: slack, &system)
-        addBreakpoint(Breakpoint(c, record, &system, terms.constant, 1), to: slack)
+        let (breakpoint, column) = leading(Breakpoint(c, record, &system, terms.constant, 1), on: slack)
+        setBreakpoint(to: breakpoint, on: column)
+    }
+
+    /// Notes what a constraint becomes; what it became before is taken away, unless it is the same.
+    @inline(__always)
+    private func setRole(_ role: ConstraintRoles.Role, of c: ConstraintIndex, _ system: inout System) {
+        if edits.isApplying && system.roles[c] != role { removeForm(of: c, &system) }
+        system.roles[c] = role
+    }
+
+    @inline(__always)
+    private func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
+        if edits.isApplying { replaceBreakpoint(by: breakpoint, on: column) } else { addBreakpoint(breakpoint, to: column) }
+    }
+
+    /// The column of the constraint's sum, a new one if it has none.
+    private func slack(of c: ConstraintIndex, _ system: inout System) -> ColumnID {
+        if case .row(let row) = system.roles[c], let known = sumColumn(of: row) {
+            columns[known].setSeed(terms[0].variable.id)
+            return known
+        }
+        if edits.isApplying { removeForm(of: c, &system) }
+        return makeColumn(Column(ofSumOn: terms[0].variable.id))
     }
 
     /// Whether a constraint holds, or need not, of which nothing but a constant is left.

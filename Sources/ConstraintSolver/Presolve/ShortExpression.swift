@@ -39,8 +39,8 @@ struct ShortExpression: BitwiseCopyable {
     init(_ terms: borrowing LinearExpression) {
         constant = terms.constant
         count = min(terms.count, Self.many)
-        if count > 0 { (coefficients.0, roots.0) = (terms.coefficients[0], terms.variables[0]) }
-        if count > 1 { (coefficients.1, roots.1) = (terms.coefficients[1], terms.variables[1]) }
+        if count > 0 { (coefficients.0, roots.0) = (terms[0].coefficient, terms[0].variable.id) }
+        if count > 1 { (coefficients.1, roots.1) = (terms[1].coefficient, terms[1].variable.id) }
     }
 
     /// The same with the second unknown first.

@@ -22,7 +22,7 @@ final class CarefulState {
     /// By variable: the size of the numbers that its distance to the root is made of.
     var offsetSizes: [Double]
     /// By column: the size of the numbers that its breakpoints are made of.
-    var columnSizes: [Double] = []
+    var columnSizes = FlatArray<Double>()
     /// By row of the tableau: the equation, and the constraint, that it came from.
     var enteredRows: [EquationID] = []
     var origins: [ConstraintIndex] = []
@@ -47,11 +47,11 @@ final class CarefulState {
     func seniority(of c: ConstraintIndex) -> Double { Double(problem.constraints.count - Int(c)) }
 
     func grow(_ column: ColumnID, by size: Double) {
-        if columnSizes.count <= Int(column) { columnSizes += Array(repeating: 0, count: Int(column) + 1 - columnSizes.count) }
-        columnSizes[Int(column)] = max(columnSizes[Int(column)], size)
+        columnSizes.extend(to: Int(column) + 1, with: 0)
+        columnSizes[column] = max(columnSizes[column], size)
     }
 
-    func size(of column: ColumnID) -> Double { Int(column) < columnSizes.count ? columnSizes[Int(column)] : 0 }
+    func size(of column: ColumnID) -> Double { Int(column) < columnSizes.count ? columnSizes[column] : 0 }
 }
 
 /// Solves one problem by careful pricing: with seniority, tolerances that follow the size of the numbers, and rules against cycling.
@@ -95,17 +95,10 @@ final class CarefulSolver {
         guard infeasibility == nil else { return }
         reduced.optimise(&problem.system)
         reduced.refreshAllBasics()
-        if let column = violatedColumn(&problem.system) { state.fail(at: reduced.witness(ofViolated: column)) }
-        reduced.completeAll()
-    }
-
-    /// A column beyond its bounds: that of the first variable, else that of the first sum.
-    private func violatedColumn(_ system: inout System) -> ColumnID? {
-        for v in system.store.variables.indices where system.aliases.members[v].isFreeRoot(VariableIndex(v)) {
-            if reduced.isViolated(system.aliases.members[v].column) { return system.aliases.members[v].column }
+        if let column = reduced.columnsInOrder(&problem.system).first(where: reduced.isViolated) {
+            state.fail(at: reduced.witness(ofViolated: column))
         }
-        return reduced.columns.indices.lazy.map { ColumnID($0) }
-            .first { self.reduced.columns[$0].root.isNone && self.reduced.isViolated($0) }
+        reduced.completeAll()
     }
 
     func column(of v: VariableIndex) -> ColumnID { problem.system.aliases.members[problem.system.aliases.members[v].root].column }

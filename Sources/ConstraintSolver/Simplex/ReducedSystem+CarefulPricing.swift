@@ -48,10 +48,8 @@ extension ReducedSystem {
     }
 
     private func growOffsets(ofClass root: VariableIndex, by size: Double, _ system: inout System, _ careful: CarefulState) {
-        var member = root
-        while member.exists {
+        for member in system.aliases.members.indices(from: root) {
             careful.offsetSizes[Int(member)] += Numerics.limited(abs(system.aliases.members[member].scale) * size)
-            member = system.aliases.members[member].next
         }
     }
 
@@ -100,17 +98,20 @@ extension ReducedSystem {
     /// Makes positions that differ by rounding only the same, and looks for bounds that contradict each other.
     func alignBreakpoints(_ system: inout System) {
         guard let careful else { return }
-        for v in system.store.variables.indices
-        where system.aliases.members[v].root == VariableIndex(v) && !system.aliases.members[v].isFixed {
-            align(system.aliases.members[v].column, careful)
-        }
-        for column in columns.indices where columns[column].root.isNone { align(ColumnID(column), careful) }
+        for column in columnsInOrder(&system) { align(column, careful) }
+    }
+
+    /// The columns of classes by the order of their roots, and those of sums after them.
+    func columnsInOrder(_ system: inout System) -> [ColumnID] {
+        let roots = system.store.variables.indices.filter { system.aliases.members[$0].isFreeRoot(VariableIndex($0)) }
+        let sums = columns.indices.filter { columns[$0].root.isNone }
+        return roots.map { system.aliases.members[$0].column } + sums.map { ColumnID($0) }
     }
 
     private func align(_ column: ColumnID, _ careful: CarefulState) {
-        var list: [BreakpointID] = []
-        forEachBreakpoint(of: column) { list.append($0) }
-        list.sort { (breakpoints[$0].position, $0) < (breakpoints[$1].position, $1) }
+        let list = breakpoints.indices(from: columns[column].firstBreakpoint).sorted {
+            (breakpoints[$0].position, $0) < (breakpoints[$1].position, $1)
+        }
         for k in list.indices {
             breakpoints[list[k]].position = Numerics.limited(breakpoints[list[k]].position)
             guard k > 0 else { continue }
@@ -127,19 +128,11 @@ extension ReducedSystem {
         }
     }
 
-    private func forEachBreakpoint(of column: ColumnID, _ body: (BreakpointID) -> Void) {
-        var k = columns[column].firstBreakpoint
-        while k.exists {
-            body(k)
-            k = breakpoints[k].next
-        }
-    }
-
     /// The breakpoints of the highest lower and the lowest upper bound, or none.
     private func bounds(of column: ColumnID) -> (low: BreakpointID, high: BreakpointID) {
         var (low, high): (BreakpointID, BreakpointID) = (.none, .none)
-        forEachBreakpoint(of: column) { k in
-            guard breakpoints[k].level == PriorityLevels.required else { return }
+        for k in breakpoints.indices(from: columns[column].firstBreakpoint)
+        where breakpoints[k].level == PriorityLevels.required {
             if breakpoints[k].risesBelow && (low.isNone || breakpoints[k].position >= breakpoints[low].position) { low = k }
             if breakpoints[k].risesAbove && (high.isNone || breakpoints[k].position <= breakpoints[high].position) { high = k }
         }
@@ -291,7 +284,7 @@ extension ReducedSystem {
 
     func refreshAllBasics() {
         for row in tableau.rows.indices where tableau.rows[row].basic.exists {
-            columns[tableau.rows[row].basic].value = Numerics.limited(tableau.basicValue(of: RowID(row), columns))
+            columns[tableau.rows[row].basic].value = Numerics.limited(tableau.leftOver(in: RowID(row), columns))
         }
     }
 

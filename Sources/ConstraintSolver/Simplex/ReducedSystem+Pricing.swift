@@ -252,9 +252,7 @@ extension ReducedSystem {
 
     /// Whether something required begins or ends where the event is.
     private func isBound(_ event: Event) -> Bool {
-        breakpoints(of: event.column).contains {
-            $0.level <= PriorityLevels.moving && abs($0.position - event.position) <= Numerics.coincidence(event.position)
-        }
+        breakpoints(of: event.column).contains { $0.level <= PriorityLevels.moving && $0.isAt(event.position) }
     }
 
     private func prepareStep(_ column: ColumnID, _ isUp: Bool) {
@@ -301,8 +299,7 @@ extension ReducedSystem {
 
     /// Adds what the breakpoints of a column at one position cost from there on.
     private func pass(_ event: Event, _ isUp: Bool, _ system: inout System) {
-        for breakpoint in breakpoints(of: event.column)
-        where abs(breakpoint.position - event.position) <= Numerics.coincidence(event.position) {
+        for breakpoint in breakpoints(of: event.column) where breakpoint.isAt(event.position) {
             let slope = breakpoint.jump * (isUp ? abs(event.speed) : -abs(event.speed))
             pricing.reducedCosts.add(
                 slope, system.store.levels.place[breakpoint.level], rank: breakpoint.rank, up: isUp, down: !isUp)

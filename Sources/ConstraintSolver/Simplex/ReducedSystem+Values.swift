@@ -8,7 +8,7 @@ extension ReducedSystem {
             fail(ColumnID(column))
         }
         forgetMoves()
-        for group in equations.groups.indices { complete(GroupID(group)) }
+        completeAll()
         for k in variables.indices { publish(variables[k], &system) }
     }
 
@@ -84,7 +84,7 @@ extension ReducedSystem {
     /// Works out basic columns from the others anew, so that no error builds up.
     private func refreshBasics() {
         for k in pricing.moved.indices where columns[pricing.moved[k]].row.exists {
-            columns[pricing.moved[k]].value = tableau.basicValue(of: columns[pricing.moved[k]].row, columns)
+            columns[pricing.moved[k]].value = tableau.leftOver(in: columns[pricing.moved[k]].row, columns)
         }
     }
 
@@ -101,12 +101,10 @@ extension ReducedSystem {
 
     /// Hands out the values of a class, but for members that another reduced system holds by now.
     private func publishClass(of column: ColumnID, _ system: inout System) {
-        var v = columns[column].root
         let value = columns[column].value
-        while v.exists {
+        for v in system.aliases.members.indices(from: columns[column].root) {
             let member = system.aliases.members[v]
             if member.holder == index { system.solution.set(v, to: member.scale * value + member.offset) }
-            v = member.next
         }
     }
 }

@@ -45,6 +45,10 @@ final class ReducedSystem {
         var after: Double { risesAbove ? weight : 0 }
         var jump: Double { isEqual ? 2 * weight : weight }
 
+        /// Whether the breakpoint is at a position, but for rounding.
+        @inline(__always)
+        func isAt(_ x: Double) -> Bool { abs(position - x) <= Numerics.coincidence(x) }
+
         /// The same as the breakpoint of a column that this one's column is `scale * column + offset` of.
         func seen(through scale: Double, _ offset: Double) -> Breakpoint {
             var breakpoint = self
@@ -199,15 +203,13 @@ final class ReducedSystem {
     /// The breakpoints of a column, the newest first; none may be added meanwhile.
     @inline(__always)
     func breakpoints(of column: ColumnID) -> LinkedElements<Breakpoint> {
-        LinkedElements(start: breakpoints.start, index: columns[column].firstBreakpoint)
+        breakpoints.list(from: columns[column].firstBreakpoint)
     }
 
     /// The first breakpoint of a column for which the body says so, or none.
     @inline(__always)
     func breakpointIndex(of column: ColumnID, where isWanted: (Breakpoint) -> Bool) -> BreakpointID {
-        var k = columns[column].firstBreakpoint
-        while k.exists && !isWanted(breakpoints[k]) { k = breakpoints[k].next }
-        return k
+        breakpoints.indices(from: columns[column].firstBreakpoint).first { isWanted(breakpoints[$0]) } ?? BreakpointID.none
     }
 
     @inline(__always)
@@ -220,17 +222,10 @@ final class ReducedSystem {
 
     /// Takes the constraint's breakpoint off its column, if it has one.
     func removeBreakpoint(of constraint: ConstraintIndex, from column: ColumnID) {
-        var previous = BreakpointID.none
-        var k = columns[column].firstBreakpoint
-        while k.exists && breakpoints[k].constraint != constraint { (previous, k) = (k, breakpoints[k].next) }
-        guard k.exists else { return }
-        pricing.lastLone.column = .none
-        if previous.isNone {
-            columns[column].firstBreakpoint = breakpoints[k].next
-        } else {
-            breakpoints[previous].next = breakpoints[k].next
+        let isRemoved = breakpoints.unlink(from: &columns[column].firstBreakpoint, &freeBreakpoints) {
+            $0.constraint == constraint
         }
-        freeBreakpoints.append(k)
+        if isRemoved { pricing.lastLone.column = .none }
     }
 
     func breakpointIndex(of constraint: ConstraintIndex, on column: ColumnID) -> BreakpointID {

@@ -4,11 +4,12 @@
 struct Tableau: ~Copyable {
     typealias Columns = FlatArray<ReducedSystem.Column>
 
-    struct Entry: BitwiseCopyable {
+    struct Entry: Linked {
         var coefficient: Double
         var row: RowID
         var column: ColumnID
-        var nextInRow: EntryID
+        /// The next entry of the row.
+        var next: EntryID
         var previousInRow: EntryID
         var nextInColumn: EntryID
         var previousInColumn: EntryID
@@ -54,10 +55,10 @@ struct Tableau: ~Copyable {
     @discardableResult
     mutating func insert(_ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout Columns) -> EntryID {
         let entry = Entry(
-            coefficient: coefficient, row: row, column: column, nextInRow: rows[row].firstEntry, previousInRow: .none,
+            coefficient: coefficient, row: row, column: column, next: rows[row].firstEntry, previousInRow: .none,
             nextInColumn: columns[column].firstEntry, previousInColumn: .none)
         let e = entries.insert(entry, at: &freeEntries)
-        if entry.nextInRow.exists { entries[entry.nextInRow].previousInRow = e }
+        if entry.next.exists { entries[entry.next].previousInRow = e }
         if entry.nextInColumn.exists { entries[entry.nextInColumn].previousInColumn = e }
         rows[row].firstEntry = e
         rows[row].entryCount += 1
@@ -68,12 +69,12 @@ struct Tableau: ~Copyable {
 
     private mutating func remove(_ e: EntryID, _ columns: inout Columns) {
         let entry = entries[e]
-        if entry.nextInRow.exists { entries[entry.nextInRow].previousInRow = entry.previousInRow }
+        if entry.next.exists { entries[entry.next].previousInRow = entry.previousInRow }
         if entry.nextInColumn.exists { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
         if entry.previousInRow.exists {
-            entries[entry.previousInRow].nextInRow = entry.nextInRow
+            entries[entry.previousInRow].next = entry.next
         } else {
-            rows[entry.row].firstEntry = entry.nextInRow
+            rows[entry.row].firstEntry = entry.next
         }
         if entry.previousInColumn.exists {
             entries[entry.previousInColumn].nextInColumn = entry.nextInColumn
@@ -86,31 +87,28 @@ struct Tableau: ~Copyable {
         freeEntries.append(e)
     }
 
-    /// The entries of one row, or of one column; none may be added meanwhile.
-    struct Entries: Sequence, IteratorProtocol {
+    /// The entries of one column; none may be added meanwhile.
+    struct ColumnEntries: Sequence, IteratorProtocol {
         let start: UnsafePointer<Entry>
         var e: EntryID
-        let isRow: Bool
 
         @inline(__always)
         mutating func next() -> Entry? {
             guard e.exists else { return nil }
-            let entry = start[Int(e)]
-            e = isRow ? entry.nextInRow : entry.nextInColumn
-            return entry
+            defer { e = start[Int(e)].nextInColumn }
+            return start[Int(e)]
         }
     }
 
+    /// The entries of one row; none may be added meanwhile.
     @inline(__always)
-    func entries(inRow row: RowID) -> Entries { Entries(start: entries.start, e: rows[row].firstEntry, isRow: true) }
+    func entries(inRow row: RowID) -> LinkedElements<Entry> { entries.list(from: rows[row].firstEntry) }
 
     @inline(__always)
-    func entries(in column: ReducedSystem.Column) -> Entries { Entries(start: entries.start, e: column.firstEntry, isRow: false) }
+    func entries(in column: ReducedSystem.Column) -> ColumnEntries { ColumnEntries(start: entries.start, e: column.firstEntry) }
 
     func coefficient(_ row: RowID, _ column: ColumnID, _ columns: borrowing Columns) -> Double {
-        var e = columns[column].firstEntry
-        while e.exists && entries[e].row != row { e = entries[e].nextInColumn }
-        return e.exists ? entries[e].coefficient : 0
+        entries(in: columns[column]).first { $0.row == row }?.coefficient ?? 0
     }
 
     /// Makes the column basic in the row: its entry becomes 1, and 0 in all other rows.
@@ -145,10 +143,8 @@ struct Tableau: ~Copyable {
 
     private mutating func scale(_ row: RowID, by factor: Double) {
         guard factor != 1 else { return }
-        var e = rows[row].firstEntry
-        while e.exists {
+        for e in entries.indices(from: rows[row].firstEntry) {
             entries[e].coefficient = Numerics.limited(entries[e].coefficient * factor)
-            e = entries[e].nextInRow
         }
         rows[row].constant = Numerics.limited(rows[row].constant * factor)
     }
@@ -166,7 +162,7 @@ struct Tableau: ~Copyable {
         var e = inColumns <= inRows ? rows[source].firstEntry : .none
         while e.exists {
             let entry = entries[e]
-            e = entry.nextInRow
+            e = entry.next
             if entry.column != column { subtract(entry, fromRowsIn: column, &columns) }
         }
         e = columns[column].firstEntry
@@ -185,15 +181,11 @@ struct Tableau: ~Copyable {
         _ source: RowID, times factor: Double, from target: RowID, but column: ColumnID, _ columns: inout Columns
     ) {
         entryOfColumn.extend(to: columns.count, with: .none)
-        var e = rows[target].firstEntry
-        while e.exists {
-            entryOfColumn[entries[e].column] = e
-            e = entries[e].nextInRow
-        }
-        e = rows[source].firstEntry
+        for e in entries.indices(from: rows[target].firstEntry) { entryOfColumn[entries[e].column] = e }
+        var e = rows[source].firstEntry
         while e.exists {
             let entry = entries[e]
-            e = entry.nextInRow
+            e = entry.next
             if entry.column != column { add(-factor * entry.coefficient, target, entry.column, &columns) }
         }
     }
@@ -237,17 +229,10 @@ struct Tableau: ~Copyable {
     /// Whether all coefficients of the row have few digits.
     func isExact(_ row: RowID) -> Bool { entries(inRow: row).allSatisfy { Numerics.isExact($0.coefficient) } }
 
-    /// What the row's columns miss of its constant.
+    /// What the columns of a row that are not basic leave of its constant: the value that the row gives its basic column, if it has one.
     func leftOver(in row: RowID, _ columns: borrowing Columns) -> Double {
-        entries(inRow: row).reduce(rows[row].constant) { $0 - $1.coefficient * columns[$1.column].value }
-    }
-
-    /// The value that the row gives its basic column.
-    func basicValue(of row: RowID, _ columns: borrowing Columns) -> Double {
-        var value = rows[row].constant
-        for entry in entries(inRow: row) where entry.column != rows[row].basic {
-            value -= entry.coefficient * columns[entry.column].value
+        entries(inRow: row).reduce(rows[row].constant) {
+            $1.column == rows[row].basic ? $0 : $0 - $1.coefficient * columns[$1.column].value
         }
-        return value
     }
 }

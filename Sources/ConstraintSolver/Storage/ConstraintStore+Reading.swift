@@ -47,7 +47,7 @@ extension ConstraintStore {
     @inline(__always)
     func constraints(on v: VariableIndex) -> some Sequence<ConstraintIndex> {
         assert(isLinked)
-        return LinkedElements(start: links.links.start, index: links.newest[v]).lazy.map { $0.constraint }
+        return links.links.list(from: links.newest[v]).lazy.map { $0.constraint }
     }
 
     // MARK: All variables

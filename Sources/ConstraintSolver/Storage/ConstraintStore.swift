@@ -216,7 +216,7 @@ struct ConstraintStore: ~Copyable {
         (record.firstTerm, record.termCount) = (Int32(terms.count), Int32(scratch.count))
         record.setCoefficients(areUnits: isUnits, arePlain: scratch.isPlain)
         for k in 0..<scratch.count {
-            let (v, coefficient) = (scratch.variables[k].raw, scratch.coefficients[k])
+            let (v, coefficient) = (scratch[k].variable.index, scratch[k].coefficient)
             terms.append(isUnits && coefficient < 0 ? ~v : v)
             if !isUnits { coefficients.append(coefficient) }
         }

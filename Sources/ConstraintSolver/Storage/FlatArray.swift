@@ -18,7 +18,7 @@ public struct FlatArray<Element>: ~Copyable {
     @inlinable
     public init(capacity: Int) {
         self.init()
-        if capacity > 0 { grow(to: capacity) }
+        reserve(capacity)
     }
 
     /// An array of so many equal elements.
@@ -74,14 +74,8 @@ public struct FlatArray<Element>: ~Copyable {
     /// The element at a place, in place. The index is checked in debug builds only.
     @inlinable
     public subscript(_ index: Int32) -> Element {
-        @inline(__always) _read {
-            assert(index >= 0 && index < count)
-            yield base[Int(index)]
-        }
-        @inline(__always) _modify {
-            assert(index >= 0 && index < count)
-            yield &base[Int(index)]
-        }
+        @inline(__always) _read { yield self[Int(index)] }
+        @inline(__always) _modify { yield &self[Int(index)] }
     }
 
     /// Adds an element at the end.
@@ -89,9 +83,8 @@ public struct FlatArray<Element>: ~Copyable {
     /// - Complexity: O(1) on average.
     @inlinable @inline(__always)
     public mutating func append(_ element: Element) {
-        if count == capacity { grow(to: count &+ 1) }
-        (base + count).initialize(to: element)
-        used &+= 1
+        makeRoom(for: 1)
+        appendWithinRoom(element)
     }
 
     /// Makes sure that so many elements can be added by ``appendWithinRoom(_:)``.
@@ -117,7 +110,7 @@ public struct FlatArray<Element>: ~Copyable {
     /// Adds so many equal elements at the end.
     @inlinable @inline(never)
     public mutating func append(repeating element: Element, count more: Int) {
-        if count + more > capacity { grow(to: count + more) }
+        makeRoom(for: more)
         (base + count).initialize(repeating: element, count: more)
         used += more
     }
@@ -133,7 +126,7 @@ public struct FlatArray<Element>: ~Copyable {
     @inlinable
     public mutating func copy(_ other: borrowing FlatArray) {
         removeAll()
-        if other.count > capacity { grow(to: other.count) }
+        reserve(other.count)
         base.initialize(from: other.base, count: other.count)
         used = other.count
     }
@@ -148,10 +141,7 @@ public struct FlatArray<Element>: ~Copyable {
 
     /// Removes all elements; the room stays.
     @inlinable @inline(__always)
-    public mutating func removeAll() {
-        base.deinitialize(count: count)
-        used = 0
-    }
+    public mutating func removeAll() { truncate(to: 0) }
 
     /// Removes what comes after the first `length` elements; the room stays.
     @inlinable @inline(__always)

@@ -19,14 +19,10 @@ struct IndexList<Kind>: ~Copyable {
 
     /// Keeps the members for which the body says so, asked for in the order they came or backward.
     mutating func keep(isBackward: Bool = false, where isKept: (Index<Kind>) -> Bool) {
-        let count = members.count
-        for k in 0..<count {
-            let place = isBackward ? count - 1 - k : k
-            guard !isKept(members[place]) else { continue }
-            isMember[members[place]] = false
-            members[place] = .none
+        members.keep(isBackward: isBackward) {
+            isMember[$0] = isKept($0)
+            return isMember[$0]
         }
-        members.keep { $0.exists }
     }
 
     mutating func removeAll() {
