@@ -90,12 +90,17 @@ extension UIView: LayoutItem {
     func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.hugging[axis] != priority else { return }
         layoutState.hugging[axis] = priority
-        contentSizeChanged()
+        contentPriorityChanged(axis)
     }
 
     func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.compressionResistance[axis] != priority else { return }
         layoutState.compressionResistance[axis] = priority
+        contentPriorityChanged(axis)
+    }
+
+    private func contentPriorityChanged(_ axis: NSLayoutConstraint.Axis) {
+        contentSizeConstraints[axis]?.conflictReported = false
         contentSizeChanged()
     }
 

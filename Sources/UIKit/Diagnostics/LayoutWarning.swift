@@ -8,8 +8,8 @@ package enum LayoutWarning {
 
     static func write(_ text: String) { sink("[LayoutConstraints] " + text) }
 
-    /// Writes a diagnostic to the console. A conflict or a missed constraint is written once for each time that the constraint given up became active; feedback
-    /// loops are written by ``LayoutLoop``, which knows their reasons.
+    /// Writes a diagnostic to the console. A conflict or a missed constraint is written once for each time that the constraint given up became active, or that
+    /// a priority of the content size given up was set; feedback loops are written by ``LayoutLoop``, which knows their reasons.
     static func write(_ diagnostic: LayoutDiagnostic) {
         switch diagnostic.kind {
         case .unsatisfiable: writeOnce(diagnostic) { ConflictLog.write(diagnostic) }
@@ -21,7 +21,7 @@ package enum LayoutWarning {
 
     private static func writeOnce(_ diagnostic: LayoutDiagnostic, _ write: () -> Void) {
         if diagnostic.broken.map(isConflictWritten) == true { return }
-        if case .constraint(let object) = diagnostic.broken { (object as? NSLayoutConstraint)?.conflictReported = true }
+        diagnostic.broken?.layoutConstraint?.conflictReported = true
         write()
     }
 
@@ -33,8 +33,12 @@ package enum LayoutWarning {
 
     /// Whether a conflict was written for which this participant was given up.
     static func isConflictWritten(_ broken: LayoutDiagnostic.Participant) -> Bool {
-        guard case .constraint(let object) = broken else { return false }
-        return (object as? NSLayoutConstraint)?.conflictReported == true
+        switch broken {
+        case .constraint(let object): (object as? NSLayoutConstraint)?.conflictReported == true
+        case .contentSize(let item, let axis):
+            (item as? UIView)?.contentSizeConstraints[NSLayoutConstraint.Axis(axis)]?.conflictReported == true
+        case .item: false
+        }
     }
 
     /// - Source: ours. UIKit's own limit and its words are not public.

@@ -169,6 +169,20 @@ struct ConflictRuleTests {
         #expect(label.frame.size == CGSize(width: 80, height: heights.stated))
     }
 
+    @Test("A content size that gave way is told once, however often its content changes, until its priority does")
+    func contentSizesAreToldOnce() {
+        let scene = WindowScene(400, 800)
+        let view = scene.add(SizedView(80, 20))
+        view.setContentHuggingPriority(.required, for: .horizontal)
+        view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        #expect(conflicts { scene.layOut() }.count == 1)
+        view.contentSize = CGSize(width: 70, height: 20)
+        #expect(conflicts { scene.layOut() }.isEmpty && view.frame.width == 100)
+        view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        view.setContentHuggingPriority(.required, for: .horizontal)
+        #expect(conflicts { scene.layOut() }.count == 1)
+    }
+
     @Test("A stack view's constraints stand against a content size of what it arranges")
     func stackViewsSqueezeContents() {
         let scene = WindowScene(400, 800)
