@@ -51,7 +51,8 @@ struct ValueExplanationTests {
 
     @Test("An edge may be decided where neither the place nor the size is")
     func edgesOfOpenViews() throws {
-        let layout = try layout(view("A"), ["r A right R right -20 1000"])
+        let slider = view("A").replacing("<view", with: "<slider").replacing("</view>", with: "</slider>")
+        let layout = try layout(slider, ["r A right R right -20 1000"])
         #expect(try !explain(layout, "A", .right).isAmbiguous)
         #expect(try explain(layout, "A", .left).isAmbiguous && explain(layout, "A", .width).isAmbiguous)
     }

@@ -106,7 +106,7 @@ struct MissingResourceTests {
 
     @Test func namedColors() throws {
         func view(_ name: String) -> String {
-            "<view id=\"\(name)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"24\" height=\"24\"/><color key=\"tintColor\" \(name)/></view>"
+            "<view id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"24\" height=\"24\"/><color key=\"tintColor\" \(name)/></view>"
         }
         let found = try findings("missing-color", view("name=\"lost\""))
         #expect(found.map(\.message) == ["the project has no colour “lost”, which UIView (line 6) names"])
