@@ -72,7 +72,7 @@ struct PNGWriterTests {
             for _ in 0..<count { try writer.add(row) }
             return try writer.finish().count
         }
-        #expect(try size(ofRows: 1000) < size(ofRows: 1) + 6000)
+        #expect(try size(ofRows: 1000) < size(ofRows: 1) + 12_000)
     }
 
     @Test func onlyPicturesWithinTheLimitsAreBegun() throws {
