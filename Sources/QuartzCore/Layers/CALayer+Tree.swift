@@ -47,7 +47,7 @@ extension CALayer {
         if parent.mask === self {
             parent.mask = nil
         } else {
-            parent.tree.sublayers.removeAll { $0 === self }
+            if let index = parent.tree.sublayers.lastIndex(where: { $0 === self }) { parent.tree.sublayers.remove(at: index) }
             parent.setNeedsLayout()
         }
     }

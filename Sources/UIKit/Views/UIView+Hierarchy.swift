@@ -125,7 +125,8 @@ extension UIView {
         layoutState.reference?.clear()
         backingLayer.leave(self)
         forgetNaturalSize()
-        for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
+        // From the last one on, so that each layer leaves the end of the list of sublayers.
+        for index in hierarchy.subviews.indices.reversed() where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]
             survivor.hierarchy.superview = nil
             survivor.takeWindow(nil)
