@@ -177,6 +177,9 @@ package final class LayoutEngine {
         Self.scratchEngines -= 1
     }
 
+    /// Lets a scratch engine stay: it was the only one at work, and ends its work later. Others return items to it meanwhile.
+    package func stayForMeasuring() { displaced = [] }
+
     private func assign(_ variable: Variable, to record: Int32) {
         recordOfVariable.extend(to: Int(variable.index) + 1, with: -1)
         recordOfVariable[variable.index] = record
@@ -259,6 +262,21 @@ package final class LayoutEngine {
     package func contentSizeChanged(_ item: any LayoutItem) {
         if let index = existingRecord(of: item) { updateContentSizes(of: index) }
     }
+
+    /// Takes over the item's content size where it has other lengths only.
+    ///
+    /// - Returns: False where more than lengths differ, or the item is not known here: then a new engine could come to something else.
+    package func takeContentLengths(of item: any LayoutItem) -> Bool {
+        guard let index = existingRecord(of: item), records[index].insets == item.layoutAlignmentInsets else { return false }
+        let (width, height) = (records[index].contentWidth.size, records[index].contentHeight.size)
+        updateContentSizes(of: index)
+        offsetsChanged(item)
+        return width.differsInLengthOnly(from: records[index].contentWidth.size)
+            && height.differsInLengthOnly(from: records[index].contentHeight.size)
+    }
+
+    /// Whether a solution follows from constraints and content alone, whatever solutions there were before.
+    package var dependsOnContentAlone: Bool { !hasCentredBaselines && farTerms.isEmpty }
 
     /// Takes over margins, baselines and the scroll offset after they changed.
     package func offsetsChanged(_ item: any LayoutItem) {

@@ -58,4 +58,10 @@ package struct LayoutContentSize: Equatable, Sendable {
         (self.value, self.hugging) = (value, hugging)
         (self.compressionResistance, self.tieRank) = (compressionResistance, tieRank)
     }
+
+    /// Whether the sizes are alike but for how long they are.
+    func differsInLengthOnly(from other: LayoutContentSize) -> Bool {
+        (value == nil) == (other.value == nil) && hugging == other.hugging
+            && compressionResistance == other.compressionResistance && tieRank == other.tieRank
+    }
 }

@@ -34,6 +34,7 @@ extension UIView {
         let idle = layoutState.systemGuides.remove(at: index)
         for constraint in idle.constraints { release(constraint) }
         layoutState.host?.engine.removeItem(idle.guide)
+        endFittingEngines()
         idle.guide.owner = nil
     }
 
@@ -44,6 +45,7 @@ extension UIView {
         guide.identifier = kind.identifier
         guide.owner = self
         layoutState.host?.engine.addItem(guide)
+        endFittingEngines()
         let constraints = kind.isBars ? barConstraints(guide, kind) : edgeConstraints(guide, kind)
         layoutState.systemGuides.append(SystemGuide(kind: kind, guide: guide, constraints: constraints))
         updateSystemGuides()

@@ -102,6 +102,7 @@ extension UIView {
         guide.owner = self
         layoutState.guides.append(guide)
         layoutState.host?.engine.addItem(guide)
+        endFittingEngines()
     }
 
     /// Lets go of the guide, with the constraints that name it.
@@ -117,6 +118,7 @@ extension UIView {
             current = view.hierarchy.superview
         }
         layoutState.host?.engine.removeItem(guide)
+        endFittingEngines()
         layoutState.guides.removeAll { $0 === guide }
         guide.owner = nil
     }

@@ -10,106 +10,74 @@ extension UIView {
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
         LayoutAnswers.fittingSizes += 1
-        let size = FittingEngine(measuring: self).size(target, horizontal, vertical)
+        LayoutAnswers.running += 1
+        defer { LayoutAnswers.running -= 1 }
+        let size = sizeOfKeptEngine(target, horizontal, vertical) ?? sizeOfNewEngine(target, horizontal, vertical)
         return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
     }
-}
 
-/// A throw-away engine that holds one view's subtree with its size left free.
-@MainActor
-private final class FittingEngine {
-    private let engine = LayoutEngine(isScratch: true)
-    let root: UIView
-    /// Views whose content wraps, and the width it has in the tree they really stand in.
-    private var wrapping: [(view: UIView, width: CGFloat?)] = []
-    /// Views whose height is open in the tree they stand in, but not here.
-    private var open: [UIView] = []
-    private var targets: [NSLayoutConstraint] = []
-
-    init(measuring view: UIView) {
-        root = view
-        engine.chooseBroken = ConflictRule.choose
-        engine.isTold = LayoutWarning.isConflictWritten
-        setAside(view)
-        engine.addRoot(view, givens: LayoutGivens(x: 0, y: 0))
-        install(view)
+    private func sizeOfKeptEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+        guard let engine = layoutState.fittingEngine else { return nil }
+        if let size = engine.sizeAgain(target, horizontal, vertical) { return size }
+        if !engine.isMeasuring { endFittingEngine() }
+        return nil
     }
 
-    /// Sets aside what layout found for a view and all in it, before the engine reads content sizes: constraints bring views in early.
-    private func setAside(_ view: UIView) {
-        if view.wrapsToWidth { unwrap(view) }
-        if view.layoutState.leavesHeightOpen {
-            view.layoutState.leavesHeightOpen = false
-            open.append(view)
+    /// Measures with an engine that stays, from the second time on, where the view is measured for others.
+    private func sizeOfNewEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let mayStay = layoutState.wasFitted && isMeasuredForOthers
+        layoutState.wasFitted = true
+        LayoutAnswers.engines += 1
+        let engine = FittingEngine(measuring: self)
+        if mayStay { keep(engine) }
+        let size = engine.size(target, horizontal, vertical)
+        if layoutState.fittingEngine !== engine {
+            if !mayStay { engine.end() }
+        } else if !engine.stay() {
+            endFittingEngine()
         }
-        for subview in view.hierarchy.subviews { setAside(subview) }
+        return size
     }
 
-    private func install(_ view: UIView) {
-        if !view.layoutState.translatesMask { engine.addItem(view) }
-        for guide in view.allGuides { engine.addItem(guide) }
-        installConstraints(of: view)
-        for subview in view.hierarchy.subviews { install(subview) }
+    /// Keeps the engine before it measures, so that it is ended where the view changes meanwhile.
+    private func keep(_ engine: FittingEngine) {
+        endFittingEnginesBelow()
+        layoutState.fittingEngine = engine
+        LayoutAnswers.kept += 1
     }
 
-    private func installConstraints(of view: UIView) {
-        if let generated = view.layoutState.generated { return generated.add(to: engine) }
-        for constraint in view.layoutState.constraints { constraint.add(to: engine) }
+    /// Whether the view, or the view that it is the content of, stands alone, and no other measurement is under way.
+    private var isMeasuredForOthers: Bool {
+        guard window == nil, layoutState.fittingEngine == nil, LayoutAnswers.running == 1 else { return false }
+        guard let superview = hierarchy.superview else { return true }
+        return superview.hierarchy.superview == nil && superview.layoutState.fittingEngine == nil
     }
 
-    func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        ask(.width, target.width, horizontal, "fittingSizeHTarget")
-        ask(.height, target.height, vertical, "fittingSizeVTarget")
-        var pass = MeasuringPass(engine, self)
-        pass.run()
-        restoreWidths()
-        for view in open { view.layoutState.leavesHeightOpen = true }
-        for target in targets { target.forgetHolder() }
-        let rect = engine.alignmentRect(of: root) ?? .zero
-        engine.endMeasuring()
-        let frame = rect.outset(by: root.layoutAlignmentInsets)
-        return CGSize(width: frame.width, height: frame.height)
+    // MARK: Kept engines
+
+    /// The view is measured with a new engine the next time, and the one after it stays again.
+    func endFittingEngine() {
+        guard let engine = layoutState.fittingEngine else { return }
+        (layoutState.fittingEngine, layoutState.wasFitted) = (nil, false)
+        LayoutAnswers.kept -= 1
+        engine.end()
     }
 
-    private func ask(
-        _ attribute: LayoutAttribute, _ value: CGFloat, _ priority: UILayoutPriority, _ identifier: String
-    ) {
-        let target = NSLayoutConstraint(first: root, attribute, .equal, second: nil, .notAnAttribute, constant: value)
-        target.priority = priority
-        target.identifier = identifier
-        target.holder = root
-        targets.append(target)
-        target.add(to: engine)
-    }
-
-    // MARK: Text that wraps
-
-    private func unwrap(_ view: UIView) {
-        wrapping.append((view, view.solvedWidth))
-        view.layoutState.isBeingFitted = true
-        view.solvedWidth = nil
-    }
-
-    private func restoreWidths() {
-        for (view, width) in wrapping {
-            view.solvedWidth = width
-            view.layoutState.isBeingFitted = false
+    /// A view or guide came or went: engines that measure the view or one around it would miss it, or hold on to it.
+    func endFittingEngines() {
+        guard LayoutAnswers.kept > 0 else { return }
+        var next: UIView? = self
+        while let view = next {
+            view.endFittingEngine()
+            next = view.hierarchy.superview
         }
     }
-}
 
-/// A fitting size flags and places no views: measured content sizes go to the engine alone.
-extension FittingEngine: MeasuringScope {
-    var hasChangedContent: Bool { false }
-    func takeChangedContent() -> [UIView] { [] }
-    func report(_ diagnostic: LayoutDiagnostic) { LayoutWarning.write(diagnostic) }
-    func contentIsUnsettled(_ views: [UIView]) { LayoutDiagnostic.unsettledContent(of: views).map(report) }
-    func engineSolved() {}
-    func rectangleChanged(_ item: any LayoutItem) -> UIView? { item as? UIView }
-    func rectanglesChanged() {}
-
-    func contentMeasured(_ view: UIView) {
-        engine.contentSizeChanged(view)
-        engine.offsetsChanged(view)
+    private func endFittingEnginesBelow() {
+        guard LayoutAnswers.kept > 0 else { return }
+        for view in hierarchy.subviews {
+            view.endFittingEngine()
+            view.endFittingEnginesBelow()
+        }
     }
 }

@@ -39,6 +39,10 @@ struct LayoutState {
     var compressedSize: CGSize?
     /// The height among others in points that a row works out from its views, likewise.
     var rowHeight: CGFloat?
+    /// What measures the view, where it is measured again and again: ``UIView/fittingSize(_:_:_:)``.
+    var fittingEngine: FittingEngine?
+    /// Whether the view was measured since it was last known to change in more than its content.
+    var wasFitted = false
     /// Whether a fitting size measures the content: changes of the content size do not flag the view meanwhile.
     var isBeingFitted = false
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.
@@ -143,7 +147,7 @@ extension UIView {
 
     func contentSizeChanged() {
         guard !layoutState.isBeingFitted else { return }
-        if !layoutState.isTakingWidth { fittingSizesMayDiffer() }
+        if !layoutState.isTakingWidth { fittingSizesMayDiffer(.content) }
         if !layoutState.needsContentSize {
             layoutState.needsContentSize = true
             LayoutLoop.current?.note(.contentSize, self)

@@ -39,16 +39,26 @@ extension UIView {
         return size
     }
 
-    /// Something in the view changed that fitting sizes depend on: the view and those around it forget theirs, and their superviews are told.
-    @inline(__always)
-    func fittingSizesMayDiffer() {
-        if LayoutAnswers.kept > 0 { forgetFittingSizes() }
+    /// What changed in a view that fitting sizes depend on.
+    enum FittingChange {
+        /// The size of the view's own content, or how strongly the content holds it.
+        case content
+        case constraints
     }
 
-    private func forgetFittingSizes() {
+    /// Something in the view changed that fitting sizes depend on: the view and those around it forget theirs, and their superviews are told.
+    @inline(__always)
+    func fittingSizesMayDiffer(_ change: FittingChange = .constraints) {
+        if LayoutAnswers.kept > 0 { forgetFittingSizes(change) }
+    }
+
+    private func forgetFittingSizes(_ change: FittingChange) {
         var next: UIView? = self
         while let view = next {
             next = view.hierarchy.superview
+            if let engine = view.layoutState.fittingEngine {
+                if change == .content { engine.contentChanged(self) } else { view.endFittingEngine() }
+            }
             guard view.layoutState.compressedSize != nil || view.layoutState.rowHeight != nil else { continue }
             view.forgetNaturalSize()
             next?.subviewContentSizeChanged(view)
@@ -85,8 +95,12 @@ extension UIView {
 /// Answers that views keep for stack views, and counters of the questions that had to be worked out, for tests that guard against regressions.
 @MainActor
 enum LayoutAnswers {
-    /// How many answers views keep.
+    /// How many answers, and engines that give them, views keep.
     static var kept = 0
+    /// How many fitting sizes are being worked out, one inside the other.
+    static var running = 0
+    /// How many engines were made for measurements.
+    static var engines = 0
     /// How many fitting sizes were worked out.
     static var fittingSizes = 0
     /// How often the tallest view of a row was looked for.

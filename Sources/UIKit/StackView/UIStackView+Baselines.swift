@@ -81,6 +81,7 @@ extension UIStackView {
         var current: UIView? = self
         while let stack = current as? UIStackView {
             stack.layoutState.host?.engine.baselineItemChanged(stack)
+            stack.endFittingEngines()
             current = stack.superview
         }
     }

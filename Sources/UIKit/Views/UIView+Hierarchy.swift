@@ -66,12 +66,14 @@ extension UIView {
     }
 
     private func putIn(_ view: UIView, at place: Int) {
+        endFittingEngines()
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.lastPlace = place
         layoutState.makeRoom(at: place)
     }
 
     private func takeOut(_ view: UIView) {
+        endFittingEngines()
         let place = place(of: view)
         hierarchy.subviews.remove(at: place)
         layoutState.closeGap(at: place)
@@ -125,6 +127,7 @@ extension UIView {
         layoutState.reference?.clear()
         backingLayer.leave(self)
         forgetNaturalSize()
+        endFittingEngine()
         // From the last one on, so that each layer leaves the end of the list of sublayers.
         for index in hierarchy.subviews.indices.reversed() where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]

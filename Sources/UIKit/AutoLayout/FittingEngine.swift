@@ -1,0 +1,215 @@
+import LayoutEngine
+
+/// An engine that holds one view's subtree with its size left free. It measures once, or stays for a view that is measured again and again
+/// outside windows, as a cell that says how high others are: then only what changed is stated anew.
+///
+/// An engine that stays is told of content that changed, and is ended by every other change in the view. It has to give the size that a new engine
+/// would, so that it does not stay where its answers depend on those before: with conflicts, with baselines that follow heights, with
+/// scroll views.
+@MainActor
+final class FittingEngine {
+    private let engine = LayoutEngine(isScratch: true)
+    /// The view that keeps the engine, or that waits for its size.
+    unowned(unsafe) let root: UIView
+    /// Views whose content wraps, and the width it has in the tree they really stand in, during a measurement.
+    private var wrapping: [(view: UIView, width: CGFloat?)] = []
+    /// Views whose height is open in the tree they stand in, but not here.
+    private var open: [UIView] = []
+    private var targets: [Target] = []
+    private var last = (target: CGSize.zero, size: CGSize.zero)
+    /// Whether the same would come of measuring with this engine again as of measuring with a new one.
+    private var canStay = true
+    private(set) var isMeasuring = false
+    /// Views whose content wraps, while the engine stays.
+    private var knownWrapping: [UncountedView] = []
+    /// Views whose content changed since the last measurement, while the engine stays.
+    private var changed: [UncountedView] = []
+    /// Wrapping content that the next round measures although its view may keep its rectangle.
+    private var unmeasured: [UIView] = []
+
+    /// A view of the subtree: one that leaves it ends the engine before.
+    private struct UncountedView {
+        unowned(unsafe) let view: UIView
+    }
+
+    /// A size asked for along an axis.
+    private struct Target {
+        let constraint: NSLayoutConstraint
+        let id: LayoutConstraintID
+    }
+
+    init(measuring view: UIView) {
+        root = view
+        engine.chooseBroken = { [unowned self] conflict in
+            canStay = false
+            return ConflictRule.choose(conflict)
+        }
+        engine.isTold = LayoutWarning.isConflictWritten
+    }
+
+    private func installRoot() {
+        setAside(root)
+        engine.addRoot(root, givens: LayoutGivens(x: 0, y: 0))
+        install(root)
+    }
+
+    /// Sets aside what layout found for a view and all in it, before the engine reads content sizes: constraints bring views in early.
+    private func setAside(_ view: UIView) {
+        if view.wrapsToWidth { unwrap(view) }
+        if view.layoutState.leavesHeightOpen {
+            view.layoutState.leavesHeightOpen = false
+            open.append(view)
+        }
+        if view.scrollOffset != nil { canStay = false }
+        for subview in view.hierarchy.subviews { setAside(subview) }
+    }
+
+    private func install(_ view: UIView) {
+        if !view.layoutState.translatesMask { engine.addItem(view) }
+        for guide in view.allGuides { engine.addItem(guide) }
+        installConstraints(of: view)
+        for subview in view.hierarchy.subviews { install(subview) }
+    }
+
+    private func installConstraints(of view: UIView) {
+        if let generated = view.layoutState.generated { return generated.add(to: engine) }
+        for constraint in view.layoutState.constraints { constraint.add(to: engine) }
+    }
+
+    // MARK: Measuring
+
+    /// The size, in points, of the view's frame, by the first measurement.
+    func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        isMeasuring = true
+        installRoot()
+        ask(.width, target.width, horizontal, "fittingSizeHTarget")
+        ask(.height, target.height, vertical, "fittingSizeVTarget")
+        return solvedSize(target)
+    }
+
+    private func solvedSize(_ target: CGSize) -> CGSize {
+        var pass = MeasuringPass(engine, self)
+        pass.run()
+        restoreWidths()
+        for view in open { view.layoutState.leavesHeightOpen = true }
+        open = []
+        for target in targets { target.constraint.forgetHolder() }
+        isMeasuring = false
+        let frame = (engine.alignmentRect(of: root) ?? .zero).outset(by: root.layoutAlignmentInsets)
+        last = (target, CGSize(width: frame.width, height: frame.height))
+        return last.size
+    }
+
+    private func ask(
+        _ attribute: LayoutAttribute, _ value: CGFloat, _ priority: UILayoutPriority, _ identifier: String
+    ) {
+        let target = NSLayoutConstraint(first: root, attribute, .equal, second: nil, .notAnAttribute, constant: value)
+        target.priority = priority
+        target.identifier = identifier
+        target.holder = root
+        target.add(to: engine).map { targets.append(Target(constraint: target, id: $0)) }
+    }
+
+    /// Ends the engine's work. Nothing may be measured with it afterwards.
+    func end() { engine.endMeasuring() }
+
+    // MARK: Text that wraps
+
+    private func unwrap(_ view: UIView) {
+        wrapping.append((view, view.solvedWidth))
+        view.layoutState.isBeingFitted = true
+        view.solvedWidth = nil
+    }
+
+    private func restoreWidths() {
+        for (view, width) in wrapping {
+            view.solvedWidth = width
+            view.layoutState.isBeingFitted = false
+        }
+        if canStay { knownWrapping = wrapping.map { UncountedView(view: $0.view) } }
+        wrapping = []
+    }
+}
+
+/// Measuring again.
+extension FittingEngine {
+    /// Lets the engine stay after a measurement, if it can.
+    func stay() -> Bool {
+        guard canStay, engine.dependsOnContentAlone, targets.count == 2 else { return false }
+        engine.stayForMeasuring()
+        return true
+    }
+
+    /// The content of a view below the root changed.
+    func contentChanged(_ view: UIView) {
+        if !changed.contains(where: { $0.view === view }) { changed.append(UncountedView(view: view)) }
+    }
+
+    /// The size with the content that the views have now; nil where that takes a new engine.
+    func sizeAgain(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+        guard !isMeasuring, targets[0].constraint.priority == horizontal, targets[1].constraint.priority == vertical else {
+            return nil
+        }
+        if changed.isEmpty && target == last.target { return last.size }
+        isMeasuring = true
+        for known in knownWrapping { unwrap(known.view) }
+        let isKnown = restateContents()
+        guard isKnown, canStay else {
+            restoreWidths()
+            isMeasuring = false
+            return nil
+        }
+        unmeasured = wrapping.map(\.view)
+        ask(targets[0], for: target.width)
+        ask(targets[1], for: target.height)
+        let size = solvedSize(target)
+        return canStay ? size : nil
+    }
+
+    /// Takes over the content of views that wrap, as if unwrapped, and of those that changed; false where more than lengths of it changed.
+    private func restateContents() -> Bool {
+        let views = changed
+        changed = []
+        for (view, _) in wrapping where !engine.takeContentLengths(of: view) { return false }
+        for change in views where !change.view.layoutState.isBeingFitted {
+            guard !change.view.wrapsToWidth, engine.takeContentLengths(of: change.view) else { return false }
+        }
+        return wrapping.allSatisfy(\.view.wrapsToWidth)
+    }
+
+    private func ask(_ target: Target, for length: CGFloat) {
+        target.constraint.constant = length
+        target.constraint.holder = root
+        let largest = NSLayoutConstraint.largestConstant
+        engine.setConstant(Double(max(-largest, min(length, largest))), of: target.id)
+    }
+}
+
+/// A fitting size flags and places no views: measured content sizes go to the engine alone.
+extension FittingEngine: MeasuringScope {
+    var hasChangedContent: Bool { !unmeasured.isEmpty }
+
+    func takeChangedContent() -> [UIView] {
+        defer { unmeasured = [] }
+        return unmeasured
+    }
+
+    func report(_ diagnostic: LayoutDiagnostic) {
+        canStay = false
+        LayoutWarning.write(diagnostic)
+    }
+
+    func contentIsUnsettled(_ views: [UIView]) {
+        canStay = false
+        LayoutDiagnostic.unsettledContent(of: views).map(report)
+    }
+
+    func engineSolved() {}
+    func rectangleChanged(_ item: any LayoutItem) -> UIView? { item as? UIView }
+    func rectanglesChanged() {}
+
+    func contentMeasured(_ view: UIView) {
+        engine.contentSizeChanged(view)
+        engine.offsetsChanged(view)
+    }
+}
