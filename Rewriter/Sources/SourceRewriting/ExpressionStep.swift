@@ -100,7 +100,9 @@ final class ExpressionStep: ActiveSyntaxVisitor {
                 rewriting.blank(label)
                 rewriting.blank(colon)
             }
-        } else if FrameworkProtocols.hasOptional(called.name.baseName.text.unquoted) {
+        } else if FrameworkProtocols.hasOptional(
+            called.name.baseName.text.unquoted, labels: node.arguments.map { $0.label?.text.unquoted })
+        {
             callPlainly(called)
         }
         return .visitChildren

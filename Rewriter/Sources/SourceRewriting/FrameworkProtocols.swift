@@ -25,6 +25,13 @@ enum FrameworkProtocols {
     /// Whether a protocol has an optional method of a base name.
     static func hasOptional(_ name: String) -> Bool { baseNames.contains(name) }
 
+    /// Whether a call is one of an optional method of a protocol: of its base name and with its labels, of which closures that trail lack one.
+    static func hasOptional(_ name: String, labels: [String?]) -> Bool {
+        guard baseNames.contains(name), !labels.isEmpty else { return false }
+        let start = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined()
+        return fullNames.contains { $0.hasPrefix(start) }
+    }
+
     private static let fullNames = Set(optional.flatMap(\.methods))
 
     /// Whether a protocol has an optional method of a full name.

@@ -61,6 +61,13 @@ import Testing
         #expect(result.lines[6] == "        if view.image != nil, self.source?._optional_image_for != nil {} }")
     }
 
+    /// A property that holds a function may have the base name of a requirement.
+    @Test(arguments: ["action?()", "action?(sender)", "self.action?(sender, 1)", "menu.tableView?()"])
+    func aCallWithOtherLabelsIsOfAFunction(_ call: String) {
+        let line = "func f() { \(call) }"
+        #expect(RewrittenText(line).lines[0] == line)
+    }
+
     @Test func aCallOfAFrameworkRequirementStaysOptional() {
         let result = RewrittenText(
             "func use(_ d: UIScrollViewDelegate) {\n    let v = d.viewForZooming?(in: s)\n    d.scrollViewDidScroll!(s)\n}")
