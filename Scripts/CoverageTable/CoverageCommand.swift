@@ -12,8 +12,9 @@ struct CoverageCommand {
         ["AssociatedObjects", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
     /// The modules that stand for other frameworks.
     private static let companionPaths = [
-        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos",
-        "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+        "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+        "MobileCoreServices",
+        "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ].map { "Sources/\($0)" }
     /// The tests that call them, with the programs that tests run.
     private static let testPaths = ["Tests", "Examples"]

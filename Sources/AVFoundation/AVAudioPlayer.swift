@@ -1,3 +1,4 @@
+@_exported public import AudioToolbox
 public import Foundation
 
 /// Plays sound of a file or of bytes; here nothing is heard, and no time goes on.
@@ -71,15 +72,6 @@ extension AVAudioPlayerDelegate {
     /// Nothing is done unless the delegate has the method.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
-
-/// A sound of the system.
-public typealias SystemSoundID = UInt32
-
-/// The sound that is felt.
-public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-
-/// Plays a sound of the system; nothing is heard.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 /// Speaks texts; here nothing is heard, and texts wait for ever.
 ///

@@ -55,4 +55,24 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         self.init()
         self.session = session
     }
+
+    /// The part of the picture, from 0 to 1 on each side, that stands in a rectangle of the layer, as if the picture filled the layer upright.
+    open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+        guard bounds.width > 0, bounds.height > 0 else { return .zero }
+        return rectInLayerCoordinates.applying(CGAffineTransform(scaleX: 1 / bounds.width, y: 1 / bounds.height))
+    }
+    /// The rectangle of the layer in which a part of the picture stands; see ``metadataOutputRectConverted(fromLayerRect:)``.
+    open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+        rectInMetadataOutputCoordinates.applying(CGAffineTransform(scaleX: bounds.width, y: bounds.height))
+    }
+    /// The place in the picture, from 0 to 1, of a point of the layer.
+    open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+        metadataOutputRectConverted(fromLayerRect: CGRect(origin: pointInLayer, size: .zero)).origin
+    }
+    /// The point of the layer at a place in the picture.
+    open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+        layerRectConverted(fromMetadataOutputRect: CGRect(origin: captureDevicePointOfInterest, size: .zero)).origin
+    }
+    /// What was found, in the layer's coordinates; nil, since no camera finds anything.
+    open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }

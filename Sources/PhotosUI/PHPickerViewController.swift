@@ -49,11 +49,19 @@ public struct PHPickerConfiguration: Hashable {
     public var selection = Selection.default
     /// What is chosen already, by names in the library.
     public var preselectedAssetIdentifiers: [String] = []
+    /// In which form files are handed over. Stored; there are no photos.
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
     /// Makes one.
     public init() {}
     /// Makes one for a library.
     public init(photoLibrary: PHPhotoLibrary) {}
+
+    /// In which form files are handed over.
+    public enum AssetRepresentationMode: Int, Hashable, Sendable {
+        /// As the system likes, as they are, or in a form that all programs read.
+        case automatic, current, compatible
+    }
 
     /// Whether the order of what is chosen counts.
     public enum Selection: Int, Hashable, Sendable {

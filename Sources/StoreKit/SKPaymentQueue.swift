@@ -89,6 +89,19 @@ open class SKPayment: NSObject, @unchecked Sendable {
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
+/// A purchase whose number can be set.
+///
+/// - Source: developer.apple.com/documentation/storekit/skmutablepayment
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    private var number = 1
+    open override var quantity: Int {
+        get { number }
+        set { number = newValue }
+    }
+    /// Who buys, in words of the program's own. Stored.
+    open var applicationUsername: String?
+}
+
 /// What was bought, or failed; here always failed.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymenttransaction
