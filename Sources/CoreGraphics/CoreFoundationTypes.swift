@@ -15,3 +15,46 @@ public typealias CFURL = URL
 public typealias CFTypeRef = Any
 /// Seconds.
 public typealias CFTimeInterval = Double
+/// Seconds since the first moment of 2001.
+public typealias CFAbsoluteTime = Double
+/// A place in a list, or a number of elements.
+public typealias CFIndex = Int
+/// A truth value; `Bool` here.
+public typealias CFBoolean = Bool
+
+/// The value true.
+public let kCFBooleanTrue: CFBoolean! = true
+/// The value false.
+public let kCFBooleanFalse: CFBoolean! = false
+
+/// Seconds since the first moment of 2001, by the machine's clock.
+@_disfavoredOverload  // Rewritten sources have one of their own, for files that import Foundation alone.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
+
+/// The place of the bytes in memory. It holds as long as the data does; for fewer than 32 bytes, until it was asked for of sixteen others.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { LentBytes.shared.place(of: theData) }
+
+/// Keeps bytes in memory whose place a program was told last.
+private final class LentBytes: @unchecked Sendable {
+    static let shared = LentBytes()
+    private let access = NSLock()
+    private var lent: [Data] = []
+    private static let limit = 16
+
+    func place(of data: Data) -> UnsafePointer<UInt8>? {
+        var kept = data
+        if data.count < 32 {
+            // Foundation keeps few bytes inside of the value, where they have no place that lasts.
+            kept = Data(capacity: 64)
+            kept.append(data)
+        }
+        access.withLock {
+            lent.append(kept)
+            if lent.count > Self.limit { lent.removeFirst() }
+        }
+        return kept.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
+    }
+}

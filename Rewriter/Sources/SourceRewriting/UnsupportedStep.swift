@@ -11,7 +11,7 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
     }
 
     /// The words by which a file is known in which this step may have something to do.
-    static let words = swizzling.sorted() + ["NSPredicate(", "NSClassFromString(", "NSExpression(", "XCTExpectFailure("]
+    static let words = swizzling.sorted() + ["NSClassFromString(", "NSExpression(", "XCTExpectFailure("]
 
     /// Functions of the Objective-C run time that change classes.
     private static let swizzling: Set<String> = [
@@ -34,10 +34,8 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
             rewriting.tell(
                 .error, "\(name) is not supported: methods of a class cannot be exchanged or added when the program runs.",
                 at: node)
-        case "NSPredicate" where labels.first == "format", "NSExpression" where labels.first == "format":
-            rewriting.tell(
-                .error, "\(name)(format:) is not supported: Foundation on Linux does not read formats. Use NSPredicate(block:).",
-                at: node)
+        case "NSExpression" where labels.first == "format":
+            rewriting.tell(.error, "NSExpression(format:) is not supported: Foundation on Linux does not read formats.", at: node)
         case "XCTExpectFailure" where rewriting.index[name] == nil:
             rewriting.tell(
                 .error,

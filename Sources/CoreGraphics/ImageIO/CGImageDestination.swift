@@ -97,6 +97,19 @@ extension CGImage {
 /// Bytes that grow; `NSMutableData` here.
 public typealias CFMutableData = NSMutableData
 
+/// Makes bytes that grow as they are written.
+///
+/// - Parameters:
+///   - allocator: Must be nil: there is one kind of memory.
+///   - capacity: The most bytes; 0 for any number. Not followed.
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+
+/// Says where an object of Core Foundation has its memory; there is one kind here.
+public enum CFAllocator: Sendable {}
+
+/// The kind of memory that is usual.
+public let kCFAllocatorDefault: CFAllocator! = nil
+
 /// Writes a picture into memory; nil for formats other than "public.png" and "public.jpeg".
 ///
 /// - Parameters:

@@ -72,8 +72,13 @@ struct LayerValue {
     }
 
     private static func transform(_ any: Any?) -> CATransform3D {
-        if let affine = any as? CGAffineTransform { return CATransform3DMakeAffineTransform(affine) }
-        return any as? CATransform3D ?? CATransform3DIdentity
+        switch any {
+        case let affine as CGAffineTransform: CATransform3DMakeAffineTransform(affine)
+        case let transform as CATransform3D: transform
+        case let value as NSValue where value.holdsNumbers(16): value.caTransform3DValue
+        case let value as NSValue where value.holdsNumbers(6): CATransform3DMakeAffineTransform(value.affineTransform)
+        default: CATransform3DIdentity
+        }
     }
 
     // MARK: Arithmetic

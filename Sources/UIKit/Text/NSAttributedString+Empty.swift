@@ -1,4 +1,12 @@
+// On Linux, Foundation has no initializers without arguments. These take one that is never written, because `init()` itself would be a second
+// initializer for subclasses of `NSTextStorage` to override.
+
+extension NSAttributedString {
+    /// Makes an empty string.
+    @_disfavoredOverload public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
 extension NSMutableAttributedString {
-    /// Makes an empty string; on Linux, Foundation has no initializer without arguments.
-    @_nonoverride public convenience init() { self.init(string: "") }
+    /// Makes an empty string.
+    @_nonoverride @_disfavoredOverload public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

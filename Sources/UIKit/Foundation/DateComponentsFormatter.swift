@@ -1,0 +1,162 @@
+/// Writes lengths of time, such as "1 hour, 2 minutes" or "1:02:00".
+///
+/// Foundation on Linux has the texts of all languages and not this class. Units from seconds to weeks are written; months and years count as days.
+///
+/// - Source: developer.apple.com/documentation/foundation/datecomponentsformatter
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How units are written.
+    public enum UnitsStyle: Int, Sendable {
+        case positional = 0
+        case abbreviated, short, full, spellOut, brief
+    }
+
+    /// Which units of value zero are written.
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// Bit mask of the contained behaviours.
+        public let rawValue: UInt
+        /// Makes a set from a bit mask.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// As the style asks: none, but for positions those in the middle and at the end.
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+        /// Not those before the first other one.
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+        /// Not those between others.
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+        /// Not those after the last other one.
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+        /// None.
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        /// All, with two digits in positions.
+        public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+    }
+
+    /// How units are written; in positions at first.
+    open var unitsStyle = UnitsStyle.positional
+    /// The units that may be written; none stands for all from weeks to seconds.
+    open var allowedUnits: NSCalendar.Unit = []
+    /// Which units of value zero are written.
+    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    /// How many units are written at most; 0 for any number.
+    open var maximumUnitCount = 0
+    /// Whether the largest unit that is too small for its place is given to the next. Stored; it stays.
+    open var collapsesLargestUnit = false
+    /// Whether the smallest unit may have a fraction. Stored; it is rounded.
+    open var allowsFractionalUnits = false
+    /// Whether words say that the length is approximate. Stored; none do.
+    open var includesApproximationPhrase = false
+    /// Whether words say that time remains. Stored; none do.
+    open var includesTimeRemainingPhrase = false
+    /// Where the text stands. Stored.
+    open var formattingContext = Formatter.Context.unknown
+    /// The calendar whose locale is the text's language; nil for the user's.
+    open var calendar: Calendar? = .autoupdatingCurrent
+    /// The date that months and years of components begin at; nil for the first moment of 2001.
+    open var referenceDate: Date?
+
+    public override init() { super.init() }
+    /// Makes a formatter from an archive, which holds none of its settings.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The text of a number of seconds.
+    open func string(from ti: TimeInterval) -> String? {
+        guard ti.isFinite else { return nil }
+        let parts = parts(of: Int(abs(ti).rounded()))
+        let text = unitsStyle == .positional ? positions(parts) : words(parts)
+        return ti < 0 ? "-" + text : text
+    }
+
+    /// The text of the time between two dates.
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+        string(from: endDate.timeIntervalSince(startDate))
+    }
+
+    /// The text of a number of units.
+    open func string(from components: DateComponents) -> String? {
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        var calendar = calendar ?? .autoupdatingCurrent
+        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+        return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+    }
+
+    /// The text of components or of a number of seconds; nil for another value.
+    open override func string(for obj: Any?) -> String? {
+        switch obj {
+        case let components as DateComponents: string(from: components)
+        case let number as NSNumber: string(from: number.doubleValue)
+        case let seconds as TimeInterval: string(from: seconds)
+        default: nil
+        }
+    }
+
+    /// The text of a number of units in a style.
+    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    // MARK: Units
+
+    private struct Part {
+        let unit: Duration.UnitsFormatStyle.Unit
+        let seconds: Int
+        var count: Int
+    }
+
+    private static let units: [(NSCalendar.Unit, Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
+        (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3_600), (.minute, .minutes, 60),
+        (.second, .seconds, 1),
+    ]
+
+    /// The units that are written, the largest first.
+    private func parts(of seconds: Int) -> [Part] {
+        let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
+        var (rest, parts) = (seconds, [Part]())
+        for (unit, name, length) in Self.units where allowed.contains(unit) {
+            parts.append(Part(unit: name, seconds: length, count: rest / length))
+            rest %= length
+        }
+        parts = withoutZeros(parts)
+        return maximumUnitCount > 0 ? Array(parts.prefix(maximumUnitCount)) : parts
+    }
+
+    private func withoutZeros(_ all: [Part]) -> [Part] {
+        var behavior = zeroFormattingBehavior
+        if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
+        guard !behavior.contains(.pad), let first = all.firstIndex(where: { $0.count != 0 }),
+            let last = all.lastIndex(where: { $0.count != 0 })
+        else { return behavior.contains(.pad) ? all : all.suffix(1) }
+        return all.indices.filter { index in
+            if all[index].count != 0 { return true }
+            if index < first { return !behavior.contains(.dropLeading) }
+            return !behavior.contains(index > last ? .dropTrailing : .dropMiddle)
+        }.map { all[$0] }
+    }
+
+    /// Numbers with colons between them, of two digits after the first.
+    private func positions(_ parts: [Part]) -> String {
+        let pads = zeroFormattingBehavior.contains(.pad)
+        return parts.enumerated().map { index, part in
+            (pads || index > 0) && part.count < 10 ? "0\(part.count)" : "\(part.count)"
+        }.joined(separator: ":")
+    }
+
+    private func words(_ parts: [Part]) -> String {
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: Set(parts.map(\.unit)), width: width,
+            zeroValueUnits: .show(length: 1)
+        ).locale(calendar?.locale ?? .autoupdatingCurrent)
+        let seconds = parts.reduce(0) { $0 + $1.seconds * $1.count }
+        return style.format(.seconds(seconds))
+    }
+
+    private var width: Duration.UnitsFormatStyle.UnitWidth {
+        switch unitsStyle {
+        case .full, .spellOut: .wide
+        case .short: .abbreviated
+        case .brief: .condensedAbbreviated
+        case .abbreviated, .positional: .narrow
+        }
+    }
+}

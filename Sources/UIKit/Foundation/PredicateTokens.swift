@@ -1,0 +1,88 @@
+/// A part of a predicate's text.
+enum PredicateToken: Equatable {
+    /// A keyword or a key path, as it is written.
+    case word(String)
+    /// A key path that is no keyword.
+    case key(String)
+    /// A literal or an argument.
+    case value(AnyHashable?)
+    /// An operator or a bracket.
+    case symbol(String)
+
+    /// The keyword in capitals; nil for anything else.
+    var keyword: String? {
+        if case .word(let word) = self { return word.uppercased() }
+        return nil
+    }
+}
+
+/// The text of a predicate does not follow the syntax.
+struct PredicateFormatError: Error {}
+
+/// Cuts a predicate's text into parts and puts the arguments in.
+struct PredicateTokens {
+    private(set) var tokens: [PredicateToken] = []
+    private var rest: Substring
+    private var arguments: ArraySlice<Any>
+
+    init(_ format: String, _ arguments: [Any]) throws {
+        (rest, self.arguments) = (format[...], arguments[...])
+        while let first = rest.first {
+            if first.isWhitespace { rest.removeFirst() } else { tokens.append(try next(first)) }
+        }
+    }
+
+    private static let symbols = [
+        "==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
+    ]
+
+    private mutating func next(_ first: Character) throws -> PredicateToken {
+        switch first {
+        case "%": return try argument()
+        case "\"", "'": return try text(quotedBy: first)
+        case "#":
+            rest.removeFirst()
+            return .key(word())
+        case _ where first.isNumber || first == "-": return try number()
+        case _ where first.isLetter || first == "_" || first == "@" || first == "$": return .word(word())
+        default:
+            guard let symbol = Self.symbols.first(where: rest.hasPrefix) else { throw PredicateFormatError() }
+            rest.removeFirst(symbol.count)
+            return .symbol(symbol)
+        }
+    }
+
+    private mutating func argument() throws -> PredicateToken {
+        rest.removeFirst()
+        while let letter = rest.first, "lhqzt".contains(letter) { rest.removeFirst() }
+        guard let kind = rest.popFirst(), "@KdiuDUxXofFeEgGcCs".contains(kind), let value = arguments.popFirst() else {
+            throw PredicateFormatError()
+        }
+        guard kind == "K" else { return .value(PredicateValue.held(value)) }
+        guard let key = value as? String else { throw PredicateFormatError() }
+        return .key(key)
+    }
+
+    private mutating func text(quotedBy quote: Character) throws -> PredicateToken {
+        rest.removeFirst()
+        var text = ""
+        while let character = rest.popFirst() {
+            if character == quote { return .value(AnyHashable(text)) }
+            if character == "\\", let escaped = rest.popFirst() { text.append(escaped) } else { text.append(character) }
+        }
+        throw PredicateFormatError()
+    }
+
+    private mutating func number() throws -> PredicateToken {
+        let text = rest.prefix { $0.isNumber || "-+.eE".contains($0) }
+        rest.removeFirst(text.count)
+        guard let number = Double(text) else { throw PredicateFormatError() }
+        return .value(AnyHashable(number))
+    }
+
+    private mutating func word() -> String {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || "_@$.".contains($0) }
+        rest.removeFirst(word.count)
+        return String(word)
+    }
+}
