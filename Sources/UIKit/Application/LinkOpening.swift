@@ -47,3 +47,7 @@ extension UIApplication {
         return true
     }
 }
+
+/// The link to the program's notifications in the settings, under the name of iOS 15.4.
+@available(*, deprecated, renamed: "UIApplication.openNotificationSettingsURLString")
+public let UIApplicationOpenNotificationSettingsURLString = UIApplication.openNotificationSettingsURLString

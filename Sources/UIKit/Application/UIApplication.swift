@@ -124,9 +124,18 @@ open class UIApplication: UIResponder {
     /// Hands an event to the windows of its touches. Overrides that want to see all events call this one. Touches on the status bar are the
     /// system's and reach no window.
     open func sendEvent(_ event: UIEvent) {
+        if isIgnoringInteractionEvents { return }
         if !event.isOnStatusBar { for window in event.windows { window.sendEvent(event) } }
         scrollToTopIfTapped(event)
     }
+
+    /// Drops events until ``endIgnoringInteractionEvents()`` was called as often.
+    open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+    /// Ends what one call of ``beginIgnoringInteractionEvents()`` began.
+    open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+    /// Whether events are dropped.
+    open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+    private var ignoringDepth = 0
 
     /// Calls a method of the target with the sender and the event, as many of them as its name has colons.
     ///

@@ -37,6 +37,16 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
     }
 
     func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        guard let collectionView, let path else { return nil }
+        return delegate?.collectionView(
+            collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+            ?? delegate?.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {

@@ -160,6 +160,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Makes the configuration of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
 
+    /// Makes the configuration of a row in a sidebar; in the fonts and colours of ``cell()``.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    /// Makes the configuration of a row in a sidebar with a second text below the first; in the fonts and colours of ``subtitleCell()``.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// Makes the configuration of a row beside a sidebar; in the fonts and colours of ``cell()``.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    /// Makes the configuration of a row beside a sidebar with a second text below the first; in the fonts and colours of ``subtitleCell()``.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// Makes the configuration of a header in a sidebar; in the font and the colour of ``plainHeader()``.
+    public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    /// Makes the configuration of a prominent header in a list of inset groups; in the font and the colour of ``plainHeader()``.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    /// Makes the configuration of a very prominent header in a list of inset groups.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { boundary(.title3, .label) }
+    /// Makes the configuration of a header in any list; that of a plain one.
+    public static func header() -> UIListContentConfiguration { plainHeader() }
+    /// Makes the configuration of a footer in any list; that of a plain one.
+    public static func footer() -> UIListContentConfiguration { plainFooter() }
+
     private static func boundary(_ style: UIFont.TextStyle, _ color: UIColor) -> UIListContentConfiguration {
         var made = UIListContentConfiguration(
             .preferredFont(forTextStyle: style), .preferredFont(forTextStyle: .footnote), textColor: color,

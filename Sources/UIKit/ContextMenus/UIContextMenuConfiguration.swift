@@ -28,7 +28,7 @@ open class UIContextMenuConfiguration: NSObject {
     ///
     /// - Parameter identifier: nil makes a unique one.
     public init(
-        identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
         self.identifier = identifier ?? NSUUID()

@@ -88,6 +88,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     private func willClose(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        _ =
+            delegate?.contextMenuInteraction(
+                self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+            ?? delegate?.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
         let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
         animator.run()

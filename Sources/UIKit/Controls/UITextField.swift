@@ -19,8 +19,8 @@ open class UITextField: UIControl, UITextInput {
         case whileEditing, unlessEditing, always
     }
 
-    let textLabel = UILabel(frame: .zero)
-    let placeholderLabel = UILabel(frame: .zero)
+    let textLabel = TextFieldLabel(frame: .zero)
+    let placeholderLabel = TextFieldLabel(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -39,6 +39,8 @@ open class UITextField: UIControl, UITextInput {
         placeholderLabel.textColor = .placeholderText
         addSubview(placeholderLabel)
         addSubview(textLabel)
+        textLabel.draw = { [unowned self] in drawText(in: $0) }
+        placeholderLabel.draw = { [unowned self] in drawPlaceholder(in: $0) }
         font = .systemFont(ofSize: UIFont.labelFontSize)
     }
 
@@ -409,6 +411,11 @@ open class UITextField: UIControl, UITextInput {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(leftView, in: bounds, atLeft: true) }
     /// The frame of the right view, in the field's coordinates.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(rightView, in: bounds, atLeft: false) }
+
+    /// Draws the text in a rectangle of the field's coordinates, in a current context; called while the text is shown.
+    open func drawText(in rect: CGRect) { textLabel.drawText(inField: rect) }
+    /// Draws the placeholder in a rectangle of the field's coordinates, in a current context; called while the placeholder is shown.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawText(inField: rect) }
 
     open override var intrinsicContentSize: CGSize { contentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }

@@ -32,6 +32,14 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     }
 
     func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        guard let tableView else { return nil }
+        return delegate?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {

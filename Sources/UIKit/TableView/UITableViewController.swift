@@ -225,6 +225,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> UIContextMenuConfiguration? { nil }
     /// Returns nil.
     open func tableView(
+        _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns nil.
+    open func tableView(
         _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     /// Does nothing.
@@ -242,6 +246,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
+
+    /// Returns true; nothing asks.
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
 
     // MARK: UIScrollViewDelegate
 

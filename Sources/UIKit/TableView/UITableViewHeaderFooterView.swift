@@ -62,6 +62,48 @@ open class UITableViewHeaderFooterView: UIView {
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         tableStyle == .plain ? .plainHeader() : .groupedHeader()
     }
+    /// Whether the content configuration is updated for the view's state before layout. Stored; a header's state does not change.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background configuration is updated for the view's state before layout. Stored; a header's state does not change.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    private var configuredBackground = ConfiguredBackground()
+    /// Describes the background. Setting it removes the background view.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configuredBackground.configuration }
+        set {
+            if newValue != nil { backgroundView = nil }
+            configuredBackground.show(newValue, in: self)
+            setNeedsLayout()
+        }
+    }
+    /// The background of a header of the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+    /// The traits that configurations are updated for.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// Changes the view's configurations; called before the next layout.
+    open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Changes a view's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+    private var needsUpdateConfiguration = true
+    /// Requests an update of the configurations before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+    /// Changes the configurations for a state; calls the handler unless overridden.
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    private func updateConfigurationsIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
     var textLabelIfMade: UILabel?
     var detailTextLabelIfMade: UILabel?
     /// The section's title; added to the content view when it is first asked for.
@@ -88,6 +130,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationsIfNeeded()
+        configuredBackground.place(in: bounds)
         placeContent()
     }
 

@@ -16,6 +16,11 @@ extension NSLayoutManager {
     /// Lays the text out, all of it.
     public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = containers }
 
+    /// The first character that is not laid out: the text's end, since all of it is.
+    public func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+    /// The first glyph that is not laid out: the text's end, since all of it is.
+    public func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
+
     /// Whether there is a glyph with an index.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 

@@ -18,6 +18,19 @@ extension NSLayoutManager {
         line(at: glyphIndex, effectiveGlyphRange).map { $0.usedRect(ofLine: $1) } ?? .zero
     }
 
+    /// The glyphs of a glyph's line that an ellipsis replaces; none, at `NSNotFound`, where the line is whole.
+    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let (layout, index) = line(at: glyphIndex, nil), layout.frame.lines[index].isTruncated else {
+            return NSRange(location: NSNotFound, length: 0)
+        }
+        let line = layout.frame.lines[index]
+        var shownEnd = line.range.lowerBound
+        let shown = line.runs.map(\.range).filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+        for range in shown where range.lowerBound <= shownEnd { shownEnd = max(shownEnd, range.upperBound) }
+        let next = shown.first { $0.lowerBound > shownEnd }?.lowerBound ?? line.range.upperBound
+        return NSRange(shownEnd + layout.range.lowerBound..<next + layout.range.lowerBound)
+    }
+
     private func line(at glyph: Int, _ effectiveRange: NSRangePointer?) -> (LaidOutContainer, Int)? {
         guard let layout = container(at: glyph), let index = layout.lineIndex(at: glyph) else { return nil }
         effectiveRange?.pointee = NSRange(layout.characters(of: layout.frame.lines[index]))

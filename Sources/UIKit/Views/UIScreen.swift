@@ -25,6 +25,25 @@ open class UIScreen: NSObject {
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
+    /// The size in pixels that the screen shows.
+    open var currentMode: UIScreenMode? { availableModes.first }
+    /// The size in pixels that suits the screen: the only one.
+    open var preferredMode: UIScreenMode? { availableModes.first }
+    /// The sizes in pixels that the screen can show: one.
+    open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+    /// What is done about edges that a screen cuts off. Stored; this one cuts nothing off.
+    open var overscanCompensation = UIScreen.OverscanCompensation.scale
+    /// What a screen cuts off at its edges: nothing.
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+    /// What is done about edges that a screen cuts off.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum
+    public enum OverscanCompensation: Int, Sendable {
+        case scale = 0
+        case insetBounds, none
+    }
+
     /// All screens: the simulated device's.
     open class var screens: [UIScreen] { [main] }
     /// The screen that this one repeats; nil for none.

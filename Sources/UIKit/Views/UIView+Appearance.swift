@@ -63,16 +63,10 @@ extension UIView {
 }
 
 extension UIView: @preconcurrency CALayerDelegate {
-    /// Prepares the contents of the view's layer: draws the view, where its class overrides ``UIView/draw(_:)``.
-    public nonisolated func display(_ layer: CALayer) { MainActor.assumeIsolated { prepareContents() } }
-
-    /// Draws the view into the layer's context, under the view's traits.
-    public nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
-        nonisolated(unsafe) let context = ctx
-        MainActor.assumeIsolated {
-            UIGraphicsPushContext(context)
-            traitCollection.performAsCurrent { draw(bounds) }
-            UIGraphicsPopContext()
-        }
+    /// Draws the view into a context, under the view's traits.
+    func drawContents(in context: CGContext) {
+        UIGraphicsPushContext(context)
+        traitCollection.performAsCurrent { draw(bounds) }
+        UIGraphicsPopContext()
     }
 }

@@ -409,6 +409,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Lays out the view and all below it now, as far as needed.
     open func layoutIfNeeded() { LayoutPasses(for: self).run() }
 
+    /// Prepares the contents of the view's layer: draws the view, where its class overrides ``draw(_:)``.
+    open func display(_ layer: CALayer) { prepareContents() }
+    /// The contents of the view's layer are about to be drawn; does nothing.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Draws the view into the layer's context, under the view's traits: calls ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
     /// Places what is in the view's layer: calls ``layoutSubviews()`` where the layout of views asks for it, and does nothing where the layer does.
     open func layoutSublayers(of layer: CALayer) {
         guard layoutState.subviewsAreDue, layer === backingLayer else { return }

@@ -15,6 +15,24 @@ extension ApplicationTests {
             #expect(application.delegate == nil)
         }
 
+        @Test func eventsAreDroppedWhileTheyAreIgnored() {
+            let window = visibleWindow()
+            let button = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            var taps = 0
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            window.addSubview(button)
+            application.beginIgnoringInteractionEvents()
+            application.beginIgnoringInteractionEvents()
+            window.tap(button)
+            application.endIgnoringInteractionEvents()
+            #expect(application.isIgnoringInteractionEvents)
+            window.tap(button)
+            #expect(taps == 0)
+            application.endIgnoringInteractionEvents()
+            window.tap(button)
+            #expect(taps == 1 && !application.isIgnoringInteractionEvents)
+        }
+
         // MARK: Actions
 
         private final class Delegate: UIResponder, UIApplicationDelegate {

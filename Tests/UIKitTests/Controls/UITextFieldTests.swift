@@ -123,6 +123,34 @@ import UIKit
         #expect(field.leftViewRect(forBounds: field.bounds) == CGRect(x: 0, y: 7, width: 30, height: 20))
     }
 
+    /// A subclass draws text and placeholder itself, each in its rectangle, in the field's coordinates.
+    @Test func subclassesDrawTextAndPlaceholder() throws {
+        let field = DrawnField(frame: CGRect(x: 0, y: 60, width: 100, height: 34))
+        field.placeholder = "Name"
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        field.leftViewMode = .always
+        window.addSubview(field)
+        func color(x: Int, y: Int) throws -> UIColor {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(bounds: field.bounds, format: format).image {
+                field.layer.render(in: $0.cgContext)
+            }
+            let data = try #require(image.cgImage?.dataProvider?.data)
+            let row = try #require(image.cgImage?.bytesPerRow)
+            return UIColor(
+                red: CGFloat(data[y * row + x * 4 + 2]) / 255, green: CGFloat(data[y * row + x * 4 + 1]) / 255,
+                blue: CGFloat(data[y * row + x * 4]) / 255, alpha: CGFloat(data[y * row + x * 4 + 3]) / 255)
+        }
+        field.layoutIfNeeded()
+        #expect(try color(x: 21, y: 17) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        #expect(field.drawn == ["placeholder \(field.placeholderRect(forBounds: field.bounds).minX)"])
+        field.text = "x"
+        field.layoutIfNeeded()
+        #expect(try color(x: 21, y: 17) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(field.drawn.last == "text \(field.textRect(forBounds: field.bounds).minX)")
+    }
+
     @Test func secureTextIsKept() {
         field.text = "secret"
         field.isSecureTextEntry = true
@@ -165,5 +193,22 @@ final class FieldDelegate: UITextFieldDelegate {
     private func note(_ call: String) -> Bool {
         calls.append(call)
         return allows
+    }
+}
+
+@MainActor
+private final class DrawnField: UITextField {
+    var drawn: [String] = []
+
+    override func drawText(in rect: CGRect) {
+        drawn.append("text \(rect.minX)")
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        UIRectFill(rect)
+    }
+
+    override func drawPlaceholder(in rect: CGRect) {
+        drawn.append("placeholder \(rect.minX)")
+        UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+        UIRectFill(rect)
     }
 }
