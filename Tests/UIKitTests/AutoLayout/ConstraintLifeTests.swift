@@ -222,7 +222,7 @@ struct ConstraintLifeTests {
 
     @Test func priorityArithmetic() {
         #expect((UILayoutPriority.required - 1).rawValue == 999)
-        #expect((.defaultLow + 1).rawValue == 251)
+        #expect((UILayoutPriority.defaultLow + 1).rawValue == 251)
         var priority = UILayoutPriority.defaultHigh
         priority += 0.5
         #expect(priority.rawValue == 750.5)
