@@ -123,8 +123,41 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
+    /// What happened to the sound.
+    public enum InterruptionType: UInt, Sendable {
+        /// It came back, or was taken away.
+        case ended = 0, began = 1
+    }
+
+    /// What a program may do after its sound came back.
+    public struct InterruptionOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// It may go on.
+        public static let shouldResume = InterruptionOptions(rawValue: 1)
+    }
+
+    /// Why sound goes to another device.
+    public enum RouteChangeReason: UInt, Sendable {
+        /// Nobody knows, or a device came or went.
+        case unknown = 0, newDeviceAvailable, oldDeviceUnavailable
+        /// What sound is for changed, or the user chose.
+        case categoryChange, override
+        /// The device woke up, no way fits, or the way is set up anew.
+        case wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
+    }
+
     /// The system took sound away or gave it back; not posted here.
     public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
     /// Sound goes to another device; not posted here.
     public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
 }
+
+/// The key of ``AVAudioSession/InterruptionType`` in a notification.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// The key of ``AVAudioSession/InterruptionOptions`` in a notification.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// The key of ``AVAudioSession/RouteChangeReason`` in a notification.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"

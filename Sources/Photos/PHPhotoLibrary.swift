@@ -50,6 +50,36 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/photos/phchange
 open class PHChange: NSObject, @unchecked Sendable {
     override init() { super.init() }
+
+    /// What changed of the result of a search; nil, since nothing changes.
+    open func changeDetails<T: AnyObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
+}
+
+/// What changed of the result of a search. There is none here, since nothing changes.
+///
+/// - Source: developer.apple.com/documentation/photos/phfetchresultchangedetails
+open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+    /// The result before the change.
+    public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+    /// The result after the change.
+    public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+
+    init(before: PHFetchResult<ObjectType>, after: PHFetchResult<ObjectType>) {
+        (fetchResultBeforeChanges, fetchResultAfterChanges) = (before, after)
+    }
+
+    /// Whether the change can be told piece by piece.
+    open var hasIncrementalChanges: Bool { false }
+    /// Whether objects moved.
+    open var hasMoves: Bool { false }
+    /// Where objects were that are gone.
+    open var removedIndexes: IndexSet? { nil }
+    /// Where objects are that are new.
+    open var insertedIndexes: IndexSet? { nil }
+    /// Where objects are that changed.
+    open var changedIndexes: IndexSet? { nil }
+    /// Calls a closure with the old and new place of each object that moved; none did.
+    open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
 /// What the user allows.

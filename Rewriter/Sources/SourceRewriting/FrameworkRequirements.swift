@@ -4,6 +4,8 @@ enum FrameworkRequirements {
     static let text = """
         AVAudioPlayerDelegate
           audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
+        AVAudioRecorderDelegate
+          audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:)
         AVCaptureMetadataOutputObjectsDelegate
           metadataOutput(_:didOutput:from:)
         AVCapturePhotoCaptureDelegate

@@ -3,6 +3,9 @@
 /// - Source: developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+    /// A name for tests and logs. Stored.
+    open var accessibilityIdentifier: String?
+
     /// The mark of an action.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenuelement/state

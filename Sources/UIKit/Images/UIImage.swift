@@ -3,6 +3,10 @@
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
     private let mark = FoundationTypeMark()
+    /// What the picture is called. Stored; image views do not take it over.
+    open var accessibilityLabel: String?
+    /// A name for tests and logs.
+    open var accessibilityIdentifier: String?
 
     /// Everything but the content.
     struct Traits {

@@ -16,6 +16,8 @@ open class UIContextualAction: NSObject {
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
+    /// What the action is called, where its title does not say. Stored; nothing speaks.
+    open var accessibilityLabel: String?
     /// Whether the action destroys the row's data.
     open private(set) var style: UIContextualAction.Style
     /// Called when the user chose the action, with the button that shows it.

@@ -229,6 +229,13 @@ open class UIViewController: UIResponder {
         childViewController.traitsFromParent.map { UITraitCollection(values: $0.values) }
     }
 
+    /// Takes the secondary controller of a split view over, which has become narrow. Nothing calls it: the split view shows one of both.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives the secondary controller of a split view back, which has become wide; nil for none. Nothing calls it.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
     /// Begins the appearance or disappearance of a child, for containers that do not forward it automatically.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { begin(appearing: isAppearing, animated: animated) }
     /// Completes what ``beginAppearanceTransition(_:animated:)`` began.
@@ -518,6 +525,15 @@ open class UIViewController: UIResponder {
 
     /// Where focus goes inside the controller: its view unless overridden.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    // MARK: Accessibility
+
+    /// Leaves the screen for an assistive technology. Returns whether it did; false unless overridden. Nothing calls it: none runs here.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the screen's most useful action for an assistive technology. Returns whether it did; false unless overridden. Nothing calls it.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Scrolls for an assistive technology. Returns whether it did; false unless overridden. Nothing calls it.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Asks for focus to be looked for anew in the controller, if it holds it.
     open func setNeedsFocusUpdate() { viewIfLoaded?.window?.ownFocusSystem?.needUpdate(in: self) }
     /// Looks for focus now, if that was asked for.

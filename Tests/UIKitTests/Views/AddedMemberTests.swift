@@ -89,4 +89,20 @@ struct AddedMemberTests {
     @Test func screensHaveOneMode() {
         #expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size && UIScreen.main.availableModes.count == 1)
     }
+
+    @Test func fontsThatCannotBeReadAreRefusedWithAReason() {
+        var error: Unmanaged<CFError>?
+        #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf"), .process, &error))
+        #expect(error?.takeRetainedValue().localizedDescription.contains("/nowhere.ttf") == true)
+        #expect(CTFontManagerUnregisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf"), .process, nil))
+    }
+
+    @Test func namesForTestsAreKept() {
+        let (image, action) = (UIImage(), UIAction { _ in })
+        (image.accessibilityIdentifier, image.accessibilityLabel, action.accessibilityIdentifier) = ("i", "l", "a")
+        #expect(image.accessibilityIdentifier == "i" && image.accessibilityLabel == "l" && action.accessibilityIdentifier == "a")
+        let swipe = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+        swipe.accessibilityLabel = "s"
+        #expect(swipe.accessibilityLabel == "s")
+    }
 }
