@@ -57,6 +57,8 @@ open class PHAssetCollection: PHObject, @unchecked Sendable {
     open var localizedTitle: String? { nil }
     /// How many photos it has, as far as that is known.
     open var estimatedAssetCount: Int { NSNotFound }
+    /// Whether the album can be changed in a way: not here.
+    open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 
     /// Collections of a kind; none.
     open class func fetchAssetCollections(
@@ -121,4 +123,12 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
     /// Calls a function with each of them, which are none.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+}
+
+/// How an album can be changed.
+///
+/// - Source: developer.apple.com/documentation/photos/phcollectioneditoperation
+public enum PHCollectionEditOperation: Int, Sendable {
+    /// Photos are deleted, taken out, added, made or put in another order; the album is deleted or named anew.
+    case deleteContent = 1, removeContent, addContent, createContent, rearrangeContent, delete, rename
 }

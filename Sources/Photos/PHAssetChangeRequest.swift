@@ -11,6 +11,8 @@ open class PHAssetChangeRequest: NSObject {
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
     /// Asks for a new film of a file.
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
+    /// What stands for the new photo in later requests; nil, since none is made.
+    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     /// Makes a request.
     public required override init() { super.init() }
 
@@ -20,4 +22,30 @@ open class PHAssetChangeRequest: NSObject {
     open var isFavorite = false
     /// Whether the photo is left out of overviews.
     open var isHidden = false
+}
+
+/// Stands for an object of the library that is being made.
+///
+/// - Source: developer.apple.com/documentation/photos/phobjectplaceholder
+open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+
+/// Asks for a change of an album, inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not call its function here.
+///
+/// - Source: developer.apple.com/documentation/photos/phassetcollectionchangerequest
+open class PHAssetCollectionChangeRequest: NSObject {
+    /// Asks for a new album.
+    open class func creationRequestForAssetCollection(withTitle title: String) -> Self { Self() }
+    /// Asks for a change of an album.
+    public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
+    /// Makes a request.
+    public required override init() { super.init() }
+
+    /// What the album is called.
+    open var title = ""
+    /// What stands for the new album in later requests.
+    open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+    /// Adds photos.
+    open func addAssets(_ assets: NSArray) {}
+    /// Takes photos out.
+    open func removeAssets(_ assets: NSArray) {}
 }

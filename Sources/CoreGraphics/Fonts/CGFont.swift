@@ -10,11 +10,13 @@ public typealias CGGlyph = UInt16
 /// - Source: developer.apple.com/documentation/coregraphics/cgfont
 public final class CGFont: Hashable, Sendable {
     private let tables: OpenTypeTables
+    /// The bytes of the font's file.
+    package let data: Data
 
     /// Reads a TrueType or OpenType font; nil for other bytes, collections of fonts, and damaged ones.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data, let tables = OpenTypeTables([UInt8](data)) else { return nil }
-        self.tables = tables
+        (self.tables, self.data) = (tables, data)
     }
 
     /// The PostScript name; nil where the file has none.

@@ -35,6 +35,23 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
+/// Makes a font that was read from bytes available by its PostScript name and its family's. The bytes are written into a temporary file, from
+/// which text is drawn.
+///
+/// - Parameter error: Gets the reason, where there is one and the function returns false.
+/// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).otf")
+    do {
+        try font.data.write(to: file)
+    } catch let problem {
+        error?.pointee = Unmanaged.passRetained(problem as NSError)
+        return false
+    }
+    return CTFontManagerRegisterFontsForURL(file, .process, error)
+}
+
 /// Takes the font of a file back. Returns true.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregisterfontsforurl(_:_:_:)
