@@ -1,4 +1,5 @@
 import AVKit
+import AudioToolbox
 import MapKit
 import Testing
 import UserNotifications
@@ -105,6 +106,22 @@ import os
         #expect(throws: AVError(.decodeFailed)) { try generator.copyCGImage(at: .zero, actualTime: nil) }
         try AVAudioSession.sharedInstance().setCategory(.playback, mode: .moviePlayback, options: [.duckOthers])
         #expect(AVAudioSession.sharedInstance().category == .playback && AVAudioSession.sharedInstance().outputVolume == 0)
+    }
+
+    @Test func soundsHaveNamesAndRecordersAreSilent() throws {
+        var (first, second): (SystemSoundID, SystemSoundID) = (0, 0)
+        let file = URL(fileURLWithPath: "/sound.caf")
+        #expect(AudioServicesCreateSystemSoundID(file, &first) == 0 && AudioServicesCreateSystemSoundID(file, &second) == 0)
+        #expect(first != second && first > kSystemSoundID_Vibrate)
+        AudioServicesPlaySystemSound(first)
+        #expect(AudioServicesDisposeSystemSoundID(first) == 0)
+        let recorder = try AVAudioRecorder(url: file, settings: [AVFormatIDKey: kAudioFormatMPEG4AAC])
+        #expect(!recorder.record() && !recorder.isRecording && recorder.averagePower(forChannel: 0) == -160)
+        let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
+        layer.bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let part = layer.metadataOutputRectConverted(fromLayerRect: CGRect(x: 50, y: 50, width: 100, height: 25))
+        #expect(part == CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25))
+        #expect(layer.layerRectConverted(fromMetadataOutputRect: part) == CGRect(x: 50, y: 50, width: 100, height: 25))
     }
 
     @Test func theNextDateOfAMessage() throws {
