@@ -127,6 +127,17 @@ struct PresentationTests {
         #expect(values([0.5], add: scale) { $0.transform.m11 } == [2, 3])
     }
 
+    @Test func transformsInValuesAreBlended() {
+        let animation = CAKeyframeAnimation(keyPath: "transform")
+        animation.values = [CATransform3DIdentity, CATransform3DMakeScale(3, 3, 1)].map { NSValue(caTransform3D: $0) }
+        animation.duration = 1
+        #expect(values([0.5], add: animation) { $0.transform.m11 } == [1, 2])
+        let plane = CABasicAnimation(keyPath: "transform")
+        plane.toValue = NSValue(numbers: [5, 0, 0, 5, 0, 0])
+        plane.duration = 1
+        #expect(values([0.5], add: plane) { $0.transform.m11 } == [1, 3])
+    }
+
     @Test func partsOfATransformGiveItBack() {
         var transform = CATransform3DMakeTranslation(3, -4, 5)
         transform = CATransform3DRotate(transform, 0.8, 1, 2, -1)
