@@ -83,6 +83,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// Called after the object was made from an Interface Builder document and all its outlets were connected.
     open func awakeFromNib() {}
+    /// Gives another object for the one that was just made from a document; the object itself unless overridden. Nothing calls it: documents keep
+    /// the objects that they make.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
     /// Prepares the object for Interface Builder's canvas; not called in programs.
     open func prepareForInterfaceBuilder() {}
 
