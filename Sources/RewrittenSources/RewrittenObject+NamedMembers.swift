@@ -23,14 +23,7 @@ extension RewrittenObject where Self: NSObject {
         guard let call = MemberTable.optionalMethod(selector.description, of: self) else {
             fail("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance", "NSInvalidArgumentException")
         }
-        return call(values).map { keep($0 as AnyObject) }
-    }
-
-    /// An object that nobody owns, kept until the main queue runs next, as the autorelease pool keeps it on iOS.
-    private func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
-        nonisolated(unsafe) let kept = object
-        DispatchQueue.main.async { _ = kept }
-        return Unmanaged.passUnretained(object)
+        return PerformedResult.kept(call(values))
     }
 
     /// The value of a property.

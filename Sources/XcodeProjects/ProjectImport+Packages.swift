@@ -21,17 +21,6 @@ extension ProjectImport {
         return found
     }
 
-    /// What there is to tell of a package on this machine: its manifest may have to name the package that has UIKit.
-    static func note(of package: ImportedProject.Package) -> ImportNote? {
-        guard case .path(let folder) = package.location else { return nil }
-        let manifest = folder + "/Package.swift"
-        guard SourceImports(of: FolderListing.sources(in: folder + "/Sources")).imports("UIKit"),
-            let bytes = try? RegularFile.contents(manifest), !String(decoding: bytes, as: UTF8.self).contains("\"Cairn\"")
-        else { return nil }
-        let message = "the package \(package.name) imports UIKit: it has to depend on the product UIKit of the package Cairn"
-        return ImportNote(id: "package", message: message, path: manifest, position: nil)
-    }
-
     private func importedPackage(_ reference: ProjectObject) -> ImportedProject.Package? {
         if let path = reference.text("relativePath") {
             return ImportedProject.Package(folder: URL(fileURLWithPath: project.folder + "/" + path).standardizedFileURL.path)

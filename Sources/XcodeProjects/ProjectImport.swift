@@ -42,7 +42,6 @@ package struct ProjectImport {
             + localPackages.filter { local in
                 !referenced.contains(local) && targets.contains { $0.products.contains { $0.package == local.name } }
             }
-        notes += result.packages.compactMap(Self.note)
         notes += SourceImports(of: targets.flatMap(\.swiftFiles)).notes
         return result
     }

@@ -2,7 +2,8 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// Rewrites members of values of the type `AnyObject`, which are looked up by their names when the program runs. The value is either cast to that
-/// type where the member is named, or is a parameter, a variable or a property of that type. The member's type is what the only declarations of its name in the project say.
+/// type where the member is named, or is a parameter, a variable or a property of that type. The member's type is what the only declarations of its
+/// name in the project say.
 final class AnyObjectStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let resolution: SelectorResolution

@@ -19,7 +19,13 @@ final class ImportStep: ActiveSyntaxVisitor {
             rewriting.blank(node)
             return .skipChildren
         }
-        if node.path.count > 1, module != "ObjectiveC", node.importKindSpecifier == nil || Self.wholeModules.contains(module) {
+        if module == "Darwin", node.path.count > 1 || !rewriting.file.mentions("Darwin.") {
+            // Foundation brings the C library along.
+            blankKind(of: node)
+            rewriting.replace(node.path, with: "Foundation")
+        } else if node.path.count > 1, module != "ObjectiveC",
+            node.importKindSpecifier == nil || Self.wholeModules.contains(module)
+        {
             blankKind(of: node)
             rewriting.replace(node.path, with: module)
         }
@@ -86,13 +92,13 @@ final class ImportStep: ActiveSyntaxVisitor {
     /// What Foundation has on iOS only and `RewrittenSources` stands for.
     private static let missing = [
         "autoreleasepool", "objc_sync_", "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSException",
-        "String(localized",
+        "String(localized", "RelativeDateTimeFormatter", "ListFormatter",
     ]
 
     /// The words by which a file is known for which this step may have something to do.
     static let words =
-        ["XCTest", "import ObjectiveC"] + namedMembers + associating + missing + absent.keys.sorted() + parts.flatMap(\.1)
-        + UnusedFrameworks.words
+        ["XCTest", "import ObjectiveC", "import Darwin"] + namedMembers + associating + missing + absent.keys.sorted()
+        + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

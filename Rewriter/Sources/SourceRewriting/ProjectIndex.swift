@@ -80,6 +80,9 @@ struct ProjectIndex {
     /// Whether the project asks delegates for their methods by name, so that those of UIKit's protocols need names too.
     var asksForMethods = false
 
+    /// Whether tests of the module expect failures.
+    var expectsFailures = false
+
     /// The names of generic parameters and associated types.
     var typeVariables: Set<String> = []
 

@@ -93,6 +93,7 @@ public struct SourceRewriter: Sendable {
     ) -> [Output] {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
+        index.expectsFailures = module.files.contains { $0.mentions(ExpectedFailureStep.word) }
         let forwarders = ForwarderPlan(module.files, index)
         let overrides = ForeignOverrides(index)
         let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
@@ -119,7 +120,7 @@ public struct SourceRewriter: Sendable {
         let rewriting = FileRewriting(file, index)
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
-        if file.importsPart || file.mentions(any: ImportStep.words) {
+        if file.importsPart || file.mentions(any: ImportStep.words) || UnusedFrameworks.areImported(by: file) {
             ImportStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree)
         }
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
@@ -143,6 +144,7 @@ public struct SourceRewriter: Sendable {
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
         if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
         if file.imports("XCTest"), file.mentions(".fulfill") { FulfillStep(rewriting).walk(file.tree) }
+        if index.expectsFailures, file.mentions("XCTestCase") { ExpectedFailureStep(rewriting).walk(file.tree) }
         if file.imports("XCTest") { TestConformanceStep(rewriting).walk(file.tree) }
         if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)

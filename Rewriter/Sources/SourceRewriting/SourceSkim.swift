@@ -3,8 +3,8 @@
 struct SourceSkim: Sendable {
     /// The insides of bodies without a construct that some step rewrites, in their order.
     private(set) var plainBodies: [Range<Int>] = []
-    /// The names of generic parameters and associated types, of optional requirements, and of variables of the type `AnyObject`: a body anywhere in the project that has such a word
-    /// may be rewritten because of it.
+    /// The names of generic parameters and associated types, of optional requirements, and of variables of the type `AnyObject`: a body anywhere in the
+    /// project that has such a word may be rewritten because of it.
     private(set) var names: Set<String> = []
 
     /// - Complexity: O(bytes)

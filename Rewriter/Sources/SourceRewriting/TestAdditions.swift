@@ -34,6 +34,7 @@ struct TestAdditions {
         static let all = [
             Group(words: ["XCTContext", "XCTAttachment"], text: activities),
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
+            Group(words: [ExpectedFailureStep.word], text: expectedFailures),
             Group(words: ["measure(metrics", "measure(options", "XCTMeasureOptions", "Metric()"], text: metrics),
         ]
     }
@@ -151,6 +152,77 @@ struct TestAdditions {
                 addTeardownBlock { _ = observing }
                 return expectation
             }
+        }
+
+        """
+
+    private static let expectedFailures = """
+        import Foundation
+        public struct XCTIssue {
+            public enum IssueType: Int { case assertionFailure, performanceRegression, system, thrownError, uncaughtException, unmatchedExpectedFailure }
+            public let type: IssueType
+            public let compactDescription: String
+        }
+        public final class XCTExpectedFailure {
+            public final class Options {
+                public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
+                public var isEnabled = true
+                public var isStrict = true
+                public init() {}
+                public static func nonStrict() -> Options {
+                    let options = Options()
+                    options.isStrict = false
+                    return options
+                }
+            }
+            public let failureReason: String?
+            private let options: Options
+            private var isMet = false
+            private nonisolated(unsafe) static var expected: [XCTExpectedFailure] = []
+            fileprivate init(_ reason: String?, _ options: Options) {
+                (failureReason, self.options) = (reason, options)
+                if options.isEnabled { Self.expected.append(self) }
+            }
+            public static func takes(_ description: String, _ isAssertion: Bool) -> Bool {
+                let issue = XCTIssue(type: isAssertion ? .assertionFailure : .thrownError, compactDescription: description)
+                guard let taker = expected.last(where: { $0.options.issueMatcher(issue) }) else { return false }
+                taker.isMet = true
+                print("Expected failure\\(taker.failureReason.map { " “\\($0)”" } ?? ""): \\(description)")
+                return true
+            }
+            fileprivate func end() {
+                Self.expected.removeAll { $0 === self }
+                guard options.isEnabled, options.isStrict, !isMet else { return }
+                XCTFail("Expected failure\\(failureReason.map { " “\\($0)”" } ?? "") but none recorded.")
+            }
+            public static func endTest() { for failure in expected.reversed() { failure.end() } }
+        }
+        public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpectedFailure.Options) {
+            _ = XCTExpectedFailure(failureReason, options)
+        }
+        public func XCTExpectFailure<Result>(
+            _ failureReason: String? = nil, options: XCTExpectedFailure.Options, failingBlock: () throws -> Result
+        ) rethrows -> Result {
+            let failure = XCTExpectedFailure(failureReason, options)
+            defer { failure.end() }
+            return try failingBlock()
+        }
+        private func optionsOf(_ isEnabled: Bool?, _ isStrict: Bool?, _ matcher: ((XCTIssue) -> Bool)?) -> XCTExpectedFailure.Options {
+            let options = XCTExpectedFailure.Options()
+            (options.isEnabled, options.isStrict) = (isEnabled ?? true, isStrict ?? true)
+            if let matcher { options.issueMatcher = matcher }
+            return options
+        }
+        public func XCTExpectFailure(
+            _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, issueMatcher: ((XCTIssue) -> Bool)? = nil
+        ) {
+            XCTExpectFailure(failureReason, options: optionsOf(enabled, strict, issueMatcher))
+        }
+        public func XCTExpectFailure<Result>(
+            _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, failingBlock: () throws -> Result,
+            issueMatcher: ((XCTIssue) -> Bool)? = nil
+        ) rethrows -> Result {
+            try XCTExpectFailure(failureReason, options: optionsOf(enabled, strict, issueMatcher), failingBlock: failingBlock)
         }
 
         """

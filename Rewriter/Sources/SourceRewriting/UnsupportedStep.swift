@@ -11,7 +11,7 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
     }
 
     /// The words by which a file is known in which this step may have something to do.
-    static let words = swizzling.sorted() + ["NSClassFromString(", "NSExpression(", "XCTExpectFailure("]
+    static let words = swizzling.sorted() + ["NSClassFromString(", "NSExpression("] + formatters.sorted()
 
     /// Functions of the Objective-C run time that change classes.
     private static let swizzling: Set<String> = [
@@ -19,6 +19,24 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         "class_getInstanceMethod", "class_getClassMethod", "object_setClass", "objc_allocateClassPair", "class_copyMethodList",
         "imp_implementationWithBlock", "method_getImplementation",
     ]
+
+    /// Formatters of Foundation that are not in the one for Linux.
+    private static let formatters: Set<String> = ["MeasurementFormatter", "PersonNameComponentsFormatter"]
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        examineType(node.baseName)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        examineType(node.name)
+        return .visitChildren
+    }
+
+    private func examineType(_ name: TokenSyntax) {
+        guard Self.formatters.contains(name.text), rewriting.index[name.text] == nil else { return }
+        rewriting.tell(.error, "\(name.text) is not supported: Foundation on Linux does not have it.", at: name)
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text }
@@ -36,11 +54,6 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
                 at: node)
         case "NSExpression" where labels.first == "format":
             rewriting.tell(.error, "NSExpression(format:) is not supported: Foundation on Linux does not read formats.", at: node)
-        case "XCTExpectFailure" where rewriting.index[name] == nil:
-            rewriting.tell(
-                .error,
-                "XCTExpectFailure is not supported: XCTest on Linux counts every failure. Throw XCTSkip to leave a test out.",
-                at: node)
         case "NSClassFromString": examineClassName(node)
         default: break
         }

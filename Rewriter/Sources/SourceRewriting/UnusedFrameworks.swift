@@ -35,6 +35,6 @@ enum UnusedFrameworks {
         (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte > 127
     }
 
-    /// The frameworks, as words by which a file is known that may import one.
-    static let words = beginnings.keys.sorted().map { "import " + $0 }
+    /// Whether a file imports one of the frameworks.
+    static func areImported(by file: SourceFile) -> Bool { beginnings.keys.contains(where: file.imports) }
 }

@@ -139,6 +139,8 @@ import Testing
         let result = RewrittenText(
             "import UIKit\nimport CoreText\nimport Metal\nlet a: MTLDevice? = nil", "import XCTest\nlet done = e.fulfill")
         #expect(result.lines[1] == "               " && result.lines[2] == "import Metal")
+        #expect(RewrittenText("import Darwin", "import Darwin.C").files == [["import Foundation"], ["import Foundation"]])
+        #expect(RewrittenText("import Darwin\nlet a = Darwin.sqrt(2.0)").lines[0] == "import Darwin")
         #expect(result.files[1][1] == "let done = { e.fulfill() }")
     }
 
@@ -147,6 +149,8 @@ import Testing
         let result = RewrittenText("import XCTest\n\(call)", "import XCTest\nlet a = XCTAttachment(string: s)")
         #expect(result.lines[1] == call && result.lines[2] == "import Foundation")
         #expect(result.lines.contains("public final class XCTContext {") && result.files[1].count == 2)
-        #expect(RewrittenText("import XCTest\nfunc f() { XCTExpectFailure(r) }").messages.count == 1)
+        let expecting = RewrittenText("import XCTest\nclass T: XCTestCase {\nfunc testA() { XCTExpectFailure(r) }\n}")
+        #expect(expecting.lines[1].hasPrefix("class T: XCTestCase { nonisolated override func recordFailure("))
+        #expect(expecting.lines.contains("public final class XCTExpectedFailure {") && expecting.messages == [])
     }
 }

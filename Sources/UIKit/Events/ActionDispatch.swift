@@ -57,6 +57,15 @@ enum ActionDispatch {
         }
     }
 
+    /// Calls a method, and gives away what it returns if its class is of rewritten sources.
+    static func result(of action: Selector, _ values: [Any?], on object: AnyObject) -> Unmanaged<AnyObject>? {
+        guard let call = MemberTables.method(action.description, of: type(of: object)) else {
+            callOrTell(action, values, on: object)
+            return nil
+        }
+        return PerformedResult.kept(call(object, values))
+    }
+
     /// Calls a method that hears of the end of a task, or writes to the log why it was not called.
     static func callEnd(
         _ selector: Selector, of value: AnyObject, _ error: (any Error)?, _ context: UnsafeMutableRawPointer?,

@@ -34,7 +34,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Calls a method by its name.
     ///
     /// Methods of subclasses are looked for among the symbols of the program's file, which it has unless it was stripped of them. Otherwise
-    /// override `perform(_:with:)`, which the others call. A method that is not found causes a warning.
+    /// override `perform(_:with:)`, which the others call. A method that is not found causes a warning. What a method returns is known of rewritten
+    /// sources only; of others nil is returned.
     @discardableResult
     open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
     /// Calls a method by its name, with a value.
@@ -42,16 +43,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         if let edit = StandardEditAction(aSelector), !ActionDispatch.hasMethod(aSelector, type(of: self)) {
             edit.send(to: self, object)
-        } else {
-            ActionDispatch.callOrTell(aSelector, [object, nil], on: self)
+            return nil
         }
-        return nil
+        return ActionDispatch.result(of: aSelector, [object, nil], on: self)
     }
     /// Calls a method by its name, with two values.
     @discardableResult
     open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-        let isCalled = (try? ActionDispatch.call(aSelector, [object1, object2], on: self)) != nil
-        return isCalled ? nil : perform(aSelector, with: object1)
+        ActionDispatch.hasMethod(aSelector, type(of: self))
+            ? ActionDispatch.result(of: aSelector, [object1, object2], on: self) : perform(aSelector, with: object1)
     }
     /// Whether the object handles an action that is sent along the responder chain: whether it has such a method, as far as that can be
     /// found.

@@ -11,6 +11,7 @@
     import ObjectiveC
 #endif
 import CoreText
+import Darwin
 import Metal
 import XCTest
 

@@ -111,4 +111,22 @@ final class FoundationTests: XCTestCase {
         XCTAssertTrue(responder === controller)
         XCTAssertEqual(steps, 2)
     }
+
+    func testDistancesOfDatesHaveTexts() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        XCTAssertEqual(formatter.localizedString(from: DateComponents(day: -1)), "1 day ago")
+        XCTAssertEqual(formatter.localizedString(fromTimeInterval: 2 * 3600), "in 2 hours")
+        formatter.dateTimeStyle = .named
+        formatter.unitsStyle = .full
+        XCTAssertEqual(formatter.localizedString(from: DateComponents(day: 1)), "tomorrow")
+    }
+
+    func testListsHaveTexts() {
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        XCTAssertEqual(formatter.string(from: ["a", 2, "c"]), "a, 2, and c")
+        XCTAssertEqual(formatter.string(from: ["a", "b"]), "a and b")
+        XCTAssertEqual(ListFormatter.localizedString(byJoining: ["a"]), "a")
+    }
 }

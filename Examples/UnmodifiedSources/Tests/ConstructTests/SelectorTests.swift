@@ -130,4 +130,17 @@ final class SelectorTests: XCTestCase {
         XCTAssertTrue(target.responds(to: #selector(SelectorTarget.throughSelf)))
         XCTAssertFalse(target.responds(to: Selector("absent")))
     }
+
+    func testRespondersReturnWhatTheirMethodsReturn() {
+        class Named: UIView {
+            @objc func caption() -> NSString { "caption" }
+            @objc func joined(_ first: String, with second: String) -> String { first + second }
+            @objc func nothing() {}
+        }
+        let view = Named()
+        XCTAssertEqual(view.perform(#selector(Named.caption))?.takeUnretainedValue() as? String, "caption")
+        let joined = view.perform(#selector(Named.joined(_:with:)), with: "a", with: "b")
+        XCTAssertEqual(joined?.takeUnretainedValue() as? String, "ab")
+        XCTAssertNil(view.perform(#selector(Named.nothing)))
+    }
 }

@@ -57,4 +57,17 @@ final class TestAdditionTests: XCTestCase {
         measure(metrics: [XCTClockMetric()], options: options) { count += 1 }
         XCTAssertGreaterThan(count, 1)
     }
+
+    func testExpectedFailuresDoNotCount() {
+        XCTExpectFailure("of the test")
+        XCTExpectFailure("of the block") { XCTFail("in the block") }
+        let options = XCTExpectedFailure.Options.nonStrict()
+        options.issueMatcher = { $0.compactDescription.contains("never") }
+        XCTExpectFailure("not strict", options: options) {}
+        XCTAssertEqual(1, 2, "behind the block")
+    }
+
+    func testStrictExpectationsThatAreNotMetFail() {
+        XCTExpectFailure("of what the other leaves") { XCTExpectFailure("unmet") {} }
+    }
 }
