@@ -9,11 +9,25 @@ struct MainBundleLinks {
     /// The folder of the programs.
     let products: URL
 
-    /// Makes the links, those of programs before those of other targets; what else has a name stays.
+    /// Makes the links in place of those of an earlier build, which may be another package's, those of programs before those of other targets; what else has a
+    /// name stays.
     func make(for package: Package) throws {
+        try removeLinks()
         let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
         for target in targets.filter({ $0.kind == .executable }) + targets.filter({ $0.kind != .executable }) {
             try make(to: "\(package.displayName)_\(target.name).resources")
+        }
+    }
+
+    /// Removes links into bundles.
+    private func removeLinks() throws {
+        for name in names(in: "") {
+            let inner = name.hasSuffix(".lproj") ? names(in: name).map { "\(name)/\($0)" } : []
+            for path in [name] + inner {
+                let place = products.appending(path: path).path
+                guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { continue }
+                if target.contains(".resources/") { try FileManager.default.removeItem(atPath: place) }
+            }
         }
     }
 

@@ -45,7 +45,8 @@ struct RewrittenPackage {
     private func cModuleFlags() throws -> [String] {
         // The folder that `products` is a link to, which the first build makes at its end only.
         let folder = buildFolder.appending(path: "\(try targetTriple())/\(options.configuration)")
-        return try cairn().targets.flatMap { target -> [String] in
+        // In one order, since other flags build everything again.
+        return try cairn().targets.sorted { $0.name > $1.name }.flatMap { target -> [String] in
             if let library = target as? SystemLibraryTarget {
                 let map = library.directoryURL.appending(path: "module.modulemap").path
                 return (["-fmodule-map-file=\(map)"] + library.compilerFlags).flatMap { ["-Xcc", $0] }
