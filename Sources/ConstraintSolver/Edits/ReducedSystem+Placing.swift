@@ -51,7 +51,7 @@ extension ReducedSystem {
     // MARK: Breakpoints
 
     /// Adds or replaces a breakpoint; a column that stood at it, and at no other, goes along.
-    func replaceBreakpoint(by breakpoint: Breakpoint, on column: ColumnID) {
+    func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
         if moveLone(column, to: breakpoint) { return }
         touch(column)
         let known = breakpointIndex(of: breakpoint.constraint, on: column)

@@ -43,6 +43,14 @@ extension ReducedSystem {
         if isOurs(c, &system) { lower(shortOfMany(record, &system), c, record, &system) } else { edits.abandon() }
     }
 
+    /// Gives a column the breakpoint of an edited constraint; what the constraint was besides is taken away.
+    func restate(_ breakpoint: Breakpoint, on column: ColumnID, _ system: inout System) {
+        let c = breakpoint.constraint
+        if system.roles[c] != .breakpoint(column) { removeForm(of: c, &system) }
+        system.roles[c] = .breakpoint(column)
+        setBreakpoint(to: breakpoint, on: column)
+    }
+
     /// Takes away what a constraint became: its breakpoint, or its row.
     func removeForm(of c: ConstraintIndex, _ system: inout System) {
         switch system.roles[c] {

@@ -1,7 +1,7 @@
 /// What structural edits did to a reduced system, until it has taken them over.
 struct StructuralEdits: ~Copyable {
     /// How far edits have come; each state follows those before it.
-    enum Progress: Comparable, BitwiseCopyable {
+    enum Progress: Int, BitwiseCopyable {
         case none
         /// Listed by the solver for the next solution.
         case recorded
@@ -46,7 +46,7 @@ struct StructuralEdits: ~Copyable {
     var newRows = FlatArray<RowID>()
     var progress = Progress.none
 
-    var isApplying: Bool { progress >= .applying }
+    var isApplying: Bool { progress.rawValue >= Progress.applying.rawValue }
     var needsPresolve: Bool { progress == .abandoned }
 
     mutating func abandon() { progress = .abandoned }

@@ -218,12 +218,15 @@ extension ReducedSystem {
     func lower(_ short: ShortExpression, _ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         switch short.count {
         case 0:
-            setRole(.constant, of: c, &system)
+            if edits.isApplying { removeForm(of: c, &system) }
+            system.roles[c] = .constant
             if !Self.holds(record, without: short.constant) { miss(c, by: short.constant, &system) }
         case 1:
             let column = column(of: short.roots.0, &system)
-            setRole(.breakpoint(column), of: c, &system)
-            setBreakpoint(to: Breakpoint(c, record, &system, short.constant, short.coefficients.0), on: column)
+            let breakpoint = Breakpoint(c, record, &system, short.constant, short.coefficients.0)
+            if edits.isApplying { return restate(breakpoint, on: column, &system) }
+            addBreakpoint(breakpoint, to: column)
+            system.roles[c] = .breakpoint(column)
         default: lowerSum(c, record, &system)
         }
     }
@@ -236,19 +239,7 @@ extension ReducedSystem {
         let slack = slack(of: c, &system)
         stateRow(of: c, slack: slack, &system)
         let (breakpoint, column) = leading(Breakpoint(c, record, &system, terms.constant, 1), on: slack)
-        setBreakpoint(to: breakpoint, on: column)
-    }
-
-    /// Notes what a constraint becomes; what it became before is taken away, unless it is the same.
-    @inline(__always)
-    private func setRole(_ role: ConstraintRoles.Role, of c: ConstraintIndex, _ system: inout System) {
-        if edits.isApplying && system.roles[c] != role { removeForm(of: c, &system) }
-        system.roles[c] = role
-    }
-
-    @inline(__always)
-    private func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
-        if edits.isApplying { replaceBreakpoint(by: breakpoint, on: column) } else { addBreakpoint(breakpoint, to: column) }
+        if edits.isApplying { setBreakpoint(to: breakpoint, on: column) } else { addBreakpoint(breakpoint, to: column) }
     }
 
     /// The column of the constraint's sum, a new one if it has none.

@@ -8,7 +8,11 @@ extension ReducedSystem {
             fail(ColumnID(column))
         }
         forgetMoves()
-        completeAll()
+        for group in equations.groups.indices { complete(GroupID(group)) }
+        publishAll(variables, &system)
+    }
+
+    private func publishAll(_ variables: borrowing FlatArray<VariableIndex>, _ system: inout System) {
         for k in variables.indices { publish(variables[k], &system) }
     }
 

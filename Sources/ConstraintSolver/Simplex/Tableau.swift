@@ -95,8 +95,9 @@ struct Tableau: ~Copyable {
         @inline(__always)
         mutating func next() -> Entry? {
             guard e.exists else { return nil }
-            defer { e = start[Int(e)].nextInColumn }
-            return start[Int(e)]
+            let entry = start[Int(e)]
+            e = entry.nextInColumn
+            return entry
         }
     }
 

@@ -83,7 +83,7 @@ public struct FlatArray<Element>: ~Copyable {
     /// - Complexity: O(1) on average.
     @inlinable @inline(__always)
     public mutating func append(_ element: Element) {
-        makeRoom(for: 1)
+        if count == capacity { grow(to: count &+ 1) }
         appendWithinRoom(element)
     }
 
