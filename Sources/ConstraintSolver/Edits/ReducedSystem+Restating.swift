@@ -39,8 +39,9 @@ extension ReducedSystem {
     private func lowerAgain(_ c: ConstraintIndex, _ system: inout System) {
         let record = system.store.constraints[c]
         if !record.isPlain { failConstraint(c, &system) }
+        terms.load(record, &system)
         // What an edit ties to another reduced system is presolved anew, with all that both hold of it.
-        if isOurs(c, &system) { lower(shortOfMany(record, &system), c, record, &system) } else { edits.abandon() }
+        if isOurs(c, &system) { lower(ShortExpression(terms), c, record, &system) } else { edits.abandon() }
     }
 
     /// Gives a column the breakpoint of an edited constraint; what the constraint was besides is taken away.

@@ -151,7 +151,7 @@ extension ReducedSystem {
     }
 
     @inline(never)
-    func shortOfMany(_ record: ConstraintRecord, _ system: inout System) -> ShortExpression {
+    private func shortOfMany(_ record: ConstraintRecord, _ system: inout System) -> ShortExpression {
         terms.load(record, &system)
         return ShortExpression(terms)
     }
