@@ -40,20 +40,21 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     var flags: Set<String> = []
 
     init(_ kind: Kind) { self.kind = kind }
+}
 
-    func with(_ flag: String) -> Self {
+/// An effect with choices.
+protocol AdjustableSymbolEffect: SymbolEffect {
+    var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension AdjustableSymbolEffect {
+    func with(_ flag: String) -> Self { with { $0.flags.insert(flag) } }
+    func with(isForward: Bool) -> Self { with { $0.isForward = isForward } }
+    func with(isWhole: Bool) -> Self { with { $0.isWhole = isWhole } }
+
+    private func with(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
         var copy = self
-        copy.flags.insert(flag)
-        return copy
-    }
-    func with(isForward: Bool) -> Self {
-        var copy = self
-        copy.isForward = isForward
-        return copy
-    }
-    func with(isWhole: Bool) -> Self {
-        var copy = self
-        copy.isWhole = isWhole
+        change(&copy.configuration)
         return copy
     }
 }

@@ -1,23 +1,18 @@
 /// The symbol jumps.
 ///
 /// - Source: developer.apple.com/documentation/symbols/bouncesymboleffect
-public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.bounce)
+    public internal(set) var configuration = SymbolEffectConfiguration(.bounce)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, upward.
-    public var up: BounceSymbolEffect { with { $0.with(isForward: true) } }
+    public var up: BounceSymbolEffect { with(isForward: true) }
     /// The same, downward.
-    public var down: BounceSymbolEffect { with { $0.with(isForward: false) } }
+    public var down: BounceSymbolEffect { with(isForward: false) }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: BounceSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: BounceSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: BounceSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: BounceSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -28,19 +23,14 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 /// The symbol gets fainter and stronger.
 ///
 /// - Source: developer.apple.com/documentation/symbols/pulsesymboleffect
-public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.pulse)
+    public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: PulseSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: PulseSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: PulseSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: PulseSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -51,27 +41,24 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 /// The layers of the symbol light up one after the other; here they get stronger together.
 ///
 /// - Source: developer.apple.com/documentation/symbols/variablecolorsymboleffect
-public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect,
+    Hashable
+{
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.variableColor)
+    public internal(set) var configuration = SymbolEffectConfiguration(.variableColor)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same with this choice, which is kept.
-    public var iterative: VariableColorSymbolEffect { with { $0.with("iterative") } }
+    public var iterative: VariableColorSymbolEffect { with("iterative") }
     /// The same with this choice, which is kept.
-    public var cumulative: VariableColorSymbolEffect { with { $0.with("cumulative") } }
+    public var cumulative: VariableColorSymbolEffect { with("cumulative") }
     /// The same with this choice, which is kept.
-    public var reversing: VariableColorSymbolEffect { with { $0.with("reversing") } }
+    public var reversing: VariableColorSymbolEffect { with("reversing") }
     /// The same with this choice, which is kept.
-    public var nonReversing: VariableColorSymbolEffect { with { $0.with("nonReversing") } }
+    public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
     /// The same with this choice, which is kept.
-    public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.with("hideInactiveLayers") } }
+    public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
     /// The same with this choice, which is kept.
-    public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.with("dimInactiveLayers") } }
+    public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -82,23 +69,18 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 /// The symbol gets larger or smaller as long as the effect is there.
 ///
 /// - Source: developer.apple.com/documentation/symbols/scalesymboleffect
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.scale)
+    public internal(set) var configuration = SymbolEffectConfiguration(.scale)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, upward.
-    public var up: ScaleSymbolEffect { with { $0.with(isForward: true) } }
+    public var up: ScaleSymbolEffect { with(isForward: true) }
     /// The same, downward.
-    public var down: ScaleSymbolEffect { with { $0.with(isForward: false) } }
+    public var down: ScaleSymbolEffect { with(isForward: false) }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: ScaleSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: ScaleSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: ScaleSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: ScaleSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -109,23 +91,18 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 /// The symbol comes.
 ///
 /// - Source: developer.apple.com/documentation/symbols/appearsymboleffect
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.appear)
+    public internal(set) var configuration = SymbolEffectConfiguration(.appear)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, upward.
-    public var up: AppearSymbolEffect { with { $0.with(isForward: true) } }
+    public var up: AppearSymbolEffect { with(isForward: true) }
     /// The same, downward.
-    public var down: AppearSymbolEffect { with { $0.with(isForward: false) } }
+    public var down: AppearSymbolEffect { with(isForward: false) }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: AppearSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: AppearSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: AppearSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: AppearSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -136,23 +113,20 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 /// The symbol goes.
 ///
 /// - Source: developer.apple.com/documentation/symbols/disappearsymboleffect
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect,
+    Hashable
+{
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.disappear)
+    public internal(set) var configuration = SymbolEffectConfiguration(.disappear)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, upward.
-    public var up: DisappearSymbolEffect { with { $0.with(isForward: true) } }
+    public var up: DisappearSymbolEffect { with(isForward: true) }
     /// The same, downward.
-    public var down: DisappearSymbolEffect { with { $0.with(isForward: false) } }
+    public var down: DisappearSymbolEffect { with(isForward: false) }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: DisappearSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: DisappearSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: DisappearSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: DisappearSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -163,25 +137,20 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 /// Another symbol takes the place of the symbol; here at once.
 ///
 /// - Source: developer.apple.com/documentation/symbols/replacesymboleffect
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.replace)
+    public internal(set) var configuration = SymbolEffectConfiguration(.replace)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same with this choice, which is kept.
-    public var downUp: ReplaceSymbolEffect { with { $0.with("downUp") } }
+    public var downUp: ReplaceSymbolEffect { with("downUp") }
     /// The same with this choice, which is kept.
-    public var upUp: ReplaceSymbolEffect { with { $0.with("upUp") } }
+    public var upUp: ReplaceSymbolEffect { with("upUp") }
     /// The same with this choice, which is kept.
-    public var offUp: ReplaceSymbolEffect { with { $0.with("offUp") } }
+    public var offUp: ReplaceSymbolEffect { with("offUp") }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: ReplaceSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: ReplaceSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: ReplaceSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: ReplaceSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -192,35 +161,30 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 /// The symbol moves to and fro.
 ///
 /// - Source: developer.apple.com/documentation/symbols/wigglesymboleffect
-public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.wiggle)
+    public internal(set) var configuration = SymbolEffectConfiguration(.wiggle)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same with this choice, which is kept.
-    public var left: WiggleSymbolEffect { with { $0.with("left") } }
+    public var left: WiggleSymbolEffect { with("left") }
     /// The same with this choice, which is kept.
-    public var right: WiggleSymbolEffect { with { $0.with("right") } }
+    public var right: WiggleSymbolEffect { with("right") }
     /// The same, upward.
-    public var up: WiggleSymbolEffect { with { $0.with(isForward: true) } }
+    public var up: WiggleSymbolEffect { with(isForward: true) }
     /// The same, downward.
-    public var down: WiggleSymbolEffect { with { $0.with(isForward: false) } }
+    public var down: WiggleSymbolEffect { with(isForward: false) }
     /// The same with this choice, which is kept.
-    public var forward: WiggleSymbolEffect { with { $0.with("forward") } }
+    public var forward: WiggleSymbolEffect { with("forward") }
     /// The same with this choice, which is kept.
-    public var backward: WiggleSymbolEffect { with { $0.with("backward") } }
+    public var backward: WiggleSymbolEffect { with("backward") }
     /// The same with this choice, which is kept.
-    public var clockwise: WiggleSymbolEffect { with { $0.with("clockwise") } }
+    public var clockwise: WiggleSymbolEffect { with("clockwise") }
     /// The same with this choice, which is kept.
-    public var counterClockwise: WiggleSymbolEffect { with { $0.with("counterClockwise") } }
+    public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: WiggleSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: WiggleSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: WiggleSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: WiggleSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -231,23 +195,18 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 /// The symbol turns.
 ///
 /// - Source: developer.apple.com/documentation/symbols/rotatesymboleffect
-public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.rotate)
+    public internal(set) var configuration = SymbolEffectConfiguration(.rotate)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, clockwise.
-    public var clockwise: RotateSymbolEffect { with { $0.with(isForward: true) } }
+    public var clockwise: RotateSymbolEffect { with(isForward: true) }
     /// The same, counterclockwise.
-    public var counterClockwise: RotateSymbolEffect { with { $0.with(isForward: false) } }
+    public var counterClockwise: RotateSymbolEffect { with(isForward: false) }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: RotateSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: RotateSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: RotateSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: RotateSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -258,23 +217,18 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 /// The symbol gets larger and smaller.
 ///
 /// - Source: developer.apple.com/documentation/symbols/breathesymboleffect
-public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
+public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.breathe)
+    public internal(set) var configuration = SymbolEffectConfiguration(.breathe)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same with this choice, which is kept.
-    public var plain: BreatheSymbolEffect { with { $0.with("plain") } }
+    public var plain: BreatheSymbolEffect { with("plain") }
     /// The same with this choice, which is kept.
-    public var pulse: BreatheSymbolEffect { with { $0.with("pulse") } }
+    public var pulse: BreatheSymbolEffect { with("pulse") }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: BreatheSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: BreatheSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: BreatheSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: BreatheSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -285,19 +239,14 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 /// The symbol is drawn; here it comes.
 ///
 /// - Source: developer.apple.com/documentation/symbols/drawonsymboleffect
-public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.drawOn)
+    public internal(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: DrawOnSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: DrawOnSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: DrawOnSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: DrawOnSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
@@ -308,19 +257,15 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 /// The symbol is wiped out; here it goes.
 ///
 /// - Source: developer.apple.com/documentation/symbols/drawoffsymboleffect
-public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable
+{
     /// What the effect does and how.
-    public private(set) var configuration = SymbolEffectConfiguration(.drawOff)
+    public internal(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    private func with(_ change: (SymbolEffectConfiguration) -> SymbolEffectConfiguration) -> Self {
-        var copy = self
-        copy.configuration = change(configuration)
-        return copy
-    }
     /// The same, layer by layer. Kept; symbols have one layer here.
-    public var byLayer: DrawOffSymbolEffect { with { $0.with(isWhole: false) } }
+    public var byLayer: DrawOffSymbolEffect { with(isWhole: false) }
     /// The same, all layers together.
-    public var wholeSymbol: DrawOffSymbolEffect { with { $0.with(isWhole: true) } }
+    public var wholeSymbol: DrawOffSymbolEffect { with(isWhole: true) }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {

@@ -114,7 +114,9 @@ final class RunningSymbolEffect {
         switch kind {
         case .appear, .drawOn: fade(layer, to: 1, animated)
         case .disappear, .drawOff: fade(layer, to: 0, animated)
-        case .scale: layer.transform = CATransform3DMakeScale(sizeOfScale, sizeOfScale, 1); finish()
+        case .scale:
+            layer.transform = CATransform3DMakeScale(sizeOfScale, sizeOfScale, 1)
+            finish()
         case .bounce: animate(layer, "transform.scale", [1, effect.isForward == false ? 0.8 : 1.25, 1], 0.5, usualCount: 1)
         case .breathe: animate(layer, "transform.scale", [1, 1.1, 1], 2, usualCount: 0)
         case .pulse, .variableColor: animate(layer, "opacity", [1, 0.3, 1], 1, usualCount: 0)
