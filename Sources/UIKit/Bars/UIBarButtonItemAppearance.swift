@@ -25,28 +25,30 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemappearance
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+    /// While the button is not touched.
     open private(set) var normal = UIBarButtonItemStateAppearance()
+    /// While a finger is on the button.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    /// While the button is not enabled.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
+    /// While the button has the focus. Stored; no button has it here.
+    open private(set) var focused = UIBarButtonItemStateAppearance()
+
+    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
     public override init() { super.init() }
 
     /// Makes an appearance of a style; what a style does to the title is the button's own affair.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
-    /// As selected, while the button has the focus. Stored; nothing has it.
-    open private(set) var focused = UIBarButtonItemStateAppearance()
-
     /// Resets to the look of a style, which is the button's own affair.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
+        for state in states { state.take(UIBarButtonItemStateAppearance()) }
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarButtonItemAppearance()
-        copy.normal.take(normal)
-        copy.highlighted.take(highlighted)
-        copy.disabled.take(disabled)
+        for (state, own) in zip(copy.states, states) { state.take(own) }
         return copy
     }
 }

@@ -46,11 +46,16 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
         case compactInline
     }
 
+    /// While the tab is not the selected one.
     open private(set) var normal = UITabBarItemStateAppearance()
+    /// While the tab is the selected one.
     open private(set) var selected = UITabBarItemStateAppearance()
+    /// While the tab is not enabled.
     open private(set) var disabled = UITabBarItemStateAppearance()
-    /// As selected, while the tab has the focus. Stored; nothing has it.
+    /// While the tab has the focus. Stored; no tab has it here.
     open private(set) var focused = UITabBarItemStateAppearance()
+
+    private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
     public override init() { super.init() }
 
@@ -59,17 +64,12 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Resets to the system's own look; that of a style is the same.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
-        let usual = UITabBarItemAppearance()
-        for (state, plain) in [(normal, usual.normal), (selected, usual.selected), (disabled, usual.disabled)] {
-            state.take(plain)
-        }
+        for state in states { state.take(UITabBarItemStateAppearance()) }
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarItemAppearance()
-        copy.normal.take(normal)
-        copy.selected.take(selected)
-        copy.disabled.take(disabled)
+        for (state, own) in zip(copy.states, states) { state.take(own) }
         return copy
     }
 }

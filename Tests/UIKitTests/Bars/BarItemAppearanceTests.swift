@@ -38,6 +38,29 @@ import Testing
         #expect(item.leftBarButtonItems == [])
     }
 
+    /// A copy has what was set for each state, and nothing of it is left after a reset.
+    @Test func allStatesAreCopiedAndReset() throws {
+        let offset = UIOffset(horizontal: 1, vertical: 2)
+        let tab = UITabBarItemAppearance()
+        let button = UIBarButtonItemAppearance()
+        let places = [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused]
+        let buttonPlaces = [\UIBarButtonItemAppearance.normal, \.highlighted, \.disabled, \.focused]
+        for place in places { tab[keyPath: place].titlePositionAdjustment = offset }
+        for place in buttonPlaces { button[keyPath: place].titlePositionAdjustment = offset }
+        let tabCopy = try #require(tab.copy() as? UITabBarItemAppearance)
+        let buttonCopy = try #require(button.copy() as? UIBarButtonItemAppearance)
+        tab.configureWithDefault(for: .stacked)
+        button.configureWithDefault(for: .plain)
+        for place in places {
+            #expect(tabCopy[keyPath: place].titlePositionAdjustment == offset)
+            #expect(tab[keyPath: place].titlePositionAdjustment == .zero)
+        }
+        for place in buttonPlaces {
+            #expect(buttonCopy[keyPath: place].titlePositionAdjustment == offset)
+            #expect(button[keyPath: place].titlePositionAdjustment == .zero)
+        }
+    }
+
     @Test func theBackActionTakesThePlaceOfLeaving() throws {
         let window = visibleWindow()
         let navigation = UINavigationController(rootViewController: UIViewController())
