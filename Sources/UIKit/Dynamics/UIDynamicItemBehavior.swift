@@ -36,8 +36,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var resistance: CGFloat = 0 { didSet { changed() } }
     /// How quickly an item ceases to turn, from 0.
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
-    /// How much fields that charges feel act on an item. Stored; nothing reads it.
-    open var charge: CGFloat = 0
+    /// How much electric and magnetic fields act on an item: the other way for negative charges, and not at all for 0, the default.
+    open var charge: CGFloat = 0 { didSet { changed() } }
     /// Whether an item stays where it is and others bounce off.
     open var isAnchored = false { didSet { changed() } }
     /// Whether an item turns.
@@ -88,6 +88,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         body.friction = Double(friction)
         body.resistance = Double(resistance)
         body.angularResistance = Double(angularResistance)
+        body.charge = Double(charge)
         body.setMass(density: Double(density), isFixed: isAnchored, turns: allowsRotation)
     }
 }

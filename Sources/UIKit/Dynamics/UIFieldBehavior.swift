@@ -1,18 +1,15 @@
 /// Acts on items in a region, differently at each place.
 ///
-/// Forces are those of Apple's page in kind; how strong a field of strength 1 is, is our choice: it moves an item of density 1 by 100 points per
-/// second squared.
+/// Forces are those of Apple's page in kind; how strong a field of strength 1 is, is our choice: it accelerates an item of 100 by 100 points, density 1
+/// and, in electric and magnetic fields, charge 1 by 100 points per second squared.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifieldbehavior
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
     private enum Kind {
         case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic
-        case custom(Evaluation)
+        case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
     }
-
-    /// The force on an item, from the field, the item's place in the region, its velocity, mass and charge, and the seconds of a step.
-    public typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
     private static let unit = 100.0
     private let kind: Kind
@@ -53,8 +50,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open class func electricField() -> UIFieldBehavior { make(.electric) }
     /// Pushes items by their charge across their way.
     open class func magneticField() -> UIFieldBehavior { make(.magnetic) }
-    /// Asks a closure for the force on each item.
-    open class func field(evaluationBlock block: @escaping Evaluation) -> UIFieldBehavior { make(.custom(block)) }
+    /// Asks a closure for the force on each item. It gets the field, the item's place in the region, its velocity, mass and charge, and the seconds of
+    /// a step.
+    open class func field(
+        evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+    ) -> UIFieldBehavior { make(.custom(block)) }
 
     private class func make(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = CGVector(dx: 0, dy: 0))
         -> UIFieldBehavior
@@ -121,31 +121,34 @@ open class UIFieldBehavior: UIDynamicBehavior {
                 if case .velocity = kind {
                     body.velocity = PhysicsVector(Double(direction.dx), Double(direction.dy)) * (Double(strength) * Self.unit)
                 } else {
-                    body.velocity += acceleration(at: place, body.velocity, time) * time
+                    body.velocity += acceleration(of: body, at: place, time) * time
                 }
             }
         }
     }
 
-    /// Points per second squared, of an item of density 1.
-    private func acceleration(at place: PhysicsVector, _ velocity: PhysicsVector, _ time: Double) -> PhysicsVector {
+    /// Points per second squared.
+    private func acceleration(of body: PhysicsBody, at place: PhysicsVector, _ time: Double) -> PhysicsVector {
         let distance = max(place.length, Double(minimumRadius))
         let strength = Double(strength) * Self.unit * (falloff == 0 ? 1 : pow(distance, -Double(falloff)))
         let inward = place.length > 0 ? place * (-1 / place.length) : .zero
+        let (velocity, chargeByMass) = (body.velocity, body.charge * body.inverseMass)
         switch kind {
         case .drag: return velocity * -(Double(self.strength))
         case .vortex: return PhysicsVector(inward.y, -inward.x) * strength
-        case .radialGravity, .electric: return inward * strength
+        case .radialGravity: return inward * strength
+        case .electric: return inward * (strength * chargeByMass)
         case .linearGravity: return PhysicsVector(Double(direction.dx), Double(direction.dy)) * strength
         case .velocity: return .zero
         case .noise: return noise(at: place) * strength
         case .turbulence: return noise(at: place) * (strength * velocity.length / Self.unit)
         case .spring: return place * -Double(self.strength)
-        case .magnetic: return PhysicsVector(-velocity.y, velocity.x) * Double(self.strength)
+        case .magnetic: return PhysicsVector(-velocity.y, velocity.x) * (Double(self.strength) * chargeByMass)
         case .custom(let evaluate):
             let force = evaluate(
-                self, CGPoint(x: place.x, y: place.y), CGVector(dx: velocity.x, dy: velocity.y), 1, 1, time)
-            return PhysicsVector(Double(force.dx), Double(force.dy)) * Self.unit
+                self, CGPoint(x: place.x, y: place.y), CGVector(dx: velocity.x, dy: velocity.y),
+                CGFloat(1 / body.inverseMass), CGFloat(body.charge), time)
+            return PhysicsVector(Double(force.dx), Double(force.dy)) * (Self.unit * body.inverseMass)
         }
     }
 

@@ -17,10 +17,13 @@ import Testing
         animator = UIDynamicAnimator(referenceView: stage)
     }
 
-    private func move(_ field: UIFieldBehavior, at place: CGPoint = CGPoint(x: 250, y: 150)) -> CGVector {
+    private func move(
+        _ field: UIFieldBehavior, at place: CGPoint = CGPoint(x: 250, y: 150), keeping properties: UIDynamicItemBehavior? = nil
+    ) -> CGVector {
         field.position = place
         field.addItem(box)
         return TestClock.hold { clock in
+            if let properties { animator.addBehavior(properties) }
             animator.addBehavior(field)
             clock.advance(by: 0.5)
             animator.removeAllBehaviors()
@@ -57,6 +60,25 @@ import Testing
                 return CGVector(dx: 0, dy: -1)
             })
         #expect(made.dy < -5 && abs(made.dx) < 0.01 && places.first == CGPoint(x: -100, y: 0))
+    }
+
+    @Test func electricFieldsActOnCharges() {
+        let (still, properties) = (move(.electricField()), UIDynamicItemBehavior(items: [box]))
+        #expect(still == .zero)
+        properties.charge = 1
+        let pulled = move(.electricField(), keeping: properties)
+        #expect(pulled.dx > 5 && abs(pulled.dy) < 0.01)
+    }
+
+    @Test func aClosureHearsMassAndCharge() {
+        let properties = UIDynamicItemBehavior(items: [box])
+        (properties.charge, properties.density) = (-3, 2)
+        var heard: [CGFloat] = []
+        let field = UIFieldBehavior.field { _, _, _, mass, charge, _ in
+            heard = [mass, charge]
+            return CGVector(dx: 0, dy: 0)
+        }
+        #expect(move(field, keeping: properties) == .zero && heard == [2, -3])
     }
 
     @Test func regionsAreJoined() {

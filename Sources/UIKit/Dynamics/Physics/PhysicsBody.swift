@@ -14,6 +14,8 @@ struct PhysicsBody {
     var friction = 0.0
     var resistance = 0.0
     var angularResistance = 0.0
+    /// How much electric and magnetic fields act on the body.
+    var charge = 0.0
     /// 0 for bodies that nothing moves.
     private(set) var inverseMass = 0.0
     /// 0 for bodies that nothing turns.
@@ -30,7 +32,7 @@ struct PhysicsBody {
 
     /// Sets what the body is made of to what items have that nobody describes.
     mutating func setUsualProperties() {
-        (elasticity, friction, resistance, angularResistance) = (0, 0, 0, 0)
+        (elasticity, friction, resistance, angularResistance, charge) = (0, 0, 0, 0, 0)
         setMass(density: 1, isFixed: false, turns: true)
     }
 
