@@ -3,16 +3,17 @@
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewplaceholder
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-    /// Where it stands.
-    public let insertionIndexPath: IndexPath
-    /// The name of the cells that show it.
-    public let reuseIdentifier: String
+    fileprivate let insertionIndexPath: IndexPath
     /// Prepares the cell that shows it. Nothing calls it.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     /// Makes a placeholder.
+    ///
+    /// - Parameters:
+    ///   - insertionIndexPath: Where the loaded item will be inserted.
+    ///   - reuseIdentifier: The name of the cells that show the placeholder. Nothing shows it.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
-        (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
+        self.insertionIndexPath = insertionIndexPath
         super.init()
     }
 }

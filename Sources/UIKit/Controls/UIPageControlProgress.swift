@@ -5,8 +5,8 @@
 open class UIPageControlProgress: NSObject {
     /// The part of the page's time that has passed, from 0 to 1.
     open var currentProgress: Float = 0
-    /// Whether the progress is shown. Stored; nothing shows it.
-    open var progressVisible: Bool { control != nil }
+    /// Whether a page control has the progress; its dots do not show it.
+    open var isProgressVisible: Bool { control != nil }
     /// Decides about the progress of pages. Held weakly.
     open weak var delegate: (any UIPageControlProgressDelegate)?
     weak var control: UIPageControl?

@@ -11,8 +11,6 @@ open class UIFocusEffect: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/uifocushaloeffect
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// The line.
-    open private(set) var path: UIBezierPath?
     /// The view in which the line is. Held weakly.
     open weak var containerView: UIView?
     /// The view below the line. Held weakly.
@@ -27,10 +25,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
         self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
     }
     /// Makes a line along a path.
-    public init(path: UIBezierPath) {
-        super.init()
-        self.path = path
-    }
+    public init(path: UIBezierPath) { super.init() }
 }
 
 /// Which view of a group gets the focus first.

@@ -3,18 +3,18 @@
 /// - Source: developer.apple.com/documentation/uikit/uitableviewplaceholder
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-    /// Where it stands.
-    public let insertionIndexPath: IndexPath
-    /// The name of the cells that show it.
-    public let reuseIdentifier: String
+    fileprivate let insertionIndexPath: IndexPath
     /// Prepares the cell that shows it. Nothing calls it.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-    /// The height of the placeholder's row, in points.
-    public let rowHeight: CGFloat
 
     /// Makes a placeholder.
+    ///
+    /// - Parameters:
+    ///   - insertionIndexPath: Where the loaded row will be inserted.
+    ///   - reuseIdentifier: The name of the cells that show the placeholder. Nothing shows it.
+    ///   - rowHeight: The height of the placeholder's row, in points. Nothing shows it.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
-        (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
+        self.insertionIndexPath = insertionIndexPath
         super.init()
     }
 }
