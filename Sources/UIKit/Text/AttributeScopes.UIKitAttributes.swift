@@ -152,7 +152,7 @@ extension AttributeScopes {
         }
         /// The key of ``textEffect``.
         public enum TextEffectAttribute: AttributedStringKey {
-            /// An `TextEffectStyle`.
+            /// A `TextEffectStyle`.
             public typealias Value = NSAttributedString.TextEffectStyle
             /// The name under which attributed strings store the value.
             public static let name = "NSTextEffect"

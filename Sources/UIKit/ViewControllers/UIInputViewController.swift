@@ -30,7 +30,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     open override func loadView() { view = UIInputView(frame: .zero, inputViewStyle: .keyboard) }
 
     /// Takes the keys away: the first responder resigns.
-    open func dismissKeyboard() { (proxy.responder)?.resignFirstResponder() }
+    open func dismissKeyboard() { proxy.responder?.resignFirstResponder() }
     /// Changes to the next keyboard. There is none.
     open func advanceToNextInputMode() {}
     /// Shows the list of keyboards while a finger is on a key. There is none.
