@@ -37,9 +37,7 @@ extension ReducedSystem {
         move(column, to: interval.isPoint ? interval.point : nearestBreakpoint(to: columns[column].value, of: column))
     }
 
-    func breakpointIndex(at value: Double, of column: ColumnID) -> BreakpointID {
-        breakpointIndex(of: column) { $0.isAt(value) }
-    }
+    func breakpointIndex(at value: Double, of column: ColumnID) -> BreakpointID { breakpointIndex(of: column) { $0.isAt(value) } }
 
     private func nearestBreakpoint(to value: Double, of column: ColumnID) -> Double {
         let positions = breakpoints(of: column).lazy.map(\.position)

@@ -57,9 +57,7 @@ extension ReducedSystem {
         mutating func keepSums() { rows.keep { missing[$0] >= 0 } }
 
         @inline(__always)
-        func mentions(of column: ColumnID) -> LinkedElements<Mention> {
-            mentions.list(from: columns[column].firstMention)
-        }
+        func mentions(of column: ColumnID) -> LinkedElements<Mention> { mentions.list(from: columns[column].firstMention) }
     }
 
     /// Lets columns without cost leave the rows, and brings what is left of each group into the tableau.

@@ -44,9 +44,7 @@ package final class TemplateCache: Sendable {
         settlements.withLock { $0.first { $0.statement == statement } }
     }
 
-    func keep(_ settlement: ConflictSettlement) {
-        settlements.withLock { $0 = [settlement] + $0.prefix(Self.most - 1) }
-    }
+    func keep(_ settlement: ConflictSettlement) { settlements.withLock { $0 = [settlement] + $0.prefix(Self.most - 1) } }
 
     /// Forgets all templates and settled conflicts, for measuring what it takes to presolve and to explain.
     package func removeAll() {
