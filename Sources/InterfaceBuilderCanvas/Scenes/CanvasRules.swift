@@ -29,6 +29,13 @@ struct CanvasRules: SceneRules {
         return version >= .xcode9 ? .twoFonts : .earlyTwoFonts
     }
 
+    /// - Source: labels push words out since iOS 11, with the systems that came with Xcode 9, and keep Korean words since iOS 14.
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        let version = environment.toolsVersion
+        if version >= .xcode12 || version == .unknown { return .standard }
+        return version >= .xcode9 ? .pushOut : []
+    }
+
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
 
     /// A view in an item is laid out on a small canvas of its own.

@@ -3,13 +3,17 @@ struct BreakOpportunities {
     private let units: [UInt16]
     private let range: Range<Int>
     private let mode: LineBreakMode
+    private let keepsKoreanWords: Bool
     private let known: WordBoundaries
-    private lazy var words = known.boundaries { boundaries(UnicodeText.lineBreaks) }
+    private lazy var words = wordBoundaries()
     private lazy var graphemes = boundaries(UnicodeText.graphemeBreaks)
 
-    /// - Parameter known: The paragraph's own, which keeps what is found for other widths.
-    init(units: [UInt16], range: Range<Int>, mode: LineBreakMode, known: WordBoundaries) {
+    /// - Parameters:
+    ///   - keepsKoreanWords: Whether lines end between Korean words only, not between their syllables.
+    ///   - known: The paragraph's own, which keeps what is found for other widths.
+    init(units: [UInt16], range: Range<Int>, mode: LineBreakMode, keepsKoreanWords: Bool, known: WordBoundaries) {
         self.known = known
+        self.keepsKoreanWords = keepsKoreanWords
         self.units = units
         self.range = range
         self.mode = mode
@@ -27,6 +31,14 @@ struct BreakOpportunities {
         (mode == .charWrapping ? graphemes : words).first(after: start) ?? range.upperBound
     }
 
+    private func wordBoundaries() -> BoundarySet {
+        let found = known.boundaries { boundaries(UnicodeText.lineBreaks) }
+        guard keepsKoreanWords, units[range].contains(where: CodeUnits.isHangulSyllable) else { return found }
+        return found.filter { offset in
+            offset == range.upperBound || !units[(offset - 1)...offset].allSatisfy(CodeUnits.isHangulSyllable)
+        }
+    }
+
     private func boundaries(_ find: ([UInt16]) -> [Int]) -> BoundarySet {
         BoundarySet(ascending: find(Array(units[range])).map { $0 + range.lowerBound })
     }
@@ -37,6 +49,8 @@ struct BoundarySet: Sendable {
     private let offsets: [Int]
 
     init(ascending offsets: [Int]) { self.offsets = offsets }
+
+    func filter(_ isKept: (Int) -> Bool) -> BoundarySet { BoundarySet(ascending: offsets.filter(isKept)) }
 
     /// The greatest offset within a range.
     ///

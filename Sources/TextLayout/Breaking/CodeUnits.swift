@@ -14,6 +14,9 @@ enum CodeUnits {
         }
     }
 
+    /// Whether a unit is a composed syllable of Korean.
+    static func isHangulSyllable(_ unit: UInt16) -> Bool { (0xAC00...0xD7A3).contains(unit) }
+
     /// Whether a unit is a control character, which has no width.
     @inline(__always) static func isControl(_ unit: UInt16) -> Bool {
         unit < 0x20 || (0x7F...0x9F).contains(unit)

@@ -24,19 +24,60 @@ struct LineBreaker {
         var start = paragraph.range.lowerBound
         var breaks = breakOpportunities
         repeat {
-            let room = style.lineWidth(inContainerOf: container.width, isFirstLine: isFirstLine(at: start))
             let isLastAllowed = lines.count == limit - 1
             let line = line(
-                from: start, room: room, isLastAllowed: isLastAllowed, hintsAtMore: isLastAllowed && textFollows, breaks: &breaks)
+                from: start, room: room(at: start), isLastAllowed: isLastAllowed, hintsAtMore: isLastAllowed && textFollows,
+                breaks: &breaks)
             lines.append(line)
             start = line.range.upperBound
         } while start < paragraph.range.upperBound && lines.count < limit
+        if style.pushesOutLastWords { pushOutLastWord(of: &lines, isLastAllowed: lines.count == limit, breaks: &breaks) }
         return lines
     }
 
+    /// Gives a last line of a single word the last word of the line before, if that keeps another, both fit, and the paragraph is one sentence.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy/pushout. That paragraphs of several sentences keep
+    ///   a single word, and so words that begin with a sign, is what recorded widths show. White space separates the words: what becomes of
+    ///   scripts without it is not documented.
+    private func pushOutLastWord(of lines: inout [LineFragment], isLastAllowed: Bool, breaks: inout BreakOpportunities) {
+        guard mode != .charWrapping, lines.count > 1, let last = lines.last, last.isLastOfParagraph, !last.isTruncated else {
+            return
+        }
+        let before = lines[lines.count - 2].range
+        let word = last.range.lowerBound..<min(last.range.upperBound, paragraph.range.upperBound)
+        let lineBefore = before.lowerBound..<trimmed(before)
+        guard lineBefore.upperBound < before.upperBound, spaceEnd(in: word.lowerBound..<trimmed(word)) == nil,
+            let end = spaceEnd(in: lineBefore), UnicodeText.isPartOfWords(UInt32(text.units[word.lowerBound])), isOneSentence
+        else { return }
+        let both = line(from: end, room: room(at: end), isLastAllowed: isLastAllowed, hintsAtMore: false, breaks: &breaks)
+        guard both.range.upperBound == last.range.upperBound, !both.isTruncated else { return }
+        let shortened = indented(at: before.lowerBound)
+            .wrappedLine(words: before.lowerBound..<trimmed(before.lowerBound..<end), end: end, room: room(at: before.lowerBound))
+        lines[(lines.count - 2)...] = [shortened, both]
+    }
+
+    private var isOneSentence: Bool { UnicodeText.sentenceBreaks(in: Array(text.units[paragraph.range])).count <= 1 }
+
+    /// The width, in points, for the line that begins at an offset.
+    private func room(at start: Int) -> Double {
+        style.lineWidth(inContainerOf: container.width, isFirstLine: isFirstLine(at: start))
+    }
+
+    /// The breaker whose tabs are measured from the start of the line at an offset.
+    private func indented(at start: Int) -> LineBreaker {
+        var breaker = self
+        breaker.shaped.tabs.indent = style.indent(isFirstLine: isFirstLine(at: start))
+        return breaker
+    }
+
+    /// The offset past the last white space in a range.
+    private func spaceEnd(in range: Range<Int>) -> Int? { range.last { CodeUnits.hangs(text.units[$0]) }.map { $0 + 1 } }
+
     /// Where the paragraph's lines may end; for ``line(from:room:isLastAllowed:hintsAtMore:breaks:)``.
     var breakOpportunities: BreakOpportunities {
-        BreakOpportunities(units: text.units, range: paragraph.range, mode: mode, known: shaped.words)
+        BreakOpportunities(
+            units: text.units, range: paragraph.range, mode: mode, keepsKoreanWords: style.keepsKoreanWords, known: shaped.words)
     }
 
     /// The line that begins at an offset.
@@ -48,8 +89,7 @@ struct LineBreaker {
     func line(
         from start: Int, room: Double, isLastAllowed: Bool, hintsAtMore: Bool, breaks: inout BreakOpportunities
     ) -> LineFragment {
-        var breaker = self
-        breaker.shaped.tabs.indent = style.indent(isFirstLine: isFirstLine(at: start))
+        let breaker = indented(at: start)
         let roomWithSlack = condenses ? room + Condensing.slack(room: room, font: font) : room
         let line =
             takesWholeRest(isLastAllowed: isLastAllowed)
@@ -86,8 +126,12 @@ struct LineBreaker {
 
     private func wrappedLine(from start: Int, room: Double, breaks: inout BreakOpportunities) -> LineFragment {
         let end = lineEnd(from: start, room: room, breaks: &breaks)
-        let isLast = end == paragraph.range.upperBound
-        let words = start..<trimmed(start..<end)
+        return wrappedLine(words: start..<trimmed(start..<end), end: end, room: room)
+    }
+
+    /// The line of some words and the white space after them.
+    private func wrappedLine(words: Range<Int>, end: Int, room: Double) -> LineFragment {
+        let (start, isLast) = (words.lowerBound, end == paragraph.range.upperBound)
         let wordsWidth = shaped.width(of: words, in: text.units)
         let hangingWidth = shaped.width(of: words.upperBound..<end, in: text.units, from: wordsWidth)
         guard isLast else {

@@ -31,6 +31,10 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var defaultTabInterval = 0.0
     /// The writing direction of the paragraph; nil takes that of its first strong character.
     package var baseDirection: TextDirection?
+    /// Whether a last line of a single word takes the last word of the line before along.
+    package var pushesOutLastWords = false
+    /// Whether Korean text breaks between words only.
+    package var keepsKoreanWords = false
 
     package init() {}
 

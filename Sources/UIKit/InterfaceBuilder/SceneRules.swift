@@ -17,6 +17,8 @@ package protocol SceneRules {
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat?
     /// How the system font's design depends on its size.
     var opticalSizing: OpticalSizing { get }
+    /// How labels break lines.
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
 
     /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem?
@@ -44,6 +46,7 @@ struct ProgramRules: SceneRules {
     var reportsMissingImages: Bool { true }
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? { nil }
     var opticalSizing: OpticalSizing { .continuous }
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { .standard }
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { objects?.makeBarButtonItem(element) }
 

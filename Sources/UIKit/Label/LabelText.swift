@@ -58,6 +58,7 @@ struct LabelStyle {
     var font: UIFont
     var alignment: NSTextAlignment
     var lineBreakMode: NSLineBreakMode
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
     /// 0 for no limit.
     var numberOfLines: Int
     var isRightToLeft: Bool
@@ -68,6 +69,7 @@ struct LabelStyle {
         var style = ParagraphStyle.ofPlainText
         style.alignment = alignment.textLayoutAlignment
         style.lineBreakMode = lineBreakMode.textLayoutMode
+        style.breakLines(by: lineBreakStrategy)
         return style
     }
 

@@ -7,7 +7,8 @@ extension UILabel {
     /// The properties that the layout of the text depends on.
     var style: LabelStyle {
         LabelStyle(
-            font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: numberOfLines,
+            font: font, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            lineBreakStrategy: lineBreakStrategy, numberOfLines: numberOfLines,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
             isAttributed: content.isAttributed && content.hasParagraphStyle)
     }

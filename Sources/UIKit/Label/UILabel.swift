@@ -82,8 +82,10 @@ open class UILabel: UIView {
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { applyParagraphStyle { $0.lineBreakMode = lineBreakMode } } }
     }
-    /// Rules for line breaking. Stored; line breaking does not read them.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    /// Rules for breaking lines of text without a paragraph style of its own; ``NSParagraphStyle/LineBreakStrategy/standard`` by default.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if lineBreakStrategy != oldValue { applyParagraphStyle { $0.lineBreakStrategy = lineBreakStrategy } } }
+    }
     /// Whether the text has its full colour; a disabled label draws it with an opacity of 0.35.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }

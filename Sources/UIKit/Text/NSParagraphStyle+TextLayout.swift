@@ -18,6 +18,7 @@ extension NSParagraphStyle {
         style.baseDirection = baseWritingDirection.textLayoutDirection
         style.tabStops = values.tabStops?.map(\.textLayoutStop)
         style.defaultTabInterval = Double(defaultTabInterval)
+        style.breakLines(by: lineBreakStrategy)
         return style
     }
 }
@@ -25,6 +26,11 @@ extension NSParagraphStyle {
 extension ParagraphStyle {
     /// The style of characters without one.
     static let ofPlainText = NSParagraphStyle.default.textLayoutStyle
+
+    mutating func breakLines(by strategy: NSParagraphStyle.LineBreakStrategy) {
+        pushesOutLastWords = strategy.contains(.pushOut)
+        keepsKoreanWords = strategy.contains(.hangulWordPriority)
+    }
 }
 
 extension NSTextTab {

@@ -4,8 +4,7 @@
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = FoundationTypeMark()
 
-    /// Rules that line breaking may follow besides the Unicode line breaking algorithm. Stored; line breaking does not read
-    /// them.
+    /// Rules that line breaking may follow besides the Unicode line breaking algorithm.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// Bit mask of the contained rules.
         public let rawValue: UInt
@@ -13,7 +12,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Avoids a last line with a single word.
+        /// Avoids a last line with a single word, which takes the last word of the line before along.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Breaks Korean text between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
@@ -85,7 +84,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether characters may move closer together before text is truncated. Stored; they never do.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// Rules for line breaking. Stored; line breaking does not read them.
+    /// Rules for line breaking; none by default, where labels have all.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { .init(rawValue: values.lineBreakStrategy) }
     /// Where tabs move to, by location; twelve left-aligned stops at every 28 points by default.
     open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }

@@ -22,6 +22,44 @@ import Testing
         #expect(abs(frame.width - (words + min(space, room))) < 1e-9 && abs(frame.lines[0].width - words) < 1e-9)
     }
 
+    /// The first two texts push a word out. The others do not: without the rule, where the word before is its line's only one, where both
+    /// are wider than a line, where the last line has two words, where no white space separates the words, where the last one begins with a
+    /// sign, and after another sentence.
+    @Test(arguments: [
+        ("gamma beta alpha", true, ["gamma ", "beta alpha"]),
+        ("it gamma gamma beta alpha ", true, ["it gamma ", "gamma ", "beta alpha "]),
+        ("gamma beta alpha", false, ["gamma beta ", "alpha"]), ("gammabeta alpha", true, ["gammabeta ", "alpha"]),
+        ("gamma beta gammabet", true, ["gamma beta ", "gammabet"]), ("gamma beta is it", true, ["gamma beta ", "is it"]),
+        ("gamma bet-alpha", true, ["gamma bet-", "alpha"]), ("gamma beta #alpha", true, ["gamma beta ", "#alpha"]),
+        ("Is it so? gamma beta alpha", true, ["Is it so? ", "gamma beta ", "alpha"]),
+    ])
+    func aLastWordPushesAnotherOut(text: String, pushes: Bool, expected: [String]) throws {
+        var style = ParagraphStyle.standard
+        style.pushesOutLastWords = pushes
+        let container = TextContainer(width: try Samples.width("gamma beta"))
+        #expect(try Samples.lines(of: text, in: container, style: style) == expected)
+        let lines = try Samples.frame(text, in: container, style: style).lines
+        for (line, words) in zip(lines, expected).dropLast() {
+            #expect(abs(line.width - (try Samples.width(String(words.reversed().drop { $0 == " " }.reversed())))) < 1e-9)
+        }
+    }
+
+    @Test func aTruncatedLastLinePushesNothingOut() throws {
+        var style = ParagraphStyle.standard
+        style.pushesOutLastWords = true
+        let container = TextContainer(width: try Samples.width("gamma beta"), maximumLines: 2, lineBreakMode: .truncatingTail)
+        let text = "gamma beta gammadeltaepsilon"
+        #expect(try Samples.lines(of: text, in: container, style: style) == ["gamma beta ", "gammadeltaepsilon"])
+    }
+
+    @Test(arguments: [(false, ["가나다 라", "마바사"]), (true, ["가나다 ", "라마바사"])])
+    func koreanWordsAreKeptWhereTheStyleAsksForIt(keepsWords: Bool, expected: [String]) throws {
+        var style = ParagraphStyle.standard
+        style.keepsKoreanWords = keepsWords
+        let container = TextContainer(width: try Samples.width("가나다 라"))
+        #expect(try Samples.lines(of: "가나다 라마바사", in: container, style: style) == expected)
+    }
+
     @Test func aTextExactlyAsWideAsItsRoomStaysOnOneLine() throws {
         let width = try Samples.width("alpha beta")
         #expect(try Samples.lines(of: "alpha beta", in: TextContainer(width: width)).count == 1)

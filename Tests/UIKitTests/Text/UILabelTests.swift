@@ -21,6 +21,36 @@ import UIKit
         return window
     }
 
+    // MARK: Rules for breaking lines
+
+    /// The width of "gamma beta alpha" in a label with room for its first two words.
+    private func width(_ change: (UILabel) -> Void) -> CGFloat {
+        let label = label("gamma beta alpha", lines: 0)
+        change(label)
+        return label.sizeThatFits(CGSize(width: self.label("gamma beta").intrinsicContentSize.width, height: 500)).width
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uilabel/linebreakstrategy
+    @Test func aLastLineOfOneWordTakesAnotherAlong() {
+        let (pushed, full) = (label("beta alpha").intrinsicContentSize.width, label("gamma beta").intrinsicContentSize.width)
+        #expect(pushed < full && label(nil).lineBreakStrategy == .standard)
+        #expect(width { _ in } == pushed)
+        #expect(width { $0.lineBreakStrategy = [] } == full)
+        #expect(width { $0.lineBreakStrategy = .hangulWordPriority } == full)
+        #expect(width { $0.lineBreakMode = .byCharWrapping } == full)
+    }
+
+    @Test func attributedTextFollowsItsOwnParagraphStyle() {
+        func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+            let attributes = attributes.merging([.font: UIFont.systemFont(ofSize: 17)]) { $1 }
+            return self.width { $0.attributedText = NSAttributedString(string: "gamma beta alpha", attributes: attributes) }
+        }
+        let style = NSMutableParagraphStyle()
+        style.lineBreakStrategy = .pushOut
+        #expect(width([:]) == width([.paragraphStyle: style]))
+        #expect(width([.paragraphStyle: NSParagraphStyle.default]) > width([:]))
+    }
+
     // MARK: Defaults
 
     @Test func defaultsAreApples() {
