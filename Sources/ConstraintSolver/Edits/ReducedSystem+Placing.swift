@@ -52,7 +52,7 @@ extension ReducedSystem {
     func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
         if moveLone(column, to: breakpoint) { return }
         touch(column)
-        let known = breakpointIndex(of: breakpoint.constraint, on: column)
+        let known = breakpointIndex(of: column) { $0.constraint == breakpoint.constraint }
         guard known.exists else { return addBreakpoint(breakpoint, to: column) }
         let follows = columns[column].row.isNone && isOnly(known, at: columns[column].value, of: column)
         pricing.lastLone.column = .none
@@ -79,7 +79,7 @@ extension ReducedSystem {
 
     /// Notes what the constraint's breakpoint chooses from, if it alone decides where the column stands.
     private func rememberLone(_ column: ColumnID, _ constraint: ConstraintIndex, _ system: inout System) {
-        let known = breakpointIndex(of: constraint, on: column)
+        let known = breakpointIndex(of: column) { $0.constraint == constraint }
         guard known.exists, breakpoints[known].isEqual else { return }
         let level = breakpoints[known].level
         guard breakpoints(of: column).allSatisfy({ $0.level != level || $0.constraint == constraint }) else { return }

@@ -227,8 +227,4 @@ final class ReducedSystem {
         }
         if isRemoved { pricing.lastLone.column = .none }
     }
-
-    func breakpointIndex(of constraint: ConstraintIndex, on column: ColumnID) -> BreakpointID {
-        breakpointIndex(of: column) { $0.constraint == constraint }
-    }
 }

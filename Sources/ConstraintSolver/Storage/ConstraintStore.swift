@@ -265,7 +265,7 @@ struct ConstraintStore: ~Copyable {
         unusedTerms = 0
         if !isLinked { return }
         isLinked = false
-        links.removeAll()
+        links = TermLinks()
         link()
     }
 

@@ -34,9 +34,4 @@ struct TermLinks: ~Copyable {
     }
 
     func isMentioned(_ v: VariableIndex) -> Bool { newest[v].exists }
-
-    mutating func removeAll() {
-        newest.removeAll()
-        links.removeAll()
-    }
 }
