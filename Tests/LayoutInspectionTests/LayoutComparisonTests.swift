@@ -48,6 +48,15 @@ struct LayoutComparisonTests {
         #expect(complete[0].views[0].properties.map(\.name) == ["misplaced"])
     }
 
+    @Test("Views that repeat an id are compared one by one")
+    func repeatedIDs() throws {
+        let repeated =
+            Self.label + Self.box.replacing(#"id="B""#, with: #"id="L""#) + Self.box.replacing(#"id="B""#, with: #"id="R""#)
+        #expect(LayoutComparison(try layout(repeated), try layout(repeated)).differences == [])
+        let views = LayoutComparison(try layout(repeated), try layout(Self.label)).differences.flatMap(\.views)
+        #expect(views.map(\.id) == ["L", "R"] && views.allSatisfy { $0.newFrame == nil })
+    }
+
     @Test("A constant moves what follows, and is told as the cause")
     func constant() throws {
         let new = try layout(Self.label + Self.box, Self.constraints.replacing(#"constant="20""#, with: #"constant="44""#))

@@ -9,12 +9,23 @@ struct MergedText {
     init(_ tree: JoinedTree) {
         self.tree = tree
         unchanged = [tree.ours, tree.theirs, tree.base].map { UnchangedNodes(of: $0, in: tree).paths }
-        let source = tree.ours[tree.ours.root]!.element.tree.source
-        lineEnd = source.contains(0x0D) ? [0x0D, 0x0A] : [0x0A]
-        let root = tree.ours[tree.ours.root]!.element
-        bytes += source[..<root.span.lowerBound]
+        let roots = [tree.ours, tree.theirs].map { $0[$0.root]!.element }
+        let base = tree.base[tree.base.root]!.element
+        let root = Self.changed(roots, since: base) { $0.textAround.before + $0.textAround.after }!
+        lineEnd = root.tree.source.contains(0x0D) ? [0x0D, 0x0A] : [0x0A]
+        bytes += root.textAround.before
         write(tree.ours.root, depth: 0)
-        bytes += source[root.span.upperBound...]
+        bytes += root.textAround.after
+    }
+
+    /// Of elements that both sides have in the same meaning, the one whose text was changed; where both texts were, one of them by its bytes, which does
+    /// not depend on which side is ours.
+    private static func changed(
+        _ sides: [MarkupElement], since base: MarkupElement?, _ text: (MarkupElement) -> ArraySlice<UInt8>
+    ) -> MarkupElement? {
+        let before = base.map(text)
+        let changed = sides.filter { text($0) != before }
+        return (changed.isEmpty ? sides : changed).min { text($0).lexicographicallyPrecedes(text($1)) }
     }
 
     private mutating func write(_ path: MergeTree.Path, depth: Int) {
@@ -59,11 +70,10 @@ struct MergedText {
 
     private mutating func startLine(_ depth: Int) { bytes += lineEnd + [UInt8](repeating: 0x20, count: 4 * depth) }
 
-    /// An element of one of the states that can be copied for a merged node, with what is in it. Where both sides differ in white space only,
-    /// which of them is taken does not depend on which one is ours.
+    /// An element of one of the states that can be copied for a merged node, with what is in it.
     private func source(of path: MergeTree.Path) -> (element: MarkupElement, depth: Int)? {
         let found = zip([tree.ours, tree.theirs, tree.base], unchanged).map { $1.contains(path) ? $0[path]?.element : nil }
-        let chosen = found.prefix(2).compactMap { $0 }.min { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        let chosen = Self.changed(found.prefix(2).compactMap { $0 }, since: found[2], \.bytes)
         guard let element = chosen ?? found[2] else { return nil }
         var (depth, next) = (0, element.parent)
         while let here = next { (depth, next) = (depth + 1, here.parent) }
@@ -101,4 +111,9 @@ private struct UnchangedNodes {
 extension MarkupElement {
     /// The element as it stands in its document.
     fileprivate var bytes: ArraySlice<UInt8> { tree.source[span] }
+
+    /// What stands before and behind the element in its document.
+    fileprivate var textAround: (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) {
+        (tree.source[..<span.lowerBound], tree.source[span.upperBound...])
+    }
 }

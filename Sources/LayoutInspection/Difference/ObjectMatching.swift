@@ -8,8 +8,8 @@ struct ObjectMatching {
     private(set) var newView: [Int?]
 
     init(_ old: DocumentScene, _ new: DocumentScene) {
-        oldView = new.views.map { old.viewsByID[$0.id] }
-        newView = old.views.map { new.viewsByID[$0.id] }
+        oldView = Self.sameIDs(of: new, in: old)
+        newView = Self.sameIDs(of: old, in: new)
         oldView[0] = 0
         newView[0] = 0
         for index in new.views.indices where oldView[index] == nil {
@@ -21,6 +21,12 @@ struct ObjectMatching {
             guard let likely else { continue }
             (oldView[index], newView[likely]) = (likely, index)
         }
+    }
+
+    /// For each view of a scene the view of another one that has its id. Of views that repeat an id, the first is that of the first, and so on.
+    private static func sameIDs(of scene: DocumentScene, in other: DocumentScene) -> [Int?] {
+        var places = Dictionary(grouping: other.views.indices.reversed()) { other.views[$0].id }
+        return scene.views.map { places[$0.id]?.popLast() }
     }
 
     /// Pairs the scenes of two documents: by object id, else by storyboard identifier, else by class in their order.

@@ -59,6 +59,22 @@ struct DocumentMergeTests {
         #expect(try merged(other, other) == (other, []))
     }
 
+    @Test(
+        "The side that changed white space, line ends or what stands around the document comes out byte by byte", arguments: 0..<4
+    )
+    func textThatMeansTheSame(_ change: Int) throws {
+        let other =
+            switch change {
+            case 0: Self.base.replacing("\n", with: "\r\n")
+            case 1: Self.base.replacing("\n", with: "\n ").replacing(#"constant="8""#, with: #"constant="9""#)
+            case 2: Self.base.replacing("\n", with: "\r\n").replacing(#"constant="8""#, with: #"constant="9""#)
+            default: Self.base.replacing("<document", with: "<!-- first -->\n<document") + "<!-- last -->\n"
+            }
+        #expect(try merged(other, Self.base) == (other, []))
+        #expect(try merged(Self.base, other) == (other, []))
+        #expect(try merged(other, other) == (other, []))
+    }
+
     @Test func changesOfBothSidesAreTakenOver() throws {
         let ours = Self.base.replacing(#"constant="8""#, with: #"constant="9""#)
         let theirs = Self.base.replacing("scaleToFill", with: "center").replacing("21701", with: "22154")
