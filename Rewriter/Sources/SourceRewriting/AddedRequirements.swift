@@ -19,17 +19,17 @@ struct AddedRequirements {
                 !$0.isOverride && !$0.isTypeMember && FrameworkProtocols.hasOptional($0.name)
             }
             guard !added.isEmpty else { continue }
-            let superclasses = index.superclasses(of: path)
-            for method in added { places[path + "." + method.fullName] = Self.place(of: method.fullName, superclasses, index) }
+            for method in added { places[path + "." + method.fullName] = Self.place(of: method.fullName, in: path, index) }
         }
     }
 
     /// The place of a method that a class declares: the highest of its superclasses that conforms to the method's protocol.
-    private static func place(of method: String, _ superclasses: [String], _ index: ProjectIndex) -> Place? {
-        guard !superclasses.contains(where: { index[$0]?.methods.contains { $0.fullName == method } == true }) else { return nil }
-        for superclass in superclasses.reversed() {
-            let names = index.family(of: superclass).flatMap { index[$0]?.inherited ?? [] }
-            if let name = names.first(where: { FrameworkProtocols.isOptional(method, in: $0) }), FrameworkProtocols.canBeMet(name)
+    private static func place(of method: String, in path: String, _ index: ProjectIndex) -> Place? {
+        guard !index.superclasses(of: path).contains(where: { index[$0]?.methods.contains { $0.fullName == method } == true })
+        else { return nil }
+        for superclass in index.superclasses(of: path).reversed() {
+            if let name = index.conformances(of: superclass).first(where: { FrameworkProtocols.isOptional(method, in: $0) }),
+                FrameworkProtocols.canBeMet(name)
             {
                 return Place(
                     className: superclass, protocolName: name, isPublic: index[superclass]?.isPublic == true)

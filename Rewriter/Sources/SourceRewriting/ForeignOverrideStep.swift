@@ -128,20 +128,19 @@ struct ForeignOverrides {
 
     init(_ index: ProjectIndex) {
         self.index = index
-        var (declared, overridden) = (Set<String>(), Set<String>())
-        for (path, record) in index.all {
-            for method in record.methods where !method.isTypeMember {
-                if record.kind == nil, method.isInExtension, !method.isOverride {
-                    declared.insert(method.fullName)
-                    if method.isOpen { overridden.insert(method.fullName) }
-                } else if record.kind == .class, method.isOverride, !method.isInExtension,
-                    !index.superclasses(of: path).contains(where: { Self.declares(method.fullName, index[$0]) })
-                {
-                    overridden.insert(method.fullName)
-                }
+        let foreign = index.all.filter { $0.record.kind == nil }.flatMap(\.record.methods).filter {
+            !$0.isTypeMember && $0.isInExtension && !$0.isOverride
+        }
+        let declared = Set(foreign.map(\.fullName))
+        var overridden = Set(foreign.filter(\.isOpen).map(\.fullName))
+        for (path, record) in index.all where record.kind == .class {
+            for method in record.methods where method.isOverride && !method.isInExtension && !method.isTypeMember {
+                let name = method.fullName
+                guard declared.contains(name), !overridden.contains(name) else { continue }
+                if !index.superclasses(of: path).contains(where: { Self.declares(name, index[$0]) }) { overridden.insert(name) }
             }
         }
-        methods = declared.intersection(overridden)
+        methods = overridden
     }
 
     /// Whether a class declares a method anew.

@@ -26,25 +26,25 @@ struct ForwarderPlan {
 
     /// The members of extensions that subclasses override, or may override in other modules: class and full name.
     private static func overriddenMembers(_ index: ProjectIndex) -> Set<String> {
-        var found: Set<String> = []
-        for (path, record) in index.all where record.kind == .class {
-            let superclasses = index.superclasses(of: path)
-            for method in record.methods where method.isOpen && method.isInExtension {
-                found.insert(path + "." + method.fullName)
+        let classes = index.all.filter { $0.record.kind == .class }.map { (path: $0.path, members: $0.record.members) }
+        var (found, moving, declared) = (Set<String>(), Set<String>(), [String: (isInExtension: Bool, isOverride: Bool)]())
+        for (path, members) in classes {
+            for member in members {
+                let known = declared[path + "." + member.name] ?? (false, false)
+                declared[path + "." + member.name] = (
+                    known.isInExtension || member.isInExtension, known.isOverride || member.isOverride
+                )
+                if member.isInExtension { moving.insert(member.name) }
+                if member.isInExtension && member.isOpen { found.insert(path + "." + member.name) }
             }
-            for property in record.properties where property.isOpen && property.isInExtension {
-                found.insert(path + "." + property.name)
-            }
-            for method in record.methods where method.isOverride {
-                for superclass in superclasses {
-                    let declared = index[superclass]?.methods.contains { $0.fullName == method.fullName && $0.isInExtension }
-                    if declared == true { found.insert(superclass + "." + method.fullName) }
-                }
-            }
-            for property in record.properties where property.isOverride {
-                for superclass in superclasses {
-                    let declared = index[superclass]?.properties.contains { $0.name == property.name && $0.isInExtension }
-                    if declared == true { found.insert(superclass + "." + property.name) }
+        }
+        for (path, members) in classes {
+            for member in members where member.isOverride && moving.contains(member.name) {
+                for superclass in index.superclasses(of: path) {
+                    guard let overridden = declared[superclass + "." + member.name] else { continue }
+                    if overridden.isInExtension { found.insert(superclass + "." + member.name) }
+                    // What an override overrides is found where that one is the member.
+                    if overridden.isOverride { break }
                 }
             }
         }
@@ -57,15 +57,28 @@ struct ForwarderPlan {
     }
 }
 
+extension ProjectIndex.TypeRecord {
+    /// A method or a property; a method by its full name.
+    fileprivate typealias Member = (name: String, isOverride: Bool, isInExtension: Bool, isOpen: Bool)
+
+    fileprivate var members: [Member] {
+        var members: [Member] = methods.map { ($0.fullName, $0.isOverride, $0.isInExtension, $0.isOpen) }
+        for property in properties {
+            members.append((property.name, property.isOverride, property.isInExtension, property.isOpen))
+        }
+        return members
+    }
+}
+
 /// Puts forwarders into the bodies of their classes.
 private final class ForwarderInsertion: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
-    private let forwarders: [ForwarderPlan.Forwarder]
+    private let forwarders: [String: [ForwarderPlan.Forwarder]]
     private var scopes: [String] = []
 
     init(_ rewriting: FileRewriting, _ forwarders: [ForwarderPlan.Forwarder]) {
         self.rewriting = rewriting
-        self.forwarders = forwarders
+        self.forwarders = Dictionary(grouping: forwarders, by: \.className)
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
@@ -73,7 +86,7 @@ private final class ForwarderInsertion: ActiveSyntaxVisitor {
         scopes.append(node.name.text.unquoted)
         let path = scopes.joined(separator: ".")
         // Two subclasses may add the same method.
-        let texts = forwarders.filter { $0.className == path }.map(\.text).reduce(into: [String]()) { texts, text in
+        let texts = (forwarders[path] ?? []).map(\.text).reduce(into: [String]()) { texts, text in
             if !texts.contains(text) { texts.append(text) }
         }
         if !texts.isEmpty { rewriting.insert(" " + texts.joined(separator: "; ") + ";", after: node.memberBlock.leftBrace) }

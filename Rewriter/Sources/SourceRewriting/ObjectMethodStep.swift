@@ -32,9 +32,7 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
     /// Whether a method is one of these, and the class the first to have it.
     static func isFirst(_ method: String, of path: String, _ index: ProjectIndex) -> Bool {
         guard let respondersHaveIt = methods[method], index[path]?.kind == .class else { return false }
-        let superclasses = index.superclasses(of: path)
-        let isTaken = superclasses.contains { index[$0]?.methods.contains { $0.fullName == method } == true }
-        let root = index[superclasses.last ?? path]?.inherited ?? []
-        return !isTaken && !(respondersHaveIt && root.contains(where: FrameworkMembers.isResponder))
+        let isTaken = index.superclasses(of: path).contains { index[$0]?.methods.contains { $0.fullName == method } == true }
+        return !isTaken && !(respondersHaveIt && index.inheritedByRoot(of: path).contains(where: FrameworkMembers.isResponder))
     }
 }

@@ -48,10 +48,9 @@ extension ProjectIndex {
     /// Whether a class is the first of its superclasses to have the method for changes: none that a source declares has it, and neither has
     /// the class of the frameworks below them.
     func declaresObserving(_ path: String) -> Bool {
-        let superclasses = superclasses(of: path)
         guard self[path]?.kind == .class,
-            !superclasses.contains(where: { self[$0]?.methods.contains { $0.fullName == ObserverStep.method } == true })
+            !superclasses(of: path).contains(where: { self[$0]?.methods.contains { $0.fullName == ObserverStep.method } == true })
         else { return false }
-        return !(self[superclasses.last ?? path]?.inherited ?? []).contains(where: FrameworkMembers.isResponder)
+        return !inheritedByRoot(of: path).contains(where: FrameworkMembers.isResponder)
     }
 }

@@ -120,47 +120,6 @@ struct ProjectIndex {
         return ending.count == 1 ? ending[0] : nil
     }
 
-    /// A type, the types of the sources that it inherits from or conforms to, and theirs; each once, the nearest first.
-    func family(of path: String) -> [String] {
-        var (family, next) = ([path], 0)
-        while next < family.count {
-            for name in records[family[next]]?.inherited ?? [] {
-                if let found = resolve(name, inside: family[next]), !family.contains(found) { family.append(found) }
-            }
-            next += 1
-        }
-        return family
-    }
-
-    /// The superclass of a class, if a source declares it.
-    func superclass(of path: String) -> String? {
-        for name in records[path]?.inherited ?? [] {
-            if let found = resolve(name, inside: path), records[found]?.kind == .class { return found }
-        }
-        return nil
-    }
-
-    /// The superclasses of a class that sources declare, the nearest first.
-    func superclasses(of path: String) -> [String] {
-        var (found, seen) = ([String](), Set([path]))
-        var next = superclass(of: path)
-        while let this = next, seen.insert(this).inserted {
-            found.append(this)
-            next = superclass(of: this)
-        }
-        return found
-    }
-
-    /// Whether a class is below one of the frameworks' layers, as far as that one's name tells.
-    func isLayer(_ path: String) -> Bool {
-        (records[superclasses(of: path).last ?? path]?.inherited ?? []).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
-    }
-
-    /// Whether Objective-C sees all members of a class: it or a superclass says so.
-    func exposesMembers(_ path: String) -> Bool {
-        ([path] + superclasses(of: path)).contains { records[$0]?.exposesMembers == true }
-    }
-
     /// The methods of a name in the whole project, protocols' requirements included.
     func methods(named name: String) -> [Method] {
         records.keys.sorted().flatMap { records[$0]!.methods.filter { $0.name == name } }
@@ -201,28 +160,11 @@ struct ProjectIndex {
     func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
     private var propertyNames: Set<String> = []
 
-    /// The names that the requirements of a type's protocols give its methods, by the methods' full names.
-    func requirementNames(of path: String) -> [String: String] {
-        var names: [String: String] = [:]
-        for path in family(of: path) where records[path]?.kind == .protocol {
-            for method in records[path]!.methods { names[method.fullName] = names[method.fullName] ?? method.customName }
-        }
-        return names
-    }
-
-    /// The selectors of the optional requirements of the protocols that a type conforms to.
-    func optionalSelectors(of path: String) -> Set<String> {
-        var selectors: Set<String> = []
-        for path in family(of: path) where records[path]?.kind == .protocol {
-            for method in records[path]!.methods where method.isOptional { selectors.insert(method.selector) }
-            for property in records[path]!.properties where property.isOptional { selectors.insert(property.getter) }
-        }
-        return selectors
-    }
-
     /// Whether members can have names in Objective-C without an attribute in their file: a class exposes all of its own and its
     /// subclasses', or a protocol has optional requirements.
     private(set) var namesMembersWithoutAttributes = false
+
+    private(set) var ancestries = Ancestries()
 
     init() {}
 
@@ -247,5 +189,6 @@ struct ProjectIndex {
             record.exposesMembers || record.methods.contains(where: \.isOptional)
                 || record.properties.contains(where: \.isOptional)
         }
+        ancestries = Ancestries(self)
     }
 }

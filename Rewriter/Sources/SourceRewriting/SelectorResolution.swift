@@ -29,13 +29,9 @@ struct SelectorResolution {
     }
 
     /// The type, its superclasses and protocols, and then the types around it.
-    private func scopes(_ type: String?) -> [String] {
-        var (scopes, next) = ([String](), type)
-        while let this = next {
-            scopes += index.family(of: index.resolve(this, inside: nil) ?? this)
-            next = this.lastIndex(of: ".").map { String(this[..<$0]) }
-        }
-        return scopes
+    private func scopes(_ type: String?) -> some Sequence<String> {
+        let around = type.map { Array(sequence(first: $0) { this in this.lastIndex(of: ".").map { String(this[..<$0]) } }) } ?? []
+        return around.lazy.flatMap { index.family(of: index.resolve($0, inside: nil) ?? $0) }
     }
 
     private func matches(_ methods: [ProjectIndex.Method], _ name: String, _ labels: [String?]?) -> [ProjectIndex.Method] {

@@ -13,9 +13,8 @@ final class TestConformanceStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = [Syntax(node).enclosingTypePath, node.name.text.unquoted].compactMap { $0 }.joined(separator: ".")
-        let superclasses = rewriting.index.superclasses(of: path)
-        guard ([path] + superclasses).contains(where: { rewriting.index[$0]?.inherited.contains("XCTestCase") == true }),
-            conforms(path), !superclasses.contains(where: conforms)
+        guard rewriting.index.inheritedByRoot(of: path).contains("XCTestCase"), conforms(path),
+            !rewriting.index.superclasses(of: path).contains(where: conforms)
         else { return .visitChildren }
         let access = node.modifiers.isPublic ? "public nonisolated" : "nonisolated"
         let record = rewriting.index[path]

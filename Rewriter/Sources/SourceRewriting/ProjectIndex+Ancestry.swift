@@ -1,0 +1,114 @@
+extension ProjectIndex {
+    /// What a type has from the types that it inherits from or conforms to. It is found once for each type, so that a long chain of classes takes
+    /// linear time.
+    struct Ancestry {
+        /// The types of the sources that the type names after its colon, without those that inherit from the type itself.
+        var parents: [String] = []
+        /// The first of them that is a class.
+        var superclass: String?
+        /// The last superclass that a source declares; the type itself where it has none.
+        var root: String
+        /// Whether Objective-C sees all members of the class: it or a superclass says so.
+        var exposesMembers = false
+        /// The protocols that the type conforms to, and the type itself where it is one: each once, the nearest first.
+        var protocols: [(path: String, distance: Int)] = []
+    }
+
+    /// The ancestry of each type of an index.
+    struct Ancestries {
+        private var found: [String: Ancestry] = [:]
+        private var begun: Set<String> = []
+
+        subscript(path: String) -> Ancestry? { found[path] }
+
+        init() {}
+
+        init(_ index: ProjectIndex) {
+            for (path, _) in index.all { find(path, index) }
+        }
+
+        /// Finds the ancestries of a type and of all types above it, the highest first.
+        private mutating func find(_ path: String, _ index: ProjectIndex) {
+            var below = [path]
+            while let this = below.last {
+                begun.insert(this)
+                let names = index[this]?.inherited ?? []
+                let parents = names.compactMap { index.resolve($0, inside: this) }
+                if let next = parents.first(where: { !begun.contains($0) }) {
+                    below.append(next)
+                } else {
+                    below.removeLast()
+                    if found[this] == nil { found[this] = ancestry(of: this, parents.filter { found[$0] != nil }, index) }
+                }
+            }
+        }
+
+        private func ancestry(of path: String, _ parents: [String], _ index: ProjectIndex) -> Ancestry {
+            let superclass = parents.first { index[$0]?.kind == .class }
+            let above = superclass.flatMap { found[$0] }
+            var protocols = index[path]?.kind == .protocol ? [(path: path, distance: 0)] : []
+            for parent in parents { protocols += found[parent]!.protocols.map { (path: $0.path, distance: $0.distance + 1) } }
+            return Ancestry(
+                parents: parents, superclass: superclass, root: above?.root ?? path,
+                exposesMembers: index[path]?.exposesMembers == true || above?.exposesMembers == true,
+                protocols: Self.nearestFirst(protocols))
+        }
+
+        private static func nearestFirst(_ protocols: [(path: String, distance: Int)]) -> [(path: String, distance: Int)] {
+            var seen: Set<String> = []
+            let places = protocols.indices.sorted { (protocols[$0].distance, $0) < (protocols[$1].distance, $1) }
+            return places.map { protocols[$0] }.filter { seen.insert($0.path).inserted }
+        }
+    }
+
+    /// A type, the types of the sources that it inherits from or conforms to, and theirs; each once, the nearest first.
+    func family(of path: String) -> some Sequence<String> {
+        sequence(state: (family: [path], next: 0, seen: Set([path]))) { state -> String? in
+            guard state.next < state.family.count else { return nil }
+            let this = state.family[state.next]
+            state.next += 1
+            for parent in ancestries[this]?.parents ?? [] where state.seen.insert(parent).inserted { state.family.append(parent) }
+            return this
+        }
+    }
+
+    /// The superclasses of a class that sources declare, the nearest first.
+    func superclasses(of path: String) -> some Sequence<String> {
+        sequence(first: path) { ancestries[$0]?.superclass }.dropFirst()
+    }
+
+    /// What the last superclass that a source declares inherits from; for a class without one, what it inherits from itself.
+    func inheritedByRoot(of path: String) -> [String] { self[ancestries[path]?.root ?? path]?.inherited ?? [] }
+
+    /// The types that a type names after its colon, without its superclass, and the families of those that sources declare.
+    func conformances(of path: String) -> [String] {
+        let ancestry = ancestries[path]
+        let others = ancestry?.parents.filter { $0 != ancestry?.superclass } ?? []
+        return ([path] + others.flatMap { Array(family(of: $0)) }).flatMap { self[$0]?.inherited ?? [] }
+    }
+
+    /// Whether a class is below one of the frameworks' layers, as far as that one's name tells.
+    func isLayer(_ path: String) -> Bool { inheritedByRoot(of: path).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") } }
+
+    /// Whether Objective-C sees all members of a class: it or a superclass says so.
+    func exposesMembers(_ path: String) -> Bool { ancestries[path]?.exposesMembers == true }
+
+    /// The names that the requirements of a type's protocols give its methods, by the methods' full names.
+    func requirementNames(of path: String) -> [String: String] {
+        var names: [String: String] = [:]
+        for (path, _) in ancestries[path]?.protocols ?? [] {
+            for method in self[path]?.methods ?? [] { names[method.fullName] = names[method.fullName] ?? method.customName }
+        }
+        return names
+    }
+
+    /// The selectors of the optional requirements of the protocols that a type conforms to.
+    func optionalSelectors(of path: String) -> Set<String> {
+        var selectors: Set<String> = []
+        for (path, _) in ancestries[path]?.protocols ?? [] {
+            for method in self[path]?.methods ?? [] where method.isOptional { selectors.insert(method.selector) }
+            for property in self[path]?.properties ?? [] where property.isOptional { selectors.insert(property.getter) }
+        }
+        return selectors
+    }
+}
