@@ -15,6 +15,9 @@ extension Subcommand {
                 options, _ in
                 options.deletesOrphans = true
             },
+            .text("--in", "FOLDER", "with --delete: the folder below which files may be deleted (default: the current one)") {
+                $0.deletionRoot = $1
+            },
             .text("-o", "FOLDER", "join the reports of a run's parts to one report in a folder") { $0.output = $1 },
         ],
         example: (
@@ -32,6 +35,9 @@ enum SnapshotsCommand {
         let run = try read(options)
         if !options.listsOrphans { return list(run, output) }
         let orphans = run.orphans
+        if options.deletesOrphans {
+            try requireAll(orphans, below: options.deletionRoot ?? FileManager.default.currentDirectoryPath)
+        }
         for file in orphans {
             if options.deletesOrphans { try delete(file) }
             output.print("\(file.path)\n")
@@ -64,11 +70,23 @@ enum SnapshotsCommand {
         }
     }
 
+    /// A report says itself where the recorded files lie, so that one from elsewhere could name any folder: nothing is deleted where a file
+    /// lies outside of the user's folder, by its path or by a link.
+    private static func requireAll(_ files: [URL], below folder: String) throws(UsageError) {
+        let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        for file in files {
+            let place = file.deletingLastPathComponent().resolvingSymlinksInPath().standardizedFileURL.path
+            guard (place + "/").hasPrefix(root == "/" ? root : root + "/") else {
+                throw .undeletable(file.path, reason: "it lies outside of \(folder); --in names another folder")
+            }
+        }
+    }
+
     private static func delete(_ file: URL) throws(UsageError) {
         do {
             try FileManager.default.removeItem(at: file)
         } catch {
-            throw .unreadable(file.path, reason: "it cannot be deleted: \(error.localizedDescription)")
+            throw .undeletable(file.path, reason: error.localizedDescription)
         }
     }
 

@@ -12,7 +12,10 @@ struct SnapshotsCommandTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
         var report: String { folder.appendingPathComponent("report").path }
 
-        init() throws {
+        private let stored: String
+
+        init(stored: String = "Snapshots/CardTests") throws {
+            self.stored = stored
             try write("CardTests.swift", "@Test func empty() {}\n@Test func full() {}\n")
             for name in ["empty.png", "full.png", "gone.png"] { try write("Snapshots/CardTests/\(name)", "") }
             var failed = result("full", .failed)
@@ -27,6 +30,10 @@ struct SnapshotsCommandTests {
             FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
         }
 
+        func link(_ path: String, to other: URL) throws {
+            try FileManager.default.createSymbolicLink(at: folder.appendingPathComponent(path), withDestinationURL: other)
+        }
+
         private func write(_ path: String, _ text: String) throws {
             let file = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -36,7 +43,7 @@ struct SnapshotsCommandTests {
         private func result(_ test: String, _ status: SnapshotResult.Status) -> SnapshotResult {
             var result = SnapshotResult(
                 file: "CardTests", test: test, name: "", variant: "", device: "", status: status,
-                stored: folder.appendingPathComponent("Snapshots/CardTests/\(test)").path, line: 1)
+                stored: folder.appendingPathComponent("\(stored)/\(test)").path, line: 1)
             result.kinds = ["png"]
             return result
         }
@@ -61,9 +68,29 @@ struct SnapshotsCommandTests {
         let listed = CommandRun(["snapshots", package.report, "--orphans"])
         #expect(listed.output.hasSuffix("/Snapshots/CardTests/gone.png\n") && listed.status == .found)
         #expect(package.exists("Snapshots/CardTests/gone.png"))
-        #expect(CommandRun(["snapshots", package.report, "--orphans", "--delete"]).status == .success)
+        #expect(
+            CommandRun(["snapshots", package.report, "--orphans", "--delete", "--in", package.folder.path]).status == .success)
         #expect(!package.exists("Snapshots/CardTests/gone.png") && package.exists("Snapshots/CardTests/full.png"))
         #expect(CommandRun(["snapshots", package.report, "--orphans"]).status == .success)
+    }
+
+    @Test(
+        "A report that names files outside of the folder deletes nothing",
+        arguments: [nil, "Snapshots/Card", "report"])
+    func foreignFilesAreKept(_ folder: String?) throws {
+        let package = try Package()
+        let place = folder.map { ["--in", package.folder.appendingPathComponent($0).path] } ?? []
+        let run = CommandRun(["snapshots", package.report, "--orphans", "--delete"] + place)
+        #expect(run.status == .failure && run.messages.contains("cannot delete") && run.messages.contains("it lies outside of"))
+        #expect(package.exists("Snapshots/CardTests/gone.png"))
+    }
+
+    @Test func aLinkToAFolderElsewhereIsNotFollowed() throws {
+        let (package, other) = (try Package(stored: "Linked/Snapshots/CardTests"), try Package())
+        try package.link("Linked", to: other.folder)
+        let run = CommandRun(["snapshots", package.report, "--orphans", "--delete", "--in", package.folder.path])
+        #expect(
+            run.status == .failure && run.messages.contains("it lies outside of") && other.exists("Snapshots/CardTests/gone.png"))
     }
 
     @Test func wrongUseIsTold() throws {

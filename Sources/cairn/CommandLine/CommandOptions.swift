@@ -86,6 +86,8 @@ struct CommandOptions {
     var listsOrphans = false
     /// Whether `snapshots` deletes those.
     var deletesOrphans = false
+    /// The folder below which recorded files may be deleted; nil for the current one.
+    var deletionRoot: String?
     /// Whether `diff` tells also what versions of Interface Builder write by themselves.
     var isComplete = false
     /// A file with edits, a line each.

@@ -13,6 +13,7 @@ enum UsageError: Error, Hashable {
     case unknownView(String, file: String, known: [String])
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
+    case undeletable(String, reason: String)
     case unusableFont(String)
     case needsOneScene(Int)
     case nothingToDraw(String)
@@ -40,6 +41,7 @@ extension UsageError: CustomStringConvertible {
             "\(file) has no view '\(id)'\(Self.question(Spelling.near(id, among: known, atMost: 3)))"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+        case .undeletable(let path, let reason): "cannot delete \(path): \(reason)"
         case .unusableFont(let reason): reason
         case .unstartable(let reason): "cannot start a process: \(reason)"
         case .nothingToDraw(let path): "\(path) has no scene that could be drawn"
@@ -52,7 +54,7 @@ extension UsageError: CustomStringConvertible {
     /// Whether the arguments are at fault, so that the help may be of use: no file.
     var isAboutArguments: Bool {
         switch self {
-        case .unreadable, .unwritable, .nothingToDraw, .unusableFont, .unstartable: false
+        case .unreadable, .unwritable, .undeletable, .nothingToDraw, .unusableFont, .unstartable: false
         default: true
         }
     }

@@ -13,7 +13,7 @@ import Testing
 struct MemoryTests {
     @Test func aBlockThatEachRepetitionKeepsIsFound() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            KeptBytes.expectNone("a block", times: 26) { _ in _ = malloc(24) }
+            KeptBytes.expectNone("a block", times: 26) { _ in _ = Unmanaged.passRetained(NSObject()) }
         }
     }
 
