@@ -13,6 +13,10 @@ public struct DocumentMerge {
 
     /// Merges two sides with a common state. O(n log n) for documents of n elements.
     public init(base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument) {
+        if let only = Self.onlyChange(base.tree.source, ours.tree.source, theirs.tree.source) {
+            (bytes, decisions, movedViews) = (only, [], [])
+            return
+        }
         let (first, second) = (MergeTree(base), MergeTree(ours))
         let plain = MergeTree(theirs)
         let renamed = RepeatedIDs(first, second, plain)
@@ -22,6 +26,13 @@ public struct DocumentMerge {
         bytes = MergedText(joined).bytes + Self.remark(joined.decisions)
         decisions = joined.decisions
         movedViews = joined.movedViews
+    }
+
+    /// The text of the side that alone changed something, or of both where they are equal. There is nothing to decide or to solve then, whatever faults
+    /// the documents have.
+    private static func onlyChange(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
+        if ours == theirs || theirs == base { return ours }
+        return ours == base ? theirs : nil
     }
 
     /// The decisions as a comment after the document's end, where it disturbs nobody who opens the document.

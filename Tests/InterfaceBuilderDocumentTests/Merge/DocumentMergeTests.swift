@@ -75,6 +75,15 @@ struct DocumentMergeTests {
         #expect(try merged(other, other) == (other, []))
     }
 
+    @Test("A constraint of a view that both sides removed, and a frame that both recorded, are nothing to decide or to solve")
+    func equalSides() throws {
+        let other = Self.text(Self.view("A", y: "5.0"), Self.constraint("k", "B", "A"))
+        for (ours, theirs) in [(other, other), (Self.base, other), (other, Self.base)] {
+            let merge = try merge(ours, theirs)
+            #expect(String(decoding: merge.bytes, as: UTF8.self) == other && merge.decisions == [] && merge.movedViews == [])
+        }
+    }
+
     @Test func changesOfBothSidesAreTakenOver() throws {
         let ours = Self.base.replacing(#"constant="8""#, with: #"constant="9""#)
         let theirs = Self.base.replacing("scaleToFill", with: "center").replacing("21701", with: "22154")
