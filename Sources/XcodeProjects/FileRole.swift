@@ -39,6 +39,9 @@ struct FolderMembership {
     /// Folders that are built as a whole.
     private static let foreign: Set<String> = ["xcdatamodeld", "xcdatamodel", "docc", "playground", "xcodeproj"]
 
+    /// Whether a folder is a document that packages for Linux cannot build.
+    static func isForeignFolder(_ path: String) -> Bool { foreign.contains((path as NSString).pathExtension) }
+
     /// What lies below a folder, each kind sorted.
     struct Contents {
         var resources: [String] = []

@@ -27,7 +27,7 @@ struct UnusedFiles {
         guard depth < FolderListing.deepest else { return }
         for path in FolderListing.entries(of: folder) where !files.contains(path) {
             let isWithinFolder = isWithinFolder || folders.contains(path)
-            if exclusions.contains(path) {
+            if exclusions.contains(path) || FolderMembership.isForeignFolder(path) {
                 paths.append(path)
             } else if FolderListing.isFolder(path), isWithinFolder || ancestors.contains(path) {
                 visit(path, isWithinFolder: isWithinFolder, depth: depth + 1)

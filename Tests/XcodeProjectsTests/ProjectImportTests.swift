@@ -41,6 +41,7 @@ import Testing
         let manifest = try folder.manifest()
         #expect(manifest.contains("sources: [\"Shop/App.swift\"]"))
         #expect(manifest.contains("\"Shop/Not.swift\""))
+        #expect(manifest.contains("\"Shop/Model.xcdatamodeld\","))
     }
 
     /// The manifest of the first import lies among the sources then.
