@@ -1,0 +1,20 @@
+import Testing
+import UIKit
+
+/// Names of numbers: priorities, levels of windows, weights of fonts.
+@Suite struct NumericRawRepresentableTests {
+    @Test func areOrderedAsTheirNumbers() {
+        #expect(UILayoutPriority.defaultLow < .defaultHigh && UIWindow.Level.alert >= .statusBar)
+        #expect([UIFont.Weight.bold, .thin, .regular].sorted() == [.thin, .regular, .bold])
+    }
+
+    @Test func areMovedByNumbers() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(1 + UILayoutPriority.defaultLow == UILayoutPriority(251))
+        #expect(UIWindow.Level.alert - UIWindow.Level.statusBar == 1000)
+        var level = UIWindow.Level.normal
+        level += 5
+        level -= 2
+        #expect(level == UIWindow.Level(rawValue: 3))
+    }
+}
