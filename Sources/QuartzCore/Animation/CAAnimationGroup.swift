@@ -1,5 +1,5 @@
 /// Several animations at the same time, within the time of the group, which cuts them off at its end. One without a duration takes as long as the
-/// group. Their delegates are not called.
+/// group. The group's curve paces the time of all. Their delegates are not called.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {
@@ -14,9 +14,11 @@ open class CAAnimationGroup: CAAnimation {
 
     override func apply(_ moment: MediaMoment, to shown: CALayer) {
         let whole = duration > 0 ? duration : CATransaction.usualDuration
+        // At its end, the group shows what its members show last.
+        let time = min(moment.progress * whole, whole.nextDown)
         for animation in animations ?? [] {
             let length = animation.duration > 0 ? animation.duration : whole
-            guard let own = animation.moment(at: moment.seconds, begin: animation.beginTime, duration: length) else { continue }
+            guard let own = animation.moment(at: time, begin: animation.beginTime, duration: length) else { continue }
             animation.apply(animation.paced(own), to: shown)
         }
     }
