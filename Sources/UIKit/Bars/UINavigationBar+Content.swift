@@ -139,7 +139,7 @@ extension UINavigationBar {
         placeRow(in: bar.insetBy(dx: min(sideMargin, bar.width / 2), dy: 0))
         if let title = content.largeTitle, let strip = content.largeTitleStrip {
             strip.frame = rest
-            let room = strip.bounds.offsetBy(dx: 0, dy: -titleCollapse)
+            let room = strip.bounds.offsetBy(dx: 0, dy: titlePull - titleCollapse)
             placeLargeTitle(title, in: room.insetBy(dx: min(sideMargin, rest.width / 2), dy: 0))
         }
     }
@@ -164,7 +164,17 @@ extension UINavigationBar {
         let inset = largeTitleExcess > 0 ? 0 : ChromeMetrics.largeTitleInset[generation]
         let width = min(size.width, rect.width)
         let x = isRightToLeft ? rect.maxX - width : rect.minX
+        label.transform = .identity
         label.frame = CGRect(x: x, y: rect.minY + inset, width: width, height: size.height).roundedToPixels(pixelScale)
+        stretch(label)
+    }
+
+    /// A pulled title grows from its leading edge and its baseline's line, by a thousandth a point, up to a tenth; neither is documented.
+    private func stretch(_ label: UILabel) {
+        guard titlePull > 0 else { return }
+        let (scale, size) = (1 + min(titlePull / 1000, 0.1), label.bounds.size)
+        let side = (isRightToLeft ? -1 : 1) * (scale - 1) * size.width / 2
+        label.transform = CGAffineTransform(translationX: side, y: -(scale - 1) * size.height / 2).scaledBy(x: scale, y: scale)
     }
 
     private func placeRow(in rect: CGRect) {

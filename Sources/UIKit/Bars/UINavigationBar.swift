@@ -258,6 +258,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
         controller?.barContentChanged()
     }
 
+    /// Points by which the bar is higher than it needs to be, because the content below its large title is pulled.
+    var titlePull: CGFloat { showsLargeTitle && search?.takesTitlesPlace != true ? topItem?.pull ?? 0 : 0 }
+
+    /// The content was pulled, or let go.
+    func pulled() {
+        setNeedsLayout()
+        controller?.barContentChanged()
+    }
+
     /// What the bar's height depends on.
     var place: ChromePlace {
         var place = chromePlace

@@ -249,6 +249,10 @@ open class UINavigationItem: NSObject, BarItemPlace {
     var collapse: CGFloat = 0 {
         didSet { if collapse != oldValue { bar?.collapsed(from: oldValue) } }
     }
+    /// Points by which content is pulled below a bar with a large title.
+    var pull: CGFloat = 0 {
+        didSet { if pull != oldValue { bar?.pulled() } }
+    }
     /// The search whose bar stands below the title.
     var search: (any NavigationSearch)? {
         didSet { if search !== oldValue { changed() } }

@@ -34,6 +34,8 @@ struct CollectionState {
     /// Sorted.
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
+    /// The selection that two fingers are making.
+    var multipleSelection: MultipleSelection?
     var updates: ListChanges?
     var updateDepth = 0
     /// What the open batch calls when its changes are made, in time or at once.
@@ -49,6 +51,8 @@ struct CollectionState {
     var strips: [OrthogonalScrollView] = []
     /// The item that the user moves.
     var moving: UICollectionView.MovingItem?
+    /// The exchange of layouts that the program drives.
+    var exchange: UICollectionView.LayoutExchange?
     /// The bounds the layout was last asked about.
     var knownBounds: CGRect?
     /// The cell that the data source is configuring again.

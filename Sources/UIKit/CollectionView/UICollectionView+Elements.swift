@@ -45,7 +45,7 @@ extension UICollectionView {
         }
         collectionState.cells.remove(cell, identifier)
         cell.isSelected = collectionState.selection.contains(path)
-        cell.isEditing = isEditing
+        cell.isEditing = takesPartInEditing(path)
         indent(cell, path)
         return cell
     }

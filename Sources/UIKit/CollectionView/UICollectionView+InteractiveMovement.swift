@@ -10,13 +10,24 @@ extension UICollectionView {
     }
 
     func beginMoving(_ path: IndexPath) -> Bool {
-        guard collectionState.moving == nil, contains(path), dataSource?.collectionView(self, canMoveItemAt: path) ?? false,
+        guard collectionState.moving == nil, contains(path), mayMove(path),
             let place = preparedLayout.layoutAttributesForItem(at: path)
         else { return false }
         collectionState.moving = MovingItem(source: path, target: path, position: place.center)
         setNeedsLayout()
         return true
     }
+
+    /// Whether an item can be moved: the data source moves items, and does not say otherwise.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)
+    private func mayMove(_ path: IndexPath) -> Bool {
+        guard let dataSource, dataSource is any ReorderedSource || ActionDispatch.responds(dataSource, to: Self.moveMethod)
+        else { return false }
+        return dataSource.collectionView(self, canMoveItemAt: path)
+    }
+
+    private static let moveMethod = Selector("collectionView:moveItemAt:to:")
 
     /// The item's middle goes to a position, and other items make room.
     func keepMoving(to position: CGPoint) {

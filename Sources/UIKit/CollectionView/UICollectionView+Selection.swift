@@ -26,10 +26,18 @@ extension UICollectionView {
     /// The editing mode changed, in which other selections may be allowed.
     func editingChanged() {
         closeSwipe()
-        for shown in collectionState.shown { (shown.view as? UICollectionViewCell)?.isEditing = isEditing }
+        for shown in collectionState.shown {
+            guard let cell = shown.view as? UICollectionViewCell else { continue }
+            cell.isEditing = takesPartInEditing(shown.key.indexPath)
+        }
     }
 
-    private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    /// Whether an item is edited now, with the delegate's consent.
+    func takesPartInEditing(_ path: IndexPath) -> Bool {
+        isEditing && delegate?.collectionView(self, canEditItemAt: path) ?? true
+    }
+
+    var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     private var allowsAny: Bool {
         isEditing
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
@@ -84,10 +92,39 @@ extension UICollectionView {
         delegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
+    func userSelects(_ path: IndexPath, _ isSelected: Bool) { isSelected ? choose(path) : deselectByUser(path) }
+
     private func deselectByUser(_ path: IndexPath) {
         guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
         deselect(path)
         delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+
+    func makeSpringLoading() -> ListSpringLoading {
+        ListSpringLoading { [weak self] in
+            self?.indexPathForItem(at: $0)
+        } allows: { [weak self] path, context in
+            guard let self else { return false }
+            return delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+        } activate: { [weak self] in
+            self?.choose($0)
+        }
+    }
+
+    // MARK: Focus
+
+    /// Whether an item can have the focus, by the collection and its delegate.
+    func mayFocus(_ cell: UICollectionViewCell) -> Bool {
+        guard !isEditing || allowsFocusDuringEditing, let path = shownPath(of: cell) else { return false }
+        return delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocus
+    }
+
+    /// The focus came to an item, which is selected then if the collection or its delegate want that.
+    func gotFocus(_ cell: UICollectionViewCell) {
+        guard allowsAny, let path = shownPath(of: cell), !collectionState.selection.contains(path),
+            delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
+        else { return }
+        choose(path)
     }
 
     // MARK: Scrolling

@@ -61,6 +61,20 @@ open class UICollectionView: UIScrollView {
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         change(to: layout, animated: animated, completion: completion)
     }
+    /// Called at the end of an interactive exchange of layouts, with whether its animation came to its end and whether the new layout is
+    /// in use.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+    /// Begins to exchange the layout by hand: elements are placed between both layouts, by the progress of the returned one, which the
+    /// delegate may provide, until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        beginExchange(for: layout, completion)
+    }
+    /// Lets the elements go to the new layout, which is used from now on. Does nothing if no exchange was begun.
+    open func finishInteractiveTransition() { endExchange(isFinished: true) }
+    /// Lets the elements go back to the old layout. Does nothing if no exchange was begun.
+    open func cancelInteractiveTransition() { endExchange(isFinished: false) }
 
     /// Provides the items. Setting another one releases all cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -239,22 +253,28 @@ open class UICollectionView: UIScrollView {
     /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }
+    override func twoFingersMoved(to point: CGPoint) { followMultipleSelection(to: point) }
+    override func twoFingersLeft() { endMultipleSelection() }
+
     override func prepareRecognizers() {
         super.prepareRecognizers()
         prepareSwipeRecognizer()
         if delegate != nil, contextMenus == nil { contextMenus = ItemMenus(of: self) }
     }
 
-    /// Whether items can have the focus. Stored; the focus goes to views.
+    /// Whether items can have the focus, unless the delegate says otherwise.
     open var allowsFocus = false
-    /// Whether the item that gets the focus is selected. Stored; it is not.
+    /// Whether the item that gets the focus is selected, unless the delegate says otherwise.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the item that had it last. Stored.
     open var remembersLastFocusedIndexPath = false
-    /// Whether items can have the focus during editing. Stored.
+    /// Whether items can have the focus during editing.
     open var allowsFocusDuringEditing = false
-    /// Whether a drag that rests on an item selects it. Stored; drags select nothing.
-    open var isSpringLoaded = false
+    /// Whether a drag that rests on an item selects it, unless the delegate says otherwise.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { setSpringLoading(isSpringLoaded ? makeSpringLoading() : nil) } }
+    }
     /// The interaction that opens the menus of items; nil without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     private var contextMenus: ItemMenus?

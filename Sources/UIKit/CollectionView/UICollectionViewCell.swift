@@ -141,6 +141,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private var collection: UICollectionView? { enclosingCollection }
 
+    /// Whether the item can have the focus, which its collection decides.
+    open override var canBecomeFocused: Bool { collection?.mayFocus(self) ?? super.canBecomeFocused }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        if context.nextFocusedItem === self { collection?.gotFocus(self) }
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if collection?.touchBegan(on: self) != true { super.touchesBegan(touches, with: event) }
     }

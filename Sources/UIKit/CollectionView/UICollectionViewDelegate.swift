@@ -20,26 +20,26 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
     /// A tap asks for the primary action of an item, such as showing its content. Not called during editing.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-    /// Asks whether an item takes part in editing. Nothing calls it: all items do.
+    /// Asks whether an item takes part in editing.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Asks whether the item that gets the focus is selected. Nothing calls it: items have no focus.
+    /// Asks whether the item that gets the focus is selected.
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    /// Asks whether an item can have the focus. Nothing calls it: items have no focus.
+    /// Asks whether an item can have the focus.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// Asks whether two fingers may select several items. Nothing calls it: two fingers scroll.
+    /// Asks whether two fingers may select several items.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Two fingers began to select several items. Nothing calls it: two fingers scroll.
+    /// Two fingers began to select several items.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Two fingers ended to select several items. Nothing calls it: two fingers scroll.
+    /// Two fingers ended to select several items.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// The layout between two others, while a gesture changes the layout. Nothing calls it: layouts change at once.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// Asks whether a drag that rests on an item selects it. Nothing calls it: drags select nothing.
+    /// Asks whether a drag that rests on an item selects it.
     func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

@@ -27,13 +27,35 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// A value of the program's; 0 where none was set.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
+    // MARK: Both layouts
+
+    /// Prepares both layouts, where they are invalid.
+    open override func prepare() {
+        super.prepare()
+        for layout in [currentLayout, nextLayout] {
+            layout.collectionView = collectionView
+            guard layout.needsPreparation else { continue }
+            layout.needsPreparation = false
+            layout.prepare()
+        }
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts {
+            (currentLayout.needsPreparation, nextLayout.needsPreparation) = (true, true)
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: Elements between them
+
     open override var collectionViewContentSize: CGSize {
         let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
         return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        let all = CGRect(origin: .zero, size: collectionViewContentSize).union(rect)
+        let all = CGRect(origin: .zero, size: currentLayout.collectionViewContentSize).union(rect)
         return currentLayout.layoutAttributesForElements(in: all)?.map(between).filter { $0.frame.intersects(rect) }
     }
 
@@ -41,15 +63,33 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         currentLayout.layoutAttributesForItem(at: indexPath).map(between)
     }
 
+    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(between)
+    }
+
+    /// An element on its way; one that the next layout does not have fades where it is.
     private func between(_ start: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard start.representedElementCategory == .cell, let end = nextLayout.layoutAttributesForItem(at: start.indexPath),
-            let mixed = start.copy() as? UICollectionViewLayoutAttributes
-        else { return start }
+        guard let mixed = start.copy() as? UICollectionViewLayoutAttributes else { return start }
+        guard let end = end(of: start) else {
+            mixed.alpha = between(start.alpha, 0)
+            return mixed
+        }
         mixed.frame = CGRect(
             x: between(start.frame.minX, end.frame.minX), y: between(start.frame.minY, end.frame.minY),
             width: between(start.frame.width, end.frame.width), height: between(start.frame.height, end.frame.height))
         mixed.alpha = between(start.alpha, end.alpha)
         return mixed
+    }
+
+    private func end(of start: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+        let (kind, path) = (start.representedElementKind ?? "", start.indexPath)
+        return switch start.representedElementCategory {
+        case .cell: nextLayout.layoutAttributesForItem(at: path)
+        case .supplementaryView: nextLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        case .decorationView: nextLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+        }
     }
 
     private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * transitionProgress }

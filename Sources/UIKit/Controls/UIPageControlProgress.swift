@@ -9,7 +9,9 @@ open class UIPageControlProgress: NSObject {
     open var isProgressVisible: Bool { control != nil }
     /// Decides about the progress of pages. Held weakly.
     open weak var delegate: (any UIPageControlProgressDelegate)?
-    weak var control: UIPageControl?
+    weak var control: UIPageControl? {
+        didSet { if (oldValue == nil) != (control == nil) { delegate?.pageControlProgressVisibilityDidChange(self) } }
+    }
 
     public override init() { super.init() }
 
@@ -26,7 +28,7 @@ open class UIPageControlProgress: NSObject {
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     /// With how much of its time a page begins, from 0 to 1.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-    /// Whether the progress is seen has changed. Nothing calls it.
+    /// Whether a page control has the progress has changed.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

@@ -11,7 +11,7 @@ extension UIScrollView {
         /// The usual rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
         /// A rate at which content comes to rest sooner.
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static let fast = DecelerationRate(rawValue: ScrollGlide.fastRate)
     }
 
     /// How scroll indicators look.

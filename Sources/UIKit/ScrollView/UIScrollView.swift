@@ -189,6 +189,10 @@ open class UIScrollView: UIView {
         }
     }
     override func prepareRecognizers() { _ = (activity, zoomRecognizer) }
+    /// Two fingers began to move from a point. Returns whether a subclass takes them: they do not scroll then.
+    func twoFingersBegan(at point: CGPoint) -> Bool { false }
+    func twoFingersMoved(to point: CGPoint) {}
+    func twoFingersLeft() {}
     /// Where a drag comes to rest, given where it would by itself, before the delegate is asked; subclasses decide.
     ///
     /// - Parameter velocity: The content's, in points per second.

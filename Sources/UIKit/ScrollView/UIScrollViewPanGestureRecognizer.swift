@@ -1,6 +1,8 @@
 /// The recognizer of a scroll view's drags. Its delegate is its scroll view, as far as that is one.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
+    /// Whether the fingers do something else than to scroll.
+    private var isDiverted = false
 
     /// The scroll view, where its class is a recognizer's delegate. Setting another one raises.
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -21,6 +23,23 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func entered(_ state: UIGestureRecognizer.State) {
+        if state == .began, numberOfTouches == 2, let scrollView {
+            let (here, way) = (location(in: scrollView), translation(in: scrollView))
+            isDiverted = scrollView.twoFingersBegan(at: CGPoint(x: here.x - way.x, y: here.y - way.y))
+        }
+        isDiverted ? enteredDiverted(state) : enteredScrolling(state)
+    }
+
+    private func enteredDiverted(_ state: UIGestureRecognizer.State) {
+        guard let scrollView else { return }
+        switch state {
+        case .began, .changed: scrollView.twoFingersMoved(to: location(in: scrollView))
+        case .ended, .cancelled: scrollView.twoFingersLeft()
+        case .possible, .failed: break
+        }
+    }
+
+    private func enteredScrolling(_ state: UIGestureRecognizer.State) {
         switch state {
         case .began: scrollView?.beginDragging()
         case .changed: scrollView?.drag()
@@ -42,6 +61,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
+        isDiverted = false
         scrollView?.fingersLeft()
     }
 }

@@ -17,6 +17,8 @@ struct TableState {
         var isDisplayed = false
     }
 
+    /// The selection that two fingers are making.
+    var multipleSelection: MultipleSelection?
     /// The sections; nil until they are loaded.
     var geometry: TableGeometry?
     /// The numbers of rows the data source returned last. Changes that concern heights only do not ask again.

@@ -23,7 +23,7 @@ extension UITableView {
         for path in tableState.selection { deselect(path) }
     }
 
-    private var allowsSeveral: Bool {
+    var allowsSeveral: Bool {
         isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
     private var allowsAny: Bool {
@@ -81,6 +81,8 @@ extension UITableView {
         delegate?.tableView(self, performPrimaryActionForRowAt: target)
     }
 
+    func userSelects(_ path: IndexPath, _ isSelected: Bool) { isSelected ? choose(path) : deselectByUser(path) }
+
     private func willSelect(_ path: IndexPath) -> IndexPath? {
         guard let delegate else { return path }
         return delegate.tableView(self, willSelectRowAt: path)
@@ -96,6 +98,33 @@ extension UITableView {
 
     private func postSelectionDidChange() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+
+    func makeSpringLoading() -> ListSpringLoading {
+        ListSpringLoading { [weak self] in
+            self?.indexPathForRow(at: $0)
+        } allows: { [weak self] path, context in
+            guard let self else { return false }
+            return delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+        } activate: { [weak self] in
+            self?.choose($0)
+        }
+    }
+
+    // MARK: Focus
+
+    /// Whether a row can have the focus, by the table and its delegate.
+    func mayFocus(_ cell: UITableViewCell) -> Bool {
+        guard !isInEditingMode || allowsFocusDuringEditing, let path = shownPath(of: cell) else { return false }
+        return delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocus
+    }
+
+    /// The focus came to a row, which is selected then if the table or its delegate want that.
+    func gotFocus(_ cell: UITableViewCell) {
+        guard allowsAny, let path = shownPath(of: cell), !tableState.selection.contains(path),
+            delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
+        else { return }
+        choose(path)
     }
 
     func accessoryTapped(of cell: UITableViewCell) {

@@ -378,22 +378,28 @@ open class UITableView: UIScrollView {
         editingChanged()
     }
 
+    override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }
+    override func twoFingersMoved(to point: CGPoint) { followMultipleSelection(to: point) }
+    override func twoFingersLeft() { endMultipleSelection() }
+
     override func prepareRecognizers() {
         super.prepareRecognizers()
         prepareSwipeRecognizer()
         if delegate != nil, contextMenus == nil { contextMenus = RowMenus(of: self) }
     }
 
-    /// Whether rows can have the focus. Stored; the focus goes to views.
+    /// Whether rows can have the focus, unless the delegate says otherwise.
     open var allowsFocus = false
-    /// Whether the row that gets the focus is selected. Stored; it is not.
+    /// Whether the row that gets the focus is selected, unless the delegate says otherwise.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the row that had it last. Stored.
     open var remembersLastFocusedIndexPath = false
-    /// Whether rows can have the focus during editing. Stored.
+    /// Whether rows can have the focus during editing.
     open var allowsFocusDuringEditing = false
-    /// Whether a drag that rests on a row selects it. Stored; drags select nothing.
-    open var isSpringLoaded = false
+    /// Whether a drag that rests on a row selects it, unless the delegate says otherwise.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { setSpringLoading(isSpringLoaded ? makeSpringLoading() : nil) } }
+    }
     /// The interaction that opens the menus of rows; nil without a delegate.
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     private var contextMenus: RowMenus?

@@ -284,6 +284,15 @@ open class UITableViewCell: UIView {
         CGSize(width: size.width, height: styleHeight(width: size.width))
     }
 
+    // MARK: Focus
+
+    /// Whether the row can have the focus, which its table decides.
+    open override var canBecomeFocused: Bool { enclosingTable?.mayFocus(self) ?? super.canBecomeFocused }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        if context.nextFocusedItem === self { enclosingTable?.gotFocus(self) }
+    }
+
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,12 +1,14 @@
 /// A controller whose view is a table that it provides with data and acts as delegate of.
 ///
 /// The protocols' methods are declared here so that subclasses can override them; they do what their default implementations do.
-/// A table with static sections in a document has its rows from the document.
+/// A table with static sections in a document has its rows from the document. While the controller is seen, its table makes room for the keyboard.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// While the table may be covered by the keyboard.
+    private var keyboardRoom: KeyboardRoom?
 
     /// Makes a controller whose table has the given style.
     public init(style: UITableView.Style) {
@@ -54,7 +56,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView { table.deselectAll() }
+        guard let table = viewIfLoaded as? UITableView else { return }
+        if clearsSelectionOnViewWillAppear { table.deselectAll() }
+        if keyboardRoom == nil { keyboardRoom = KeyboardRoom(in: table) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        keyboardRoom?.end()
+        keyboardRoom = nil
     }
 
     /// Starts or ends editing mode, in the table too.

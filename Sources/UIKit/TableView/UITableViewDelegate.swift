@@ -59,17 +59,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// A tap asks for the primary action of a row, such as showing its content. Not called during editing.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    /// Asks whether the row that gets the focus is selected. Nothing calls it: rows have no focus.
+    /// Asks whether the row that gets the focus is selected.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Asks whether a row can have the focus. Nothing calls it: rows have no focus.
+    /// Asks whether a row can have the focus.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// Asks whether two fingers may select several rows. Nothing calls it: two fingers scroll.
+    /// Asks whether two fingers may select several rows.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Two fingers began to select several rows. Nothing calls it: two fingers scroll.
+    /// Two fingers began to select several rows.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Two fingers ended to select several rows. Nothing calls it: two fingers scroll.
+    /// Two fingers ended to select several rows.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-    /// Asks whether a drag that rests on a row selects it. Nothing calls it: drags select nothing.
+    /// Asks whether a drag that rests on a row selects it.
     func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
     ) -> Bool

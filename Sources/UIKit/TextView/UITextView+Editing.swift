@@ -58,5 +58,6 @@ extension UITextView: EditingResponder {
         byInput { replaceContent(in: range, with: AttributedText(text, attributes: typingAttributes)) }
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
+        if isFirstResponder, isScrollEnabled { scroll(to: selectedRange, animated: false) }
     }
 }

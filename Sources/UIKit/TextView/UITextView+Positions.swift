@@ -32,10 +32,10 @@ extension UITextView: OffsetTextInput {
         return preparedLayoutManager().layout(of: textContainer)?.character(nearest: place)
     }
 
-    func scroll(to range: NSRange) {
+    func scroll(to range: NSRange, animated: Bool = true) {
         layoutIfNeeded()
         let bounds = rects(of: range).reduce(CGRect.null) { $0.union($1) }
-        scrollRectToVisible(bounds.isNull ? cursorRect(before: range.location) : bounds, animated: true)
+        scrollRectToVisible(bounds.isNull ? cursorRect(before: range.location) : bounds, animated: animated)
     }
 
     /// A rectangle of the container in the view's coordinates.

@@ -120,9 +120,8 @@ extension UIPageViewController {
     ) {
         old.beginDisappearing(animated: true)
         new.beginAppearing(animated: true)
-        let place = UIViewControllerWrapperView(new.view, in: CGRect(origin: .zero, size: scroll.bounds.size))
-        place.frame.origin = offset(on: side)
-        scroll.addSubview(place)
+        let place = UIViewControllerWrapperView.add(
+            new.view, to: scroll, frame: CGRect(origin: offset(on: side), size: scroll.bounds.size))
         new.callViewIsAppearing(animated: true)
         turn = PageTurn(old: old, new: new, place: place, side: side, completion: completion)
     }

@@ -10,7 +10,7 @@ extension UINavigationController {
             }
             for view in transitionView.subviews { view.removeFromSuperview() }
             guard let new else { return }
-            transitionView.addSubview(UIViewControllerWrapperView(new.view, in: transitionView.bounds))
+            UIViewControllerWrapperView.add(new.view, to: transitionView)
             arrange()
         }
         if let new, new.appearance == .appeared { delegate?.navigationController(self, didShow: new, animated: animated) }
@@ -60,12 +60,14 @@ extension UINavigationController {
         // Where the content begins to move away from a bar that is whole.
         let start = -(scroll.adjustedContentInset.top + bar.lost)
         item.collapse = max(0, min(scroll.contentOffset.y - start, bar.most))
+        item.pull = max(0, start - scroll.contentOffset.y)
     }
 
     /// Places the navigation bar below the covered part at the top. Returns what it covers below that part, or 0 if it is hidden.
     private func placeNavigationBar(below top: CGFloat) -> CGFloat {
         let (height, y) = (navigationBar.neededHeight, max(top, ChromeMetrics.navigationBarTop[navigationBar.place]))
-        let place = CGRect(x: 0, y: leavingBars.navigationBar ? -height : y, width: view.bounds.width, height: height)
+        let place = CGRect(
+            x: 0, y: leavingBars.navigationBar ? -height : y, width: view.bounds.width, height: height + navigationBar.titlePull)
         if navigationBar.frame != place { navigationBar.frame = place }
         return isNavigationBarHidden ? 0 : y + height - top
     }

@@ -71,6 +71,28 @@ extension UIPageViewController {
         CATransaction.flush()
     }
 
+    /// A finger tapped at an edge of the page: the next page comes at the free edge, the one before at the spine's.
+    func tapped(at place: CGPoint) {
+        guard let way = wayTapped(at: place), let found = pageCurled(after: way) else { return }
+        beginCurl(to: found.page, found.direction)
+        fingerCurl?.drive.runOn()
+    }
+
+    /// The way of a finger that would turn the page that a tap turns; nil for a tap in the middle.
+    private func wayTapped(at place: CGPoint) -> CGPoint? {
+        let (along, length) = axis == .vertical ? (place.y, view.bounds.height) : (place.x, view.bounds.width)
+        let edge = length * Self.tappedPart
+        guard along < edge || along > length - edge else { return nil }
+        let way: CGFloat = along < edge ? 1 : -1
+        return axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
+    }
+
+    /// The part of the page at each edge that takes taps; not documented.
+    private static let tappedPart: CGFloat = 0.2
+
+    /// Whether a tap at a place turns a page, without asking for the page.
+    func takesTap(at place: CGPoint) -> Bool { turn == nil && wayTapped(at: place) != nil }
+
     /// The finger is some points away from where it began.
     func followCurl(_ way: CGPoint) {
         guard let fingerCurl else { return }
@@ -126,5 +148,19 @@ final class PageCurlGestureRecognizer: UIPanGestureRecognizer {
         case .cancelled: pages?.cancelCurl()
         case .possible, .failed: break
         }
+    }
+}
+
+/// The recognizer of a finger that taps at the edges of curling pages.
+final class PageTapGestureRecognizer: UITapGestureRecognizer {
+    weak var pages: UIPageViewController?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if pages?.takesTap(at: location(in: view)) != true { state = .failed }
+    }
+
+    override func entered(_ state: UIGestureRecognizer.State) {
+        if state == .ended { pages?.tapped(at: location(in: view)) }
     }
 }

@@ -52,7 +52,7 @@ extension UIPageViewControllerDelegate {
 
 /// Shows one page at a time, each with a controller of its own, and optionally dots below.
 ///
-/// Pages follow fingers: they scroll, or curl around the edge at which they are bound. Taps do not turn them.
+/// Pages follow fingers: they scroll, or curl around the edge at which they are bound. Taps at the edges turn curling pages.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor
@@ -107,6 +107,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     /// A curl that a finger drives, or that goes on since it left.
     var fingerCurl: FingerCurl?
     private let curlRecognizer = PageCurlGestureRecognizer()
+    private let tapRecognizer = PageTapGestureRecognizer()
     /// The present page's dot once fingers have turned pages; nil if the data source tells it.
     private var turnedDot: Int?
 
@@ -146,8 +147,10 @@ open class UIPageViewController: UIViewController, ContentArranging {
             viewIfLoaded?.setNeedsLayout()
         }
     }
-    /// What recognizes fingers that curl pages; empty for scrolling pages.
-    open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? [curlRecognizer] : [] }
+    /// What recognizes fingers that curl pages and tap at their edges; empty for scrolling pages.
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        transitionStyle == .pageCurl ? [curlRecognizer, tapRecognizer] : []
+    }
     /// The displayed page as an array with one element, or an empty array.
     open var viewControllers: [UIViewController]? { list }
 
@@ -202,8 +205,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
             old?.viewIfLoaded?.superview?.removeFromSuperview()
             old?.viewIfLoaded?.removeFromSuperview()
             guard let new else { return }
-            let place = CGRect(origin: .zero, size: scroll.bounds.size)
-            scroll.insertSubview(UIViewControllerWrapperView(new.view, in: place), at: 0)
+            UIViewControllerWrapperView.add(new.view, to: scroll, frame: scroll.bounds.atZero, at: 0)
         }
     }
 
@@ -219,7 +221,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         container.addSubview(scroll)
         container.addSubview(dots)
         view = container
-        curlRecognizer.pages = self
+        (curlRecognizer.pages, tapRecognizer.pages) = (self, self)
         gestureRecognizers.forEach(container.addGestureRecognizer)
         showPage(from: nil, false)
     }

@@ -246,7 +246,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         replaceContent(old, by: new, animated: false, newComesFirst: true, isStillMeant: { self.shown === new }) {
             for view in transitionView.subviews { view.removeFromSuperview() }
             guard let new else { return }
-            transitionView.addSubview(UIViewControllerWrapperView(new.view, in: transitionView.bounds))
+            UIViewControllerWrapperView.add(new.view, to: transitionView)
             arrangeContent()
         }
     }

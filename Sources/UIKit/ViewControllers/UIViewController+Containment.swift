@@ -188,14 +188,30 @@ class UITransitionView: UIView {
 
 /// Contains a child's view in a container.
 final class UIViewControllerWrapperView: UIView {
-    /// Adds a child's view, which fills this one.
-    convenience init(_ view: UIView, in bounds: CGRect) {
-        self.init(frame: bounds)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    /// Adds a wrapper to a superview, and then a child's view to the wrapper, which it fills: the child's view gets its window, and its
+    /// traits, at once.
+    ///
+    /// - Parameters:
+    ///   - frame: The wrapper's frame; the superview's bounds unless given.
+    ///   - index: The wrapper's place among the subviews; the topmost unless given.
+    @discardableResult
+    static func add(
+        _ view: UIView, to superview: UIView, frame: CGRect? = nil, at index: Int? = nil
+    ) -> UIViewControllerWrapperView {
+        let wrapper = UIViewControllerWrapperView(frame: frame ?? superview.bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        superview.insertSubview(wrapper, at: index ?? superview.subviews.count)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.frame = self.bounds
-        addSubview(view)
+        view.frame = wrapper.bounds
+        wrapper.addSubview(view)
+        return wrapper
+    }
+
+    /// Shows a child's view alone in a superview. A view that is in it already does not leave its window.
+    static func show(_ view: UIView, aloneIn superview: UIView) {
+        let wrapper = add(view, to: superview)
+        for other in superview.subviews where other !== wrapper { other.removeFromSuperview() }
     }
 }
 

@@ -14,6 +14,8 @@ struct PresentationState {
     var transition: ControllerTransition?
     var isBeingPresented = false
     var isBeingDismissed = false
+    /// Whether this controller's dismissal uncovers the presenting one, although its style does not cover it: one in between did, and is gone.
+    var uncoversPresenter = false
 }
 
 /// Presenting controllers. A presentation that takes no time is complete when the call returns.
@@ -149,16 +151,21 @@ extension UIViewController {
     var coversPresenter: Bool {
         switch presentationStyle {
         case .fullScreen, .currentContext: true
-        default: false
+        default: presentation.uncoversPresenter
         }
     }
 
     // MARK: Dismissing
 
     func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter = presentingContainer ?? controllerPresentingThis, let presented = presenter.presentation.presented
+        guard let presenter = presentingContainer ?? controllerPresentingThis, presenter.presentation.presented != nil
         else { return completion.map { $0() } ?? () }
-        if let above = presented.presentingContainer { above.dismissPresented(animated: false, completion: nil) }
+        if animated {
+            presenter.takeOutIntermediates()
+        } else {
+            presenter.presentation.presented?.presentingContainer?.dismissPresented(animated: false, completion: nil)
+        }
+        guard let presented = presenter.presentation.presented else { return completion.map { $0() } ?? () }
         if animated, presented.isLeaving(calling: completion) { return }
         presented.presentation.transition?.completeTransition(true)
         // It may have been leaving.
@@ -168,6 +175,43 @@ extension UIViewController {
             presented.presentation.isBeingDismissed = false
             completion?()
         }
+    }
+
+    /// Takes the controllers between this one and the one presented last off the screen, so that this one presents the last: of several
+    /// that are dismissed at once, the last alone is seen to go.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
+    private func takeOutIntermediates() {
+        while let middle = presentation.presented, let holder = middle.presentingContainer,
+            let next = holder.presentation.presented
+        {
+            middle.presentation.transition?.completeTransition(true)
+            next.presentation.transition?.completeTransition(true)
+            guard presentation.presented === middle, holder.presentation.presented === next else { continue }
+            if middle.coversPresenter { next.presentation.uncoversPresenter = true }
+            (holder.presentation.presented, presentation.presented, next.presentation.presenting) = (nil, next, self)
+            middle.leaveUnseen()
+        }
+    }
+
+    /// Goes with its presentation at once, below another controller that is seen to go.
+    private func leaveUnseen() {
+        let (wasSeen, course) = (appearance == .appeared, presentation.controller)
+        presentation.isBeingDismissed = true
+        course?.dismissalTransitionWillBegin()
+        if wasSeen { beginDisappearing(animated: false) }
+        leavePresentation()
+        course?.dismissalTransitionDidEnd(true)
+        if wasSeen { endDisappearing(animated: false) }
+        presentation.isBeingDismissed = false
+    }
+
+    /// Nothing of the presentation of this controller stays on the screen.
+    private func leavePresentation() {
+        presentation.presenting = nil
+        presentation.stage?.removeFromSuperview()
+        view.removeFromSuperview()
+        (presentation.stage, presentation.controller, presentation.uncoversPresenter) = (nil, nil, false)
     }
 
     /// Whether the controller is being dismissed already, at whose end a closure is called then.
@@ -198,12 +242,8 @@ extension UIViewController {
     func endDismissing(_ presented: UIViewController, animated: Bool) {
         let (showsPresenter, course) = (presented.coversPresenter, presented.presentation.controller)
         presentation.presented = nil
-        presented.presentation.presenting = nil
         if course?.motion == .curl { presented.presentation.stage?.window.map { _ = PartialCurl.remove(from: $0) } }
-        presented.presentation.stage?.removeFromSuperview()
-        presented.view.removeFromSuperview()
-        presented.presentation.stage = nil
-        presented.presentation.controller = nil
+        presented.leavePresentation()
         course?.dismissalTransitionDidEnd(true)
         view.window?.layoutIfNeeded()
         if showsPresenter { endAppearing(animated: animated) }

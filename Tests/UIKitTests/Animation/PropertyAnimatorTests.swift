@@ -136,6 +136,38 @@ struct PropertyAnimatorTests {
         }
     }
 
+    @Test func viewsTakeTouchesOnTheWayIfTheAnimatorSaysSo() {
+        TestClock.hold { clock in
+            for takesTouches in [true, false] {
+                let animator = animator()
+                #expect(animator.isUserInteractionEnabled)
+                animator.isUserInteractionEnabled = takesTouches
+                animator.startAnimation(afterDelay: 0.25)
+                #expect(animator.delay == 0.25)
+                clock.advance(by: 0.5)
+                #expect(window.hitTest(CGPoint(x: 110, y: 25), with: nil) === (takesTouches ? view : window))
+                clock.advance(by: 1)
+                #expect(window.hitTest(CGPoint(x: 110, y: 25), with: nil) === view)
+                view.center.x = 50
+            }
+        }
+    }
+
+    @Test func whatCannotBeInterruptedRunsOn() {
+        var ends: [UIViewAnimatingPosition] = []
+        TestClock.hold { clock in
+            let animator = animator { ends.append($0) }
+            animator.isInterruptible = false
+            animator.startAnimation()
+            clock.advance(by: 0.5)
+            animator.pauseAnimation()
+            animator.stopAnimation(true)
+            #expect(animator.isRunning && x == 100)
+            clock.advance(by: 0.5)
+            #expect(ends == [.end])
+        }
+    }
+
     @Test func springsHaveTheirOwnTime() {
         let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 5, timingParameters: spring)

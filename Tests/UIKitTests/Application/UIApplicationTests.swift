@@ -68,6 +68,15 @@ extension ApplicationTests {
             #expect(application.sendAction(Selector("anything:"), to: delegate, from: self, for: nil))
         }
 
+        @Test func theIconHasNoBadgeAndTheScreenMaySleepUntilTheProgramSaysOtherwise() {
+            #expect(application.applicationIconBadgeNumber == 0 && !application.isIdleTimerDisabled)
+            application.applicationIconBadgeNumber = 7
+            application.isIdleTimerDisabled = true
+            #expect(application.applicationIconBadgeNumber == 7 && application.isIdleTimerDisabled)
+            application.applicationIconBadgeNumber = 0
+            application.isIdleTimerDisabled = false
+        }
+
         @Test func aControllerAsDelegateIsNotTwiceInTheChain() {
             final class Controller: UIViewController, UIApplicationDelegate {}
             let controller = Controller()

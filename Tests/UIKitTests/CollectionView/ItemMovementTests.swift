@@ -102,6 +102,22 @@ struct ItemMovementTests {
         #expect(scene.items.log == ["move 0 1"])
     }
 
+    /// Only says how items are moved.
+    private final class SilentMover: ItemSource {
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {}
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)
+    @Test func itemsCanBeMovedWhereTheDataSourceMovesThem() {
+        for (source, moves) in [(SilentMover([3]), true), (ItemSource([3]), false)] {
+            let scene = CollectionScene(source: source)
+            #expect(scene.collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)) == moves)
+            scene.collection.cancelInteractiveMovement()
+        }
+    }
+
     // MARK: Offsets
 
     /// Comes to rest at multiples of 100 points, and keeps the offset at 30 when items change.

@@ -81,6 +81,20 @@ import Testing
         }
     }
 
+    @Test func aProgressHearsThatAControlHasIt() {
+        final class Owner: NSObject, UIPageControlProgressDelegate {
+            var seen: [Bool] = []
+            func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+                seen.append(progress.progressVisible)
+            }
+        }
+        let (control, progress, owner) = (UIPageControl(), UIPageControlProgress(), Owner())
+        progress.delegate = owner
+        control.progress = progress
+        control.progress = nil
+        #expect(owner.seen == [true, false])
+    }
+
     @Test func rowsAndItemsHavePrimaryActions() {
         final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
             var heard: [String] = []

@@ -61,6 +61,59 @@ import UIKit
         #expect(rows.chosen.isEmpty)
     }
 
+    @Test func fingersTurnAWheelToTheRowWhereItComesToRest() {
+        TestClock.hold { clock in
+            window.isHidden = false
+            let (picker, finger) = (picker(), Finger(over: window))
+            finger.press(at: CGPoint(x: 240, y: 108))
+            for step in 1...10 {
+                clock.advance(by: 0.05)
+                finger.move(to: CGPoint(x: 240, y: 108 - 7 * CGFloat(step)))
+            }
+            #expect(picker.selectedRow(inComponent: 1) == 0 && rows.chosen.isEmpty)
+            let middle = picker.view(forRow: 2, forComponent: 1)?.center.y ?? 0
+            #expect(abs(middle - 108) < 7)
+            clock.advance(by: 0.3)
+            finger.lift()
+            clock.advance(by: 1)
+            #expect(picker.selectedRow(inComponent: 1) == 2 && rows.chosen == ["1/2"])
+            #expect(picker.view(forRow: 2, forComponent: 1)?.center.y == 108)
+        }
+    }
+
+    @Test func aThrownWheelTurnsOnAndStopsAtItsLastRow() {
+        TestClock.hold { clock in
+            window.isHidden = false
+            let (picker, finger) = (picker(), Finger(over: window))
+            for (x, row) in [(240.0, 3), (80, 2)] {
+                let before = rows.chosen.count
+                finger.press(at: CGPoint(x: x, y: 150))
+                for step in 1...6 {
+                    clock.advance(frames: 1)
+                    finger.move(to: CGPoint(x: x, y: 150 - 12 * CGFloat(step)))
+                }
+                finger.lift()
+                clock.advance(by: 2)
+                let component = x > 160 ? 1 : 0
+                #expect(component == 1 ? picker.selectedRow(inComponent: 1) > row : picker.selectedRow(inComponent: 0) == row)
+                #expect(rows.chosen.count == before + 1)
+            }
+        }
+    }
+
+    @Test func selectingWithAnimationTurnsTheWheelInTime() {
+        TestClock.hold { clock in
+            window.isHidden = false
+            let picker = picker()
+            picker.selectRow(40, inComponent: 1, animated: true)
+            #expect(picker.selectedRow(inComponent: 1) == 40)
+            clock.advance(frames: 4)
+            #expect(picker.view(forRow: 40, forComponent: 1) == nil)
+            clock.advance(by: 2)
+            #expect(picker.view(forRow: 40, forComponent: 1)?.center.y == 108 && rows.chosen.isEmpty)
+        }
+    }
+
     @Test func wheelsShareTheWidth() {
         #expect(picker().rowSize(forComponent: 0) == CGSize(width: 148.5, height: 32))
     }

@@ -37,6 +37,16 @@ struct TextViewEditingTests {
         #expect(editor.told.suffix(1) == ["end"] && editor.told.count == 4)
     }
 
+    @Test func theCaretStaysInView() {
+        text.font = .systemFont(ofSize: 17)
+        window.tap(text)
+        window.type(String(repeating: "\n", count: 11))
+        #expect(text.bounds.contains(text.caretRect(for: text.endOfDocument)) && text.contentOffset.y > 100)
+        text.selectedRange = NSRange(location: 0, length: 0)
+        window.type("a")
+        #expect(text.bounds.contains(text.caretRect(for: text.beginningOfDocument)))
+    }
+
     @Test func theDelegateMayRefuse() {
         editor.allows = false
         #expect(!text.becomeFirstResponder() && editor.told.isEmpty)

@@ -75,6 +75,30 @@ struct LargeTitleScrollingTests {
         }
     }
 
+    @Test func aPulledTitleFollowsTheContentAndGrows() throws {
+        try TestClock.hold { clock in
+            let screen = Screen(clock)
+            let top = screen.offset
+            let title = try #require(screen.bar.content.largeTitle)
+            let place = title.convert(title.bounds, to: screen.window)
+            screen.finger.press(at: CGPoint(x: 150, y: 300))
+            for step in 1...6 {
+                clock.advance(frames: 1)
+                screen.finger.move(to: CGPoint(x: 150, y: 300 + 30 * CGFloat(step)))
+                screen.window.layoutIfNeeded()
+                let (pull, now) = (top - screen.offset, title.convert(title.bounds, to: screen.window))
+                #expect(abs(screen.bar.frame.height - (106 + pull)) < 0.01)
+                #expect(abs(now.maxY - (place.maxY + pull)) < 1 && abs(now.minX - place.minX) < 0.01)
+                #expect((pull > 10) == (now.width > place.width * 1.01))
+            }
+            #expect(screen.offset < top - 50 && screen.list.tableView.adjustedContentInset.top == -top)
+            screen.finger.lift()
+            clock.advance(by: 2)
+            screen.window.layoutIfNeeded()
+            #expect(screen.bar.frame.height == 106 && title.convert(title.bounds, to: screen.window) == place)
+        }
+    }
+
     @Test func theTitleComesToRestWholeOrAway() {
         TestClock.hold { clock in
             let screen = Screen(clock)

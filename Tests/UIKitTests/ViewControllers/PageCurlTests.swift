@@ -162,7 +162,7 @@ struct PageCurlTests {
             book.setViewControllers([pages.pages[0]], direction: .forward, animated: false)
             window.rootViewController = book
             window.layoutIfNeeded()
-            #expect(book.gestureRecognizers.count == 1 && book.gestureRecognizers[0].view === book.view)
+            #expect(book.gestureRecognizers.count == 2 && book.gestureRecognizers.allSatisfy { $0.view === book.view })
             let finger = Finger(over: window)
             drag(finger, from: 20, to: 180, clock)
             finger.lift()
@@ -187,6 +187,33 @@ struct PageCurlTests {
             #expect(seen(corners) == [blue, blue] && book.children == [pages.pages[1]] && pages.pages[0].view.window == nil)
             drag(finger, from: 20, to: 180, clock)
             finger.lift()
+            clock.advance(by: 1)
+            #expect(book.viewControllers == [pages.pages[0]] && seen(corners) == [red, red])
+        }
+    }
+
+    @Test("A tap at the free edge turns to the next page, one at the spine to the page before, and one in the middle turns none")
+    func taps() {
+        TestClock.hold { clock in
+            let (book, pages) = (UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal), Book())
+            pages.pages = [
+                plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), plain(UIColor(red: 0, green: 0, blue: 1, alpha: 1)),
+            ]
+            (book.dataSource, book.delegate) = (pages, pages)
+            book.setViewControllers([pages.pages[0]], direction: .forward, animated: false)
+            window.rootViewController = book
+            window.layoutIfNeeded()
+            window.tap(at: CGPoint(x: 100, y: 200))
+            window.tap(at: CGPoint(x: 10, y: 200))
+            clock.advance(by: 1)
+            #expect(pages.heard == [])
+            window.tap(at: CGPoint(x: 190, y: 200))
+            clock.advance(by: 0.2)
+            #expect(pages.heard == ["will 1"] && seen(corners) == [red, blue])
+            clock.advance(by: 1)
+            #expect(pages.heard == ["will 1", "did 0 true true"] && book.viewControllers == [pages.pages[1]])
+            #expect(seen(corners) == [blue, blue])
+            window.tap(at: CGPoint(x: 10, y: 200))
             clock.advance(by: 1)
             #expect(book.viewControllers == [pages.pages[0]] && seen(corners) == [red, red])
         }

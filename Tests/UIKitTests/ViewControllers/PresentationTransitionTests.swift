@@ -210,6 +210,28 @@ struct PresentationTransitionTests {
         }
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:): only the topmost view is dismissed in an animated
+    ///   fashion, views in between are removed from the stack.
+    @Test("Of several controllers dismissed at once the last is seen to go") func dismissingAChain() {
+        TestClock.hold { clock in
+            let stage = Stage()
+            let third = Page("C", stage.log)
+            stage.first.present(stage.second, animated: false)
+            stage.second.present(third, animated: false)
+            stage.log.lines = []
+            stage.first.dismiss(animated: true, completion: stage.note("done"))
+            #expect(stage.log.lines.prefix(2) == ["B willDisappear", "B didDisappear true"] && stage.second.view.window == nil)
+            #expect(stage.first.presentedViewController === third && third.presentingViewController === stage.first)
+            clock.advance(by: 1)
+            #expect(
+                stage.log.lines.dropFirst(2) == [
+                    "C willDisappear", "A willAppear", "A isAppearing true", "A didAppear false", "C didDisappear true", "done",
+                ])
+            #expect(stage.first.presentedViewController == nil && stage.second.presentingViewController == nil)
+            #expect(stage.first.view.window === stage.window && !stage.first.view.isHidden && stage.window.subviews.count == 1)
+        }
+    }
+
     @Test("A window that goes amid a presentation leaves nothing waiting") func leavingTheScreen() {
         TestClock.hold { clock in
             let stage = Stage()

@@ -34,6 +34,9 @@ struct StackTransitionTests {
             greeting?()
         }
         override func viewIsAppearing(_ animated: Bool) { note("isAppearing \(view.window != nil)") }
+        /// How often the traits changed.
+        var traitChanges = 0
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { traitChanges += 1 }
         override func viewDidAppear(_ animated: Bool) { note("didAppear") }
         override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
         override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
@@ -64,6 +67,32 @@ struct StackTransitionTests {
     }
 
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.5 }
+
+    @Test("What is pushed and comes back gets its traits once, and stays in its window") func traitsOfPages() {
+        final class Content: UIView {
+            var windows: [Bool] = []
+            override func didMoveToWindow() { windows.append(window != nil) }
+        }
+        TestClock.hold { clock in
+            let stage = Stage()
+            let content = Content()
+            stage.window.traitOverrides.userInterfaceStyle = .dark
+            stage.first.traitChanges = 0
+            _ = stage.second.traitCollection
+            stage.second.view = content
+            _ = stage.second.view.traitCollection
+            for _ in 0..<2 {
+                stage.navigation.pushViewController(stage.second, animated: true)
+                clock.advance(by: 1)
+                #expect(stage.second.traitCollection.userInterfaceStyle == .dark && content.windows == [true])
+                #expect(stage.second.traitChanges == 1 && stage.first.traitChanges == 0)
+                stage.navigation.popViewController(animated: true)
+                clock.advance(by: 1)
+                #expect(content.windows == [true, false] && stage.first.traitChanges == 0)
+                content.windows = []
+            }
+        }
+    }
 
     @Test("A push takes time: what comes slides over what goes back, and appears at the end") func push() {
         TestClock.hold { clock in

@@ -28,6 +28,7 @@ extension UIPickerView {
     }
 
     private func removeRows() {
+        for wheel in wheels { wheel.step?.cancel() }
         for view in subviews { view.removeFromSuperview() }
         for index in wheels.indices { wheels[index].views = [:] }
     }
@@ -68,7 +69,7 @@ extension UIPickerView {
         view.bounds.size = CGSize(width: frame.width, height: wheels[component].rowHeight)
         view.center = CGPoint(x: frame.midX, y: frame.midY + offset)
         view.transform = CGAffineTransform(scaleX: 1, y: squeeze)
-        view.alpha = row == wheels[component].selectedRow ? 1 : Self.otherAlpha * squeeze
+        view.alpha = row == wheels[component].middleRow ? 1 : Self.otherAlpha * squeeze
     }
 
     /// The opacity of rows that are not selected.

@@ -1,4 +1,4 @@
-/// Wheels of rows, one row of each selected. The wheels cannot be turned: a tap selects a visible row.
+/// Wheels of rows, one row of each selected. Fingers turn the wheels, and a tap selects a visible row.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor
@@ -21,6 +21,7 @@ open class UIPickerView: UIView {
         isOpaque = false
         clipsToBounds = true
         contentMode = .redraw
+        addGestureRecognizer(PickerTurnRecognizer())
     }
 
     /// Provides the number of wheels and rows. Setting it reloads the picker.
@@ -56,10 +57,9 @@ open class UIPickerView: UIView {
     /// Asks again about one wheel.
     open func reloadComponent(_ component: Int) { reloadWheel(component) }
 
-    /// Selects the row nearest to the given one, without animation. The delegate is not called.
+    /// Selects the row nearest to the given one; with animation, the wheel turns to it. The delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-        wheels[component].select(row)
-        setNeedsLayout()
+        turnWheel(component, to: row, animated: animated)
     }
     /// The selected row; -1 in a wheel without rows.
     open func selectedRow(inComponent component: Int) -> Int { wheels[component].selectedRow }

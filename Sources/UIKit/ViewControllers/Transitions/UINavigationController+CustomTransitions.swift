@@ -73,9 +73,8 @@ extension UINavigationController {
             stays.beginAppearing(animated: true)
         }
         shown = stays
-        for view in transitionView.subviews { view.removeFromSuperview() }
+        UIViewControllerWrapperView.show(stays.view, aloneIn: transitionView)
         goes.view.removeFromSuperview()
-        transitionView.addSubview(UIViewControllerWrapperView(stays.view, in: transitionView.bounds))
         arrange()
         view.window?.layoutIfNeeded()
         goes.endDisappearing(animated: true)

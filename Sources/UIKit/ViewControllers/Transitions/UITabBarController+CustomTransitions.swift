@@ -35,9 +35,8 @@ extension UITabBarController {
             (selected, tabBar.selectedItem) = (stays, stays.tabBarItem)
         }
         shown = stays
-        for view in transitionView.subviews { view.removeFromSuperview() }
+        UIViewControllerWrapperView.show(stays.view, aloneIn: transitionView)
         goes.view.removeFromSuperview()
-        transitionView.addSubview(UIViewControllerWrapperView(stays.view, in: transitionView.bounds))
         placeContent()
         view.window?.layoutIfNeeded()
         goes.endDisappearing(animated: true)

@@ -9,6 +9,11 @@ struct ScrollGlide {
     /// The factor of a millisecond, less than 1.
     let rate: CGFloat
 
+    /// The rate of what comes to rest soon.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct/fast
+    static let fastRate: CGFloat = 0.99
+
     /// Rates outside of these would never come to rest, or not move.
     private static let rates: ClosedRange<CGFloat> = 0.001...0.9999
 

@@ -1,0 +1,81 @@
+/// A selection of neighbouring rows or items that two fingers make.
+struct MultipleSelection {
+    /// Where the fingers began.
+    let start: IndexPath
+    /// What was selected before.
+    let before: Set<IndexPath>
+    /// Whether the fingers select what they pass; they deselect it where the first row was selected.
+    let selects: Bool
+    /// Where the fingers are.
+    var end: IndexPath
+}
+
+/// A list whose rows or items two fingers may select.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)
+@MainActor
+protocol MultiplySelectingList: UIScrollView {
+    /// The selection that two fingers are making; nil for none.
+    var multipleSelection: MultipleSelection? { get set }
+    /// Whether several may be selected now.
+    var allowsSeveral: Bool { get }
+    /// What is selected now.
+    var selectedPaths: [IndexPath] { get }
+    /// The row or item at a point in the list's coordinates.
+    func selectablePath(at point: CGPoint) -> IndexPath?
+    /// The rows or items between two, both included, in their order.
+    func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath]
+    /// Selects or deselects by the user's will, with the delegate's consent.
+    func userSelects(_ path: IndexPath, _ isSelected: Bool)
+    /// Whether the delegate lets two fingers select from a row or item on.
+    func delegateAllowsMultipleSelection(from path: IndexPath) -> Bool
+    func tellMultipleSelectionBegan(at path: IndexPath)
+    func tellMultipleSelectionEnded()
+}
+
+extension MultiplySelectingList {
+    /// Two fingers began to move. Returns whether they select.
+    func beginMultipleSelection(at point: CGPoint) -> Bool {
+        guard let path = selectablePath(at: point), delegateAllowsMultipleSelection(from: path) else { return false }
+        tellMultipleSelectionBegan(at: path)
+        guard allowsSeveral else { return false }
+        let selected = Set(selectedPaths)
+        multipleSelection = MultipleSelection(
+            start: path, before: selected, selects: !selected.contains(path), end: path)
+        userSelects(path, !selected.contains(path))
+        return true
+    }
+
+    /// The fingers are at a point: all between it and their start is selected, and what they left again is as it was before.
+    func followMultipleSelection(to point: CGPoint) {
+        guard let selection = multipleSelection, let path = selectablePath(at: point), path != selection.end else { return }
+        multipleSelection?.end = path
+        let (old, new) = (paths(from: selection.start, to: selection.end), paths(from: selection.start, to: path))
+        let passed = Set(new)
+        for path in old where !passed.contains(path) { set(path, selection.before.contains(path)) }
+        for path in new { set(path, selection.selects) }
+    }
+
+    private func set(_ path: IndexPath, _ isSelected: Bool) {
+        if selectedPaths.contains(path) != isSelected { userSelects(path, isSelected) }
+    }
+
+    /// The fingers left.
+    func endMultipleSelection() {
+        guard multipleSelection != nil else { return }
+        multipleSelection = nil
+        tellMultipleSelectionEnded()
+    }
+}
+
+extension IndexPath {
+    /// The paths of rows or items between two, both included, in their order.
+    ///
+    /// - Parameter count: The number of rows or items of a section.
+    static func paths(from start: IndexPath, to end: IndexPath, count: (Int) -> Int) -> [IndexPath] {
+        let (first, last) = start < end ? (start, end) : (end, start)
+        return (first.section...last.section).flatMap { section in
+            (0..<count(section)).map { IndexPath(item: $0, section: section) }.filter { $0 >= first && $0 <= last }
+        }
+    }
+}
