@@ -85,7 +85,7 @@ import Testing
         final class Owner: NSObject, UIPageControlProgressDelegate {
             var seen: [Bool] = []
             func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
-                seen.append(progress.progressVisible)
+                seen.append(progress.isProgressVisible)
             }
         }
         let (control, progress, owner) = (UIPageControl(), UIPageControlProgress(), Owner())
