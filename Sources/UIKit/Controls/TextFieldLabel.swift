@@ -1,10 +1,10 @@
 /// A label of a text field, which lets the field's ``UITextField/drawText(in:)`` or ``UITextField/drawPlaceholder(in:)`` draw its text.
 final class TextFieldLabel: UILabel {
-    /// The method of the field that draws the text, in the field's coordinates; nil draws it as a label does.
+    /// The method of the field that draws the text, in the field's coordinates; nil draws it as a label does. It is not asked to draw empty text.
     var draw: ((CGRect) -> Void)?
 
     override func drawText(in rect: CGRect) {
-        guard let draw, let context = UIGraphicsGetCurrentContext() else { return super.drawText(in: rect) }
+        guard let draw, text?.isEmpty == false, let context = UIGraphicsGetCurrentContext() else { return super.drawText(in: rect) }
         context.saveGState()
         context.translateBy(x: -frame.minX, y: -frame.minY)
         draw(rect.offsetBy(dx: frame.minX, dy: frame.minY))

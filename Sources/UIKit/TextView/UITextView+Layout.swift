@@ -3,7 +3,7 @@ import TextLayout
 /// A text view's sizes: those of the text plus insets and line padding.
 extension UITextView {
     private var horizontalRoom: CGFloat {
-        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        textContainerInset.left + textContainerInset.right + 2 * document.container.lineFragmentPadding
     }
 
     private var verticalRoom: CGFloat { textContainerInset.top + textContainerInset.bottom }
@@ -58,9 +58,9 @@ extension UITextView {
     }
 
     /// Makes the container as wide as the view without its insets.
-    private func followWidth() {
+    func followWidth() {
         let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
-        textContainer.follow(CGSize(width: width, height: .greatestFiniteMagnitude))
+        document.container.follow(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 
     private func styledText(width: CGFloat) -> StyledText {
@@ -70,12 +70,12 @@ extension UITextView {
     }
 
     private func attachmentRoom(width: CGFloat) -> AttachmentRoom {
-        AttachmentRoom(lineWidth: max(0, width - horizontalRoom), container: textContainer)
+        AttachmentRoom(lineWidth: max(0, width - horizontalRoom), container: document.container)
     }
 
     private func room(width: CGFloat) -> TextContainer {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return textContainer.textLayoutContainer(width: width - horizontalRoom, isRightToLeft: isRightToLeft)
+        return document.container.textLayoutContainer(width: width - horizontalRoom, isRightToLeft: isRightToLeft)
     }
 
     /// Stores the width that layout found; nil for none.
@@ -108,13 +108,13 @@ extension UITextView {
         drawing.defaultFont = font ?? drawing.defaultFont
         drawing.defaultColor = UIColor.label.resolvedColor(with: traitCollection)
         drawing.linkAttributes = linkTextAttributes
-        let origin = CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+        let origin = CGPoint(x: textContainerInset.left + document.container.lineFragmentPadding, y: textContainerInset.top)
         drawing.draw(at: origin, in: context)
     }
 
     private func drawByLayoutManager() {
         let manager = preparedLayoutManager()
-        let glyphs = manager.glyphRange(for: textContainer)
+        let glyphs = manager.glyphRange(for: document.container)
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
         manager.drawBackground(forGlyphRange: glyphs, at: origin)
         manager.drawGlyphs(forGlyphRange: glyphs, at: origin)

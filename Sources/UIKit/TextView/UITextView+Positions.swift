@@ -9,11 +9,11 @@ extension UITextView: OffsetTextInput {
 
     func cursorRect(before offset: Int) -> CGRect {
         let manager = preparedLayoutManager()
-        let padding = textContainer.lineFragmentPadding
+        let padding = document.container.lineFragmentPadding
         if offset >= content.length, manager.extraLineFragmentTextContainer != nil {
             return inView(manager.extraLineFragmentUsedRect.offsetBy(dx: padding, dy: 0)).withWidth(Self.cursorWidth)
         }
-        guard let layout = manager.layout(of: textContainer), let index = layout.lineIndex(at: offset) else { return .zero }
+        guard let layout = manager.layout(of: document.container), let index = layout.lineIndex(at: offset) else { return .zero }
         let line = layout.usedRect(ofLine: index)
         let x = layout.cursor(before: offset, onLine: index)
         return inView(CGRect(x: x, y: line.minY, width: Self.cursorWidth, height: line.height))
@@ -23,13 +23,13 @@ extension UITextView: OffsetTextInput {
     private static let cursorWidth: CGFloat = 2
 
     func rects(of range: NSRange) -> [CGRect] {
-        let layout = preparedLayoutManager().layout(of: textContainer)
+        let layout = preparedLayoutManager().layout(of: document.container)
         return (layout?.rects(of: range.location..<range.location + range.length) ?? []).map(inView)
     }
 
     func character(nearest point: CGPoint) -> (index: Int, fraction: CGFloat)? {
         let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
-        return preparedLayoutManager().layout(of: textContainer)?.character(nearest: place)
+        return preparedLayoutManager().layout(of: document.container)?.character(nearest: place)
     }
 
     func scroll(to range: NSRange, animated: Bool = true) {

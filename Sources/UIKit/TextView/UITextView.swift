@@ -33,9 +33,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     private func setUp() {
-        textContainer.widthTracksTextView = true
-        textContainer.changed = { [weak self] in self?.containerChanged() }
-        textContainer.makesLayoutManager = { [weak self] in self?.document.makeObjects() }
+        document.container.widthTracksTextView = true
+        document.container.changed = { [weak self] in self?.containerChanged() }
+        document.container.makesLayoutManager = { [weak self] in self?.document.makeObjects() }
         contentMode = .redraw
     }
 
@@ -323,8 +323,11 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Layout
 
-    /// The container of the text, with its line padding, limit of lines and exclusion paths.
-    open var textContainer: NSTextContainer { document.container }
+    /// The container of the text, with its line padding, limit of lines and exclusion paths. It is as wide as the view without its insets.
+    open var textContainer: NSTextContainer {
+        followWidth()
+        return document.container
+    }
 
     /// The text as an object that tells of its changes. Changes of it are shown at once; the delegate of the view does not hear of them.
     open var textStorage: NSTextStorage { document.objects.storage }

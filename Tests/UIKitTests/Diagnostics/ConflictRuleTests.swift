@@ -179,6 +179,7 @@ struct ConflictRuleTests {
         view.contentSize = CGSize(width: 70, height: 20)
         #expect(conflicts { scene.layOut() }.isEmpty && view.frame.width == 100)
         view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        #expect(conflicts { scene.layOut() }.isEmpty)
         view.setContentHuggingPriority(.required, for: .horizontal)
         #expect(conflicts { scene.layOut() }.count == 1)
     }

@@ -1,5 +1,4 @@
-import LayoutEngine
-
+@testable import LayoutEngine
 @testable import UIKit
 
 /// The views of a random tree in a window.
@@ -78,6 +77,16 @@ final class TreeScene {
     /// The positions of the constraints given up.
     var broken: [Int] {
         constraints.indices.filter { constraints[$0].engineID.map(host.engine.isBroken) ?? false }
+            + tree.contentSizes.flatMap { brokenContentSize($0.node, $0.part) }
+    }
+
+    /// The inequalities of a content size that were given up.
+    private func brokenContentSize(_ node: Int, _ part: RandomTree.Part) -> [Int] {
+        let engine = host.engine
+        guard let record = engine.existingRecord(of: items[node]) else { return [] }
+        let size = part == .width ? engine.records[record].contentWidth : engine.records[record].contentHeight
+        let inequalities = zip(tree.positions(ofContentSizeOf: node, part), [size.notLarger, size.notSmaller])
+        return inequalities.filter { engine.solver.isBroken($0.1) }.map(\.0)
     }
 
     /// The positions of a diagnostic's members in the exact system.

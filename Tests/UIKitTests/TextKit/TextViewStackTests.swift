@@ -35,6 +35,12 @@ import Testing
         #expect(other.textContainer.layoutManager?.textStorage === other.textStorage)
     }
 
+    @Test("A container is as wide as its view as soon as the view is resized") func resizedContainer() {
+        view.textContainerInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 6)
+        view.frame.size.width = 150
+        #expect(view.textContainer.size.width == 140)
+    }
+
     @Test("Changes of the storage are shown, measured and move the selection into the text") func storageChanges() {
         view.text = "one\ntwo\nthree"
         window.layoutIfNeeded()
