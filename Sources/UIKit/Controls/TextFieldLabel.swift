@@ -4,7 +4,9 @@ final class TextFieldLabel: UILabel {
     var draw: ((CGRect) -> Void)?
 
     override func drawText(in rect: CGRect) {
-        guard let draw, text?.isEmpty == false, let context = UIGraphicsGetCurrentContext() else { return super.drawText(in: rect) }
+        guard let draw, text?.isEmpty == false, let context = UIGraphicsGetCurrentContext() else {
+            return super.drawText(in: rect)
+        }
         context.saveGState()
         context.translateBy(x: -frame.minX, y: -frame.minY)
         draw(rect.offsetBy(dx: frame.minX, dy: frame.minY))
