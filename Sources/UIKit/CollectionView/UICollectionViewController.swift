@@ -210,7 +210,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Returns true; nothing asks.
+    /// Returns true.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

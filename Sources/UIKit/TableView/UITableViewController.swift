@@ -257,7 +257,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Returns true; nothing asks.
+    /// Returns true.
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
     ) -> Bool { true }
