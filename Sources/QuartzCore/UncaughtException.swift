@@ -15,3 +15,10 @@ package func raise(_ name: String, _ reason: String) -> Never {
     FileHandle.standardError.write(Data(text.utf8))
     abort()
 }
+
+/// Raises `NSRangeException` in the words of an array that is asked for an element that it does not have.
+package func raiseUnless(_ index: Int, isBelow count: Int) {
+    guard index < 0 || index >= count else { return }
+    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+    raise("NSRangeException", "*** -[__NSArrayM objectAtIndex:]: index \(UInt(bitPattern: index)) beyond bounds \(bounds)")
+}

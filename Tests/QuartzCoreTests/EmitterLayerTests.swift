@@ -102,4 +102,10 @@ import Testing
         (emitter.birthRate, cell.isEnabled) = (1, false)
         #expect(try pixels(at: 1).bounds == nil)
     }
+
+    @Test("Rates and lifetimes of any size are drawn", arguments: [1e12, .infinity, .nan] as [Float])
+    func extremes(_ number: Float) throws {
+        (cell.birthRate, cell.lifetime) = (number, number)
+        #expect(try (pixels(at: 1e6).bounds == nil) == !number.isFinite)
+    }
 }

@@ -6,9 +6,20 @@ extension CanvasScene {
     /// Conflicts met by layout, and ambiguous content sizes of scroll views, as diagnostics of the document.
     func layoutDiagnostics() -> [DocumentDiagnostic] { conflicts + scene.views.indices.compactMap(ambiguousContent) }
 
-    private var conflicts: [DocumentDiagnostic] {
+    private var conflicts: [DocumentDiagnostic] { foundByLayout.map(diagnostic) }
+
+    private var foundByLayout: [LayoutDiagnostic] {
         let units = scene.views.indices.filter { scene.views[$0].unit == $0 }
-        return units.flatMap { unit in (views[unit]?.layoutDiagnostics ?? []).map(diagnostic) }
+        return units.flatMap { unit in views[unit]?.layoutDiagnostics ?? [] }
+    }
+
+    /// The constraints that layout gave up in conflicts, as places in the scene's list in rising order; -1 for one that is not in it.
+    package var constraintsGivenUp: [Int] {
+        let places = foundByLayout.compactMap(\.broken).map { broken in
+            guard case .constraint(let object) = broken else { return -1 }
+            return built.constraintSources[ObjectIdentifier(object)] ?? -1
+        }
+        return places.sorted()
     }
 
     /// A diagnostic for a scroll view whose content size its constraints do not determine; nil where they, or canvas sizes of plain views, do.

@@ -11,7 +11,7 @@ extension SceneLayout {
     /// - Parameters:
     ///   - scene: One of ``scenes``.
     ///   - range: Points.
-    /// - Complexity: Some 100 layouts of the scene for a range of 1,000 points, and up to 20 for each breakpoint.
+    /// - Complexity: Some 200 layouts of the scene for a range of 1,000 points, and up to 20 for each breakpoint.
     public func pieces(of scene: DocumentScene, widths range: ClosedRange<Double>) -> WidthPieces {
         WidthSweep(self, scene).pieces(in: range)
     }
@@ -57,7 +57,7 @@ final class WidthSweep {
         guard let scene = made.scenes.first(where: { $0.id == id }) else { return WidthSample([]) }
         let canvas = made.build(scene)
         canvas.layOut()
-        let sample = WidthSample(scene.views.indices.map(canvas.frame))
+        let sample = WidthSample(scene.views.indices.map(canvas.frame), givenUp: canvas.constraintsGivenUp)
         samples[width] = sample
         madeLayout(width, made, canvas)
         return sample

@@ -77,12 +77,17 @@ struct WidthSearch {
         split(middle, high)
     }
 
-    /// Whether two places in an interval lie on the line between its ends. One would not do: the middle of two equal steps lies on it.
+    /// Shares of an interval whose samples have to lie on the line between its ends. The middle alone would not do: that of two equal steps lies on it. At an
+    /// end an edge may be back on the line that it left shortly before.
+    private static let shares = [0.5, 0.3125, 0.8125, 1.0 / 64, 63.0 / 64]
+
+    /// Whether the samples between the ends of an interval lie on the line between them.
     private func isLinear(_ low: Double, _ high: Double) -> Bool {
         let (first, last) = (sample(low), sample(high))
-        return first.hasViews(of: last)
-            && [0.5, 0.3125].allSatisfy { share in
-                sample(low + (high - low) * share).agrees(with: first.interpolated(to: last, by: share))
+        return first.hasBasis(of: last)
+            && Self.shares.allSatisfy { share in
+                let found = sample(low + (high - low) * share)
+                return found.hasBasis(of: first) && found.agrees(with: first.interpolated(to: last, by: share))
             }
     }
 

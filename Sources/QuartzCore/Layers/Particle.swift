@@ -28,9 +28,10 @@ struct Particle {
         let rate = Double(cell.birthRate * layer.birthRate)
         let now = (time - cell.beginTime) * Double(cell.speed) + cell.timeOffset
         let longest = Double((cell.lifetime + abs(cell.lifetimeRange) / 2) * layer.lifetime)
-        guard cell.isEnabled, rate > 0, longest > 0, now >= 0, let image = cell.shownImage else { return [] }
-        let last = Int64((min(now, cell.duration) * rate).rounded(.down))
-        let first = max(0, Int64(((now - longest) * rate).rounded(.up)), last - Int64(mostOfACell))
+        guard cell.isEnabled, rate > 0, rate < .infinity, longest > 0, now >= 0, let image = cell.shownImage else { return [] }
+        // Births are counted up to a number that doubles hold exactly.
+        let last = Int64(min((min(now, cell.duration) * rate).rounded(.down), 0x1p52))
+        let first = max(last - Int64(mostOfACell), Int64(min(max((now - longest) * rate, 0).rounded(.up), 0x1p52)))
         guard first <= last else { return [] }
         return (first...last).compactMap { birth in
             let random = ParticleRandom(seed: layer.seed, cell: number, birth: birth)

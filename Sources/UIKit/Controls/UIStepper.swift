@@ -39,22 +39,34 @@ open class UIStepper: UIControl {
         }
     }
     private var currentValue = 0.0
-    /// The least value; 0 by default. A value above the maximum raises the maximum.
-    open var minimumValue = 0.0 {
-        didSet {
-            if maximumValue < minimumValue { maximumValue = minimumValue }
-            value = currentValue
+    /// The least and the greatest value; the first is less.
+    var limits = 0.0...100 {
+        didSet { value = currentValue }
+    }
+    /// The least value; 0 by default. Raises `NSInvalidArgumentException` for values that are not less than ``maximumValue``.
+    open var minimumValue: Double {
+        get { limits.lowerBound }
+        set {
+            Self.check(newValue < maximumValue, "minimumValue \(newValue) must be less than maximumValue \(maximumValue)")
+            limits = newValue...maximumValue
         }
     }
-    /// The greatest value; 100 by default. A value below the minimum lowers the minimum.
-    open var maximumValue = 100.0 {
-        didSet {
-            if minimumValue > maximumValue { minimumValue = maximumValue }
-            value = currentValue
+    /// The greatest value; 100 by default. Raises `NSInvalidArgumentException` for values that are not greater than ``minimumValue``.
+    open var maximumValue: Double {
+        get { limits.upperBound }
+        set {
+            Self.check(newValue > minimumValue, "maximumValue \(newValue) must be greater than minimumValue \(minimumValue)")
+            limits = minimumValue...newValue
         }
     }
-    /// How much a tap changes the value; 1 by default.
-    open var stepValue = 1.0
+    /// How much a tap changes the value; 1 by default. Raises `NSInvalidArgumentException` for values that are not greater than 0.
+    open var stepValue = 1.0 {
+        willSet { Self.check(newValue > 0, "stepValue \(newValue) must be greater than 0") }
+    }
+    /// - Source: developer.apple.com/documentation/uikit/uistepper names the exception; its words are not documented.
+    private static func check(_ isRight: Bool, _ reason: String) {
+        if !isRight { raise("NSInvalidArgumentException", "UIStepper: \(reason)") }
+    }
     /// Whether a step beyond one end continues at the other; false by default.
     open var wraps = false {
         didSet { setNeedsDisplay() }

@@ -127,8 +127,14 @@ open class UIGestureRecognizer: NSObject {
         let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
     }
-    /// The location of one touch, in points, by the order in which they began.
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { followed[touchIndex].location(in: view) }
+    /// The location of one touch, in points, by the order in which they began. Raises `NSRangeException` where there are fewer touches.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard followed.indices.contains(touchIndex) else {
+            let method = "-[\(Swift.type(of: self)) locationOfTouch:inView:]"
+            raise("NSRangeException", "\(method): index (\(touchIndex)) beyond bounds (\(followed.count)).")
+        }
+        return followed[touchIndex].location(in: view)
+    }
 
     /// Whether recognizing this gesture prevents another recognizer of the same touches.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -162,6 +162,7 @@ extension UIView {
     }
 
     func swapSubviews(_ index1: Int, _ index2: Int) {
+        for index in [index1, index2] { raiseUnless(index, isBelow: hierarchy.subviews.count) }
         guard index1 != index2 else { return }
         hierarchy.subviews.swapAt(index1, index2)
         for view in hierarchy.subviews {

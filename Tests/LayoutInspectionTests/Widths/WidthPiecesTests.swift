@@ -51,6 +51,26 @@ struct WidthPiecesTests {
         #expect(found.frames(atWidth: 340)[0]?.height == 40)
     }
 
+    /// A conflict ends near the end of a distance of samples, where the edge is back on the line that it left.
+    @Test func theEndOfAConflictIsABreakpoint() {
+        let pieces = WidthSearch.pieces(in: 320...384, singles: []) { width in
+            WidthSample([CGRect(x: 0, y: 0, width: width < 345 ? width - 102 : 250, height: 10)], givenUp: width < 345 ? [3] : [])
+        }
+        let found = WidthPieces(views: ["a"], pieces: pieces)
+        #expect(found.breakpoints == [WidthPieces.Breakpoint(width: 345, kind: .jump)])
+        #expect(found.frames(atWidth: 351.5)[0]?.width == 250)
+    }
+
+    /// Text that keeps its width once it has wrapped leaves the line at 500 points and is back on it at 511.
+    @Test func anEdgeThatComesBackToItsLineHasLeftIt() {
+        let pieces = WidthSearch.pieces(in: 320...1366, singles: []) { width in
+            WidthSample([CGRect(x: 0, y: 0, width: width < 500 ? width : width < 511 ? 500 : 511, height: 10)])
+        }
+        let found = WidthPieces(views: ["a"], pieces: pieces)
+        #expect(found.breakpoints.map(\.width) == [500, 511])
+        #expect(found.frames(atWidth: 510.5)[0]?.width == 500)
+    }
+
     @Test func aJumpIsFoundAtItsWidth() {
         let pieces = WidthSearch.pieces(in: 320...500, singles: []) { width in
             WidthSample([CGRect(x: 0, y: 0, width: width, height: width < 414 ? 40 : 20)])

@@ -81,4 +81,56 @@ import Testing
         #expect(pages.currentPage == 99_999)
         #expect(pages.picture(scale: 1).size.width == 100)
     }
+
+    // MARK: Misuse
+
+    @Test func limitsOfAStepperKeepTheirOrder() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stepper = UIStepper()
+                stepper.maximumValue = 300
+                stepper.minimumValue = 200
+                precondition((stepper.value, stepper.minimumValue, stepper.maximumValue) == (200, 200, 300))
+                stepper.maximumValue = 200
+            }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("'NSInvalidArgumentException', reason: 'UIStepper: maximumValue 200.0 must be greater"))
+    }
+
+    @Test func aStepIsGreaterThanZero() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIStepper().stepValue = 0 }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("'NSInvalidArgumentException', reason: 'UIStepper: stepValue 0.0 must be greater than 0'"))
+    }
+
+    @Test func touchesThatAreNotThereHaveNoLocation() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIPinchGestureRecognizer().location(ofTouch: 1, in: nil) }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("'-[UIPinchGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0).'"))
+    }
+
+    @Test func wheelsThatAreNotThere() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { UIPickerView().selectRow(0, inComponent: 2, animated: false) }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("'NSRangeException', reason: '*** -[__NSArrayM objectAtIndex:]: index 2 beyond bounds for empty"))
+    }
+
+    @Test func subviewsThatAreNotThereChangeNoPlaces() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UIView()
+                for _ in 0..<2 { view.addSubview(UIView()) }
+                view.exchangeSubview(at: 1, withSubviewAt: 9)
+            }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("'*** -[__NSArrayM objectAtIndex:]: index 9 beyond bounds [0 .. 1]'"))
+    }
 }

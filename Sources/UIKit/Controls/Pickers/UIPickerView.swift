@@ -43,26 +43,31 @@ open class UIPickerView: UIView {
     }
     /// The number of wheels.
     open var numberOfComponents: Int { wheels.count }
-    /// The number of a wheel's rows.
-    open func numberOfRows(inComponent component: Int) -> Int { wheels[component].rowCount }
+    /// The number of a wheel's rows. Raises `NSRangeException` where there are fewer wheels, as the other methods do that take one.
+    open func numberOfRows(inComponent component: Int) -> Int { wheels[existing(component)].rowCount }
     /// The size of a wheel's rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
-        CGSize(width: wheelFrames[component].width, height: wheels[component].rowHeight)
+        CGSize(width: wheelFrames[existing(component)].width, height: wheels[component].rowHeight)
     }
     /// The view of a row; nil while the row is not visible.
-    open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels[component].views[row] }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels[existing(component)].views[row] }
 
     /// Asks the data source and the delegate again; selected rows stay selected as far as they exist.
     open func reloadAllComponents() { reloadWheels() }
     /// Asks again about one wheel.
-    open func reloadComponent(_ component: Int) { reloadWheel(component) }
+    open func reloadComponent(_ component: Int) { reloadWheel(existing(component)) }
 
     /// Selects the row nearest to the given one; with animation, the wheel turns to it. The delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-        turnWheel(component, to: row, animated: animated)
+        turnWheel(existing(component), to: row, animated: animated)
     }
     /// The selected row; -1 in a wheel without rows.
-    open func selectedRow(inComponent component: Int) -> Int { wheels[component].selectedRow }
+    open func selectedRow(inComponent component: Int) -> Int { wheels[existing(component)].selectedRow }
+
+    private func existing(_ component: Int) -> Int {
+        raiseUnless(component, isBelow: wheels.count)
+        return component
+    }
 
     // MARK: Layout, drawing, touches
 
