@@ -7,6 +7,7 @@ import SwiftSyntax
 final class AnyObjectStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let resolution: SelectorResolution
+    private let parameters = ParameterNames()
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
@@ -42,7 +43,7 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
             return isAnyObjectProperty(member.declName.baseName.text, at: base)
         }
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        return ParameterNames.isOnlyAnyObject(name, at: base) ?? isAnyObjectProperty(name, at: base)
+        return parameters.isOnlyAnyObject(name, at: base) ?? isAnyObjectProperty(name, at: base)
     }
 
     /// Whether the type around a place has a property of the type `AnyObject`.
@@ -127,57 +128,66 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
     }
 }
 
-/// The declarations of a name in a function.
-private final class ParameterNames: SyntaxVisitor {
-    private let name: String
-    private var isAnyObject = false
-    private var count = 0
+/// The declarations of names in functions and members.
+private final class ParameterNames {
+    private var known: [SyntaxIdentifier: [String: Declarations]] = [:]
+
+    /// The declarations of one name.
+    struct Declarations {
+        var count = 0
+        /// Whether the last that names a type names `AnyObject`.
+        var areAnyObject = false
+    }
 
     static func isAnyObject(_ type: String) -> Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) }
 
     /// Whether a name at a place is a parameter or a variable of the type `AnyObject`, and the member or function around has no other declaration of the
     /// name; nil where it has none.
-    static func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool? {
+    func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool? {
         var (around, next) = (Syntax?.none, node.parent)
         while let this = next {
             if this.is(FunctionDeclSyntax.self) || this.is(MemberBlockItemSyntax.self) { around = this }
             if this.is(MemberBlockItemSyntax.self) { break }
             next = this.parent
         }
-        guard let around else { return nil }
-        let names = ParameterNames(name)
-        names.walk(around)
-        return names.count == 0 ? nil : names.isAnyObject && names.count == 1
+        return around.flatMap { declarations(in: $0)[name] }.map { $0.areAnyObject && $0.count == 1 }
     }
 
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
+    private func declarations(in node: Syntax) -> [String: Declarations] {
+        if let declarations = known[node.id] { return declarations }
+        let finder = DeclarationFinder(viewMode: .sourceAccurate)
+        finder.walk(node)
+        known[node.id] = finder.found
+        return finder.found
+    }
+}
+
+/// Collects the declarations of all names.
+private final class DeclarationFinder: SyntaxVisitor {
+    private(set) var found: [String: ParameterNames.Declarations] = [:]
+
+    private func note(_ name: TokenSyntax, _ type: TypeSyntax? = nil) {
+        found[name.text, default: ParameterNames.Declarations()].count += 1
+        if let type { found[name.text]?.areAnyObject = ParameterNames.isAnyObject(type.trimmedDescription) }
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        guard (node.secondName ?? node.firstName).text == name else { return .skipChildren }
-        count += 1
-        isAnyObject = Self.isAnyObject(node.type.trimmedDescription)
+        note(node.secondName ?? node.firstName, node.type)
         return .skipChildren
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        guard node.identifier.text == name else { return .skipChildren }
-        count += 1
-        if let type = node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
-            isAnyObject = Self.isAnyObject(type.trimmedDescription)
-        }
+        note(node.identifier, node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type)
         return .skipChildren
     }
 
     override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name { count += 1 }
+        note(node.name)
         return .skipChildren
     }
 
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        if (node.secondName ?? node.firstName).text == name { count += 1 }
+        note(node.secondName ?? node.firstName)
         return .skipChildren
     }
 }

@@ -2,8 +2,6 @@ import Foundation
 import Synchronization
 
 /// The results of a function for each element, in their order, made on all processors.
-///
-/// The threads have stacks of 64 MB, since the parser and visitors of trees call themselves for each level of an expression.
 public func concurrentMap<Element, Result>(_ elements: [Element], _ transform: (Element) -> Result) -> [Result] {
     var results = [Result?](repeating: nil, count: elements.count)
     results.withUnsafeMutableBufferPointer { places in
@@ -26,16 +24,10 @@ private final class NumberedWork: Sendable {
 
     /// Calls the function on threads of its own, and returns when all of them have ended.
     func perform() {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        pthread_attr_setstacksize(&attributes, 64 << 20)
-        var threads: [pthread_t] = []
-        for _ in 0..<min(count, ProcessInfo.processInfo.activeProcessorCount) {
-            var thread = pthread_t()
-            let work = Unmanaged.passUnretained(self).toOpaque()
-            if pthread_create(&thread, &attributes, takeAll, work) == 0 { threads.append(thread) }
+        let work = Unmanaged.passUnretained(self).toOpaque()
+        let threads = (0..<min(count, ProcessInfo.processInfo.activeProcessorCount)).compactMap { _ in
+            startThread(takeAll, with: work)
         }
-        pthread_attr_destroy(&attributes)
         // Where the system gives no thread.
         if threads.isEmpty { takeNumbers() }
         for thread in threads { pthread_join(thread, nil) }
@@ -53,4 +45,17 @@ private final class NumberedWork: Sendable {
 private func takeAll(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if let work { Unmanaged<NumberedWork>.fromOpaque(work).takeUnretainedValue().takeNumbers() }
     return nil
+}
+
+/// Starts a thread with a stack of 256 MB, since the parser and visitors of trees call themselves for each level of an expression; nil where the system
+/// gives none.
+func startThread(
+    _ function: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, with argument: UnsafeMutableRawPointer
+) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, 256 << 20)
+    var thread = pthread_t()
+    return pthread_create(&thread, &attributes, function, argument) == 0 ? thread : nil
 }

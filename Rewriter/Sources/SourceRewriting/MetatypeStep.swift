@@ -9,6 +9,7 @@ final class MetatypeStep: ActiveSyntaxVisitor {
     private var found: [String] = []
     /// Whether a call became one of the functions that stand for initializers.
     private var callsFunctions = false
+    private let names = MetatypeNames()
 
     static func apply(to rewriting: FileRewriting) {
         let step = MetatypeStep(rewriting)
@@ -87,7 +88,7 @@ final class MetatypeStep: ActiveSyntaxVisitor {
         if !labels.isEmpty { return true }
         let text = base.trimmedDescription.filter { !"?!()".contains($0) }
         if let cast = text.range(of: " as ")?.upperBound { return Self.isObjectType(String(text[cast...])) }
-        return Self.isObjectType(MetatypeNames.type(of: text, at: base) ?? "")
+        return Self.isObjectType(names.type(of: text, at: base) ?? "")
     }
 
     /// Whether a type is the metatype of a class of the frameworks.
@@ -111,49 +112,57 @@ final class MetatypeStep: ActiveSyntaxVisitor {
 }
 
 /// The types that a file writes behind the names of parameters and variables.
-private final class MetatypeNames: SyntaxVisitor {
-    private let name: String
-    private var type: String?
+private final class MetatypeNames {
+    /// What is known of the names in a function, a closure or the file.
+    private var known: [SyntaxIdentifier: [String: Syntax]] = [:]
 
-    /// The type of a name, as the function or the file around an expression says.
-    static func type(of name: String, at node: some SyntaxProtocol) -> String? {
+    /// The type of a name, as the function or the file around an expression says: the type itself, or the one that a value is cast to.
+    func type(of name: String, at node: some SyntaxProtocol) -> String? {
         var next = node.parent
         while let this = next {
             if this.is(FunctionDeclSyntax.self) || this.is(ClosureExprSyntax.self) || this.parent == nil {
-                let names = MetatypeNames(name)
-                names.walk(this)
-                if let type = names.type { return type }
+                if let type = names(in: this)[name]?.trimmedDescription.filter({ !"?!()".contains($0) }) {
+                    return type.range(of: " as ").map { type[$0.upperBound...].filter { $0 != " " } } ?? type
+                }
             }
             next = this.parent
         }
         return nil
     }
 
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
+    private func names(in node: Syntax) -> [String: Syntax] {
+        if let names = known[node.id] { return names }
+        let finder = TypedNameFinder(viewMode: .sourceAccurate)
+        finder.walk(node)
+        known[node.id] = finder.names
+        return finder.names
     }
+}
+
+/// Collects the first type, or value, of each name.
+private final class TypedNameFinder: SyntaxVisitor {
+    private(set) var names: [String: Syntax] = [:]
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        if (node.secondName ?? node.firstName).text == name { note(node.type.trimmedDescription) }
+        note((node.secondName ?? node.firstName).text, node.type)
         return .skipChildren
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if node.pattern.trimmedDescription == name {
-            note(node.typeAnnotation?.type.trimmedDescription ?? node.initializer?.value.trimmedDescription)
+        if let type = node.typeAnnotation?.type {
+            note(node.pattern.trimmedDescription, type)
+        } else {
+            note(node.pattern.trimmedDescription, node.initializer?.value)
         }
         return .visitChildren
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if node.pattern.trimmedDescription == name { note(node.initializer?.value.trimmedDescription) }
+        note(node.pattern.trimmedDescription, node.initializer?.value)
         return .visitChildren
     }
 
-    /// The type itself, or the one that a value is cast to.
-    private func note(_ text: String?) {
-        guard let text = text?.filter({ !"?!()".contains($0) }) else { return }
-        type = type ?? text.range(of: " as ").map { String(text[$0.upperBound...]).filter { $0 != " " } } ?? text
+    private func note(_ name: String, _ type: (some SyntaxProtocol)?) {
+        if let type, names[name] == nil { names[name] = Syntax(type) }
     }
 }

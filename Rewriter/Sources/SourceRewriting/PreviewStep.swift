@@ -6,6 +6,9 @@ final class PreviewStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     /// The previews that were met, by the names of their tests; the variables have `_` before these.
     private(set) var names: [String] = []
+    /// How many previews had a name without their numbers.
+    private var counts: [String: Int] = [:]
+    private var taken: Set<String> = []
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
@@ -50,11 +53,12 @@ final class PreviewStep: ActiveSyntaxVisitor {
         let file = rewriting.file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
         let text = first?.label == nil ? first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
         let stem = ["preview", String(file), text].compactMap { $0.map(Self.plain) }.joined(separator: "_")
-        var (name, number) = (stem, 1)
-        while names.contains(name) {
+        var (name, number) = (stem, counts[stem, default: 1])
+        while !taken.insert(name).inserted {
             number += 1
             name = "\(stem)_\(number)"
         }
+        counts[stem] = number
         return name
     }
 

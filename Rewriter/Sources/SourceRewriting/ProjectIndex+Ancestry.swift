@@ -10,8 +10,8 @@ extension ProjectIndex {
         var root: String
         /// Whether Objective-C sees all members of the class: it or a superclass says so.
         var exposesMembers = false
-        /// The protocols that the type conforms to, and the type itself where it is one: each once, the nearest first.
-        var protocols: [(path: String, distance: Int)] = []
+        /// The type in whose family the same protocols are found: the only one above that has any, else the type itself; nil where there are none.
+        var protocolHolder: String?
     }
 
     /// The ancestry of each type of an index.
@@ -46,18 +46,13 @@ extension ProjectIndex {
         private func ancestry(of path: String, _ parents: [String], _ index: ProjectIndex) -> Ancestry {
             let superclass = parents.first { index[$0]?.kind == .class }
             let above = superclass.flatMap { found[$0] }
-            var protocols = index[path]?.kind == .protocol ? [(path: path, distance: 0)] : []
-            for parent in parents { protocols += found[parent]!.protocols.map { (path: $0.path, distance: $0.distance + 1) } }
+            let isProtocol = index[path]?.kind == .protocol
+            let holders = parents.compactMap { found[$0]!.protocolHolder }
+            let holder = isProtocol || holders.contains { $0 != holders[0] } ? path : holders.first
             return Ancestry(
                 parents: parents, superclass: superclass, root: above?.root ?? path,
                 exposesMembers: index[path]?.exposesMembers == true || above?.exposesMembers == true,
-                protocols: Self.nearestFirst(protocols))
-        }
-
-        private static func nearestFirst(_ protocols: [(path: String, distance: Int)]) -> [(path: String, distance: Int)] {
-            var seen: Set<String> = []
-            let places = protocols.indices.sorted { (protocols[$0].distance, $0) < (protocols[$1].distance, $1) }
-            return places.map { protocols[$0] }.filter { seen.insert($0.path).inserted }
+                protocolHolder: holder)
         }
     }
 
@@ -70,6 +65,12 @@ extension ProjectIndex {
             for parent in ancestries[this]?.parents ?? [] where state.seen.insert(parent).inserted { state.family.append(parent) }
             return this
         }
+    }
+
+    /// The protocols that a type conforms to, and the type itself where it is one: each once, the nearest first.
+    private func protocols(of path: String) -> [String] {
+        guard let holder = ancestries[path]?.protocolHolder else { return [] }
+        return family(of: holder).filter { self[$0]?.kind == .protocol }
     }
 
     /// The superclasses of a class that sources declare, the nearest first.
@@ -96,7 +97,7 @@ extension ProjectIndex {
     /// The names that the requirements of a type's protocols give its methods, by the methods' full names.
     func requirementNames(of path: String) -> [String: String] {
         var names: [String: String] = [:]
-        for (path, _) in ancestries[path]?.protocols ?? [] {
+        for path in protocols(of: path) {
             for method in self[path]?.methods ?? [] { names[method.fullName] = names[method.fullName] ?? method.customName }
         }
         return names
@@ -105,7 +106,7 @@ extension ProjectIndex {
     /// The selectors of the optional requirements of the protocols that a type conforms to.
     func optionalSelectors(of path: String) -> Set<String> {
         var selectors: Set<String> = []
-        for (path, _) in ancestries[path]?.protocols ?? [] {
+        for path in protocols(of: path) {
             for method in self[path]?.methods ?? [] where method.isOptional { selectors.insert(method.selector) }
             for property in self[path]?.properties ?? [] where property.isOptional { selectors.insert(property.getter) }
         }

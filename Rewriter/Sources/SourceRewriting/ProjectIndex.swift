@@ -122,26 +122,26 @@ struct ProjectIndex {
 
     /// The methods of a name in the whole project, protocols' requirements included.
     func methods(named name: String) -> [Method] {
-        records.keys.sorted().flatMap { records[$0]!.methods.filter { $0.name == name } }
+        methodsByName[name] ?? []
     }
+    private var methodsByName: [String: [Method]] = [:]
 
     /// The types that are written for properties of a name that Objective-C knows in the whole project, each once.
     func propertyTypes(named name: String) -> [String] {
         var types: [String] = []
-        for path in records.keys.sorted() {
-            for property in records[path]!.properties where property.name == name {
-                guard property.isMarked || exposesMembers(path) else { continue }
-                if let type = property.type, !types.contains(type) { types.append(type) }
-            }
+        for (path, property) in propertiesByName[name] ?? [] {
+            guard property.isMarked || exposesMembers(path) else { continue }
+            if let type = property.type, !types.contains(type) { types.append(type) }
         }
         return types
     }
 
     /// The types that are written for properties of a name in the whole project.
     func writtenTypes(named name: String) -> [String] {
-        guard propertyNames.contains(name) else { return [] }
-        return records.keys.sorted().flatMap { records[$0]!.properties.filter { $0.name == name }.compactMap(\.type) }
+        (propertiesByName[name] ?? []).compactMap(\.property.type)
     }
+    /// The properties of the project with the types that have them, by their names.
+    private var propertiesByName: [String: [(path: String, property: Property)]] = [:]
 
     /// Words by which a file is known that may look members up by their names: the type, and the names of properties of it.
     private(set) var anyObjectNames = ["AnyObject"]
@@ -157,8 +157,7 @@ struct ProjectIndex {
     var hasOptionalMethods: Bool { !optionals.isEmpty }
 
     /// Whether a type of the project has a property of a name.
-    func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
-    private var propertyNames: Set<String> = []
+    func hasProperty(named name: String) -> Bool { propertiesByName[name] != nil }
 
     /// Whether members can have names in Objective-C without an attribute in their file: a class exposes all of its own and its
     /// subclasses', or a protocol has optional requirements.
@@ -176,7 +175,10 @@ struct ProjectIndex {
             for (path, record) in file.all { change(path) { $0.add(record) } }
         }
         isolatesClasses = all.contains { $0.record.isIsolated }
-        for (_, record) in all { propertyNames.formUnion(record.properties.map(\.name)) }
+        for (path, record) in all {
+            for method in record.methods { methodsByName[method.name, default: []].append(method) }
+            for property in record.properties { propertiesByName[property.name, default: []].append((path, property)) }
+        }
         let untyped = all.flatMap { $0.record.properties.filter { $0.type?.hasPrefix("AnyObject") == true }.map(\.name) }
         anyObjectNames += Set(untyped).sorted()
         for (path, record) in all where record.isObjectiveC {

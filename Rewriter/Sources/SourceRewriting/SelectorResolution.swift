@@ -30,8 +30,10 @@ struct SelectorResolution {
 
     /// The type, its superclasses and protocols, and then the types around it.
     private func scopes(_ type: String?) -> some Sequence<String> {
-        let around = type.map { Array(sequence(first: $0) { this in this.lastIndex(of: ".").map { String(this[..<$0]) } }) } ?? []
-        return around.lazy.flatMap { index.family(of: index.resolve($0, inside: nil) ?? $0) }
+        let around = type.map { sequence(first: $0) { this in this.lastIndex(of: ".").map { String(this[..<$0]) } } }
+        // No type that a source declares is deeper inside of others.
+        let scopes = around.map { Array($0.prefix(NestingLimits.mostLevels)) } ?? []
+        return scopes.lazy.flatMap { index.family(of: index.resolve($0, inside: nil) ?? $0) }
     }
 
     private func matches(_ methods: [ProjectIndex.Method], _ name: String, _ labels: [String?]?) -> [ProjectIndex.Method] {

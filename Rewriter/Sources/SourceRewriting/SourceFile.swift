@@ -34,19 +34,22 @@ final class SourceFile {
         (path, bytes, self.conditions) = (input.path, input.bytes, conditions)
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         let hasConditions = Self.mentions("#if", bytes)
-        excess = (hasConditions ? ConditionLimits.excess(in: bytes, of: path) : nil) ?? NestingLimits.excess(in: bytes, of: path)
-        let blanked = excess == nil ? Self.parse(input.skim.blanked(bytes, keeping: words)) : Self.empty
-        // What was not understood by a quick look is parsed as it is.
-        tree = blanked.hasError ? Self.parse(bytes) : blanked
+        let longCondition = hasConditions ? ConditionLimits.excess(in: bytes, of: path) : nil
+        let limit = longCondition ?? NestingLimits.excess(in: bytes, of: path)
+        let parsed = limit == nil ? Self.parse(bytes, blanked: input.skim.blanked(bytes, keeping: words)) : Self.empty
+        excess = limit ?? (parsed == nil ? LimitedParser.excess(of: path) : nil)
+        tree = parsed ?? Self.empty
         (modules, importsPart) = ImportFinder.imports(of: tree)
         let conditional = hasConditions ? tree : Self.empty
         regions = conditional.configuredRegions(in: conditions.configuration(importingUIKit: modules.contains("UIKit")))
     }
 
-    private static let empty = parse([])
+    private static let empty = Parser.parse(source: "")
 
-    private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
-        bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    /// The tree of a source; nil where parsing takes too long. What was not understood by a quick look is parsed as it is.
+    private static func parse(_ bytes: [UInt8], blanked: [UInt8]) -> SourceFileSyntax? {
+        guard let tree = LimitedParser.parse(blanked) else { return nil }
+        return tree.hasError && blanked != bytes ? LimitedParser.parse(bytes) : tree
     }
 
     /// Whether one of some texts stands anywhere in the file, so that a step that rewrites it has something to do.

@@ -7,6 +7,8 @@ struct SourceLexer {
     var place = 0
     /// Whether a text or a comment had no end, or braces were not in pairs.
     private(set) var isConfused = false
+    /// The end of the number signs that were found to begin no text.
+    private var endOfPlainSigns = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -27,7 +29,7 @@ struct SourceLexer {
             case UInt8(ascii: "/") where follows(UInt8(ascii: "/")): skipLine()
             case UInt8(ascii: "/") where follows(UInt8(ascii: "*")): skipComment()
             case UInt8(ascii: "\""): skipText(numberSigns: 0)
-            case UInt8(ascii: "#") where beginsRawText: skipRawText()
+            case UInt8(ascii: "#") where beginsRawText(): skipRawText()
             case UInt8(ascii: "`"): skipQuotedName()
             case _ where Self.isOfWord(byte): return .word(takeWord())
             default:
@@ -91,9 +93,13 @@ struct SourceLexer {
         return end - start
     }
 
-    private var beginsRawText: Bool {
-        let signs = count(UInt8(ascii: "#"), at: place)
-        return place + signs < bytes.count && bytes[place + signs] == UInt8(ascii: "\"")
+    /// Whether the number signs at the place begin a text; they are counted once for all of them.
+    private mutating func beginsRawText() -> Bool {
+        if place < endOfPlainSigns { return false }
+        let end = place + count(UInt8(ascii: "#"), at: place)
+        if end < bytes.count, bytes[end] == UInt8(ascii: "\"") { return true }
+        endOfPlainSigns = end
+        return false
     }
 
     private mutating func skipRawText() {

@@ -113,14 +113,14 @@ extension SyntaxProtocol {
     var enclosingTypePath: String? {
         var (names, next) = ([String](), parent)
         while let this = next {
-            if let node = this.as(ExtensionDeclSyntax.self) {
-                names.insert(node.extendedType.plainName, at: 0)
-                break
-            }
-            if let node = this.asProtocol((any NamedDeclSyntax).self), !this.is(FunctionDeclSyntax.self),
-                this.isProtocol((any DeclGroupSyntax).self)
-            {
-                names.insert(node.name.text.unquoted, at: 0)
+            // The kind is looked at first: casts take long where a node has thousands around it.
+            switch this.kind {
+            case .extensionDecl:
+                if let node = this.as(ExtensionDeclSyntax.self) { names.insert(node.extendedType.plainName, at: 0) }
+                return names.joined(separator: ".")
+            case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl:
+                if let node = this.asProtocol((any NamedDeclSyntax).self) { names.insert(node.name.text.unquoted, at: 0) }
+            default: break
             }
             next = this.parent
         }

@@ -24,7 +24,37 @@ import Testing
 
     @Test(arguments: ["a.", "a + ", "!", "a ? b : ", "a as B.", "a!.b?."])
     func longExpressions(_ part: String) {
-        let source = Self.method + "let a = " + String(repeating: part, count: 3_000) + "a\n"
+        let source = Self.method + "let a = " + String(repeating: part, count: 2_500) + "a\n"
         #expect(RewrittenText(source).lines[0].hasPrefix("class A {       func f() {} }"))
+    }
+
+    /// The first of the parts and the column of the sign or word beyond the limit: the parser would end the program, or take minutes.
+    @Test(arguments: [
+        ("A", " -> A", 20_000, 27_318), ("var ", "var ", 25_000, 65_554), ("A", "?", 100_000, 16_396),
+        ("UIWindow", " && os(iOS)", 9_000, 30_054),
+    ])
+    func statementsOfTooManyParts(_ first: String, _ part: String, _ count: Int, _ column: Int) {
+        let source = Self.method + "class B { var a: " + first + String(repeating: part, count: count) + "\n}\n"
+        #expect(
+            RewrittenText(source).messages == [
+                "File0.swift:2:\(column): error: a statement has more than 16384 words and signs; the file is not rewritten."
+            ])
+    }
+
+    /// Statements end at the end of a line that may be complete, and at commas, so that long files and literals are none of too many parts.
+    @Test(arguments: [
+        "a()\n", "var a: B?\n", "var a: C<B>\n", "@objc func f()\n", "1,\n", "a.b[c]\n", "public\n", "a\n", "func f() -> A\n",
+    ])
+    func manyStatements(_ part: String) {
+        #expect(NestingLimits.excess(in: Array(String(repeating: part, count: 20_000).utf8), of: "File0.swift") == nil)
+    }
+
+    @Test func sourcesThatTheParserTakesLongFor() {
+        let source = "class B {\n" + String(repeating: "&& os(iOS)\nfoo == 1\n", count: 4_000) + "}\n"
+        #expect(LimitedParser.parse(Array(source.utf8), seconds: 0.2) == nil)
+        #expect(LimitedParser.parse(Array(String(repeating: "let a = 1\n", count: 1_000).utf8))?.statements.count == 1_000)
+        #expect(
+            LimitedParser.excess(of: "A.swift").description
+                == "A.swift:1:1: error: parsing takes more than 5 s of processor time; the file is not rewritten.")
     }
 }
