@@ -1,8 +1,9 @@
-/// The context menus of a collection, which its delegate describes.
+/// The context menus and edit menus of a collection, which its delegate describes.
 @MainActor
 final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var collectionView: UICollectionView?
     private var path: IndexPath?
+    private var editMenu: CellEditMenu?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
     init(of collectionView: UICollectionView) {
@@ -21,7 +22,22 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
         let several = delegate?.collectionView(
             collectionView, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: location)
         if let several { return several }
-        return path.flatMap { delegate?.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: location) }
+        guard let path else { return nil }
+        let configuration = delegate?.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: location)
+        if configuration == nil { showEditMenu(for: path) }
+        return configuration
+    }
+
+    private func showEditMenu(for path: IndexPath) {
+        guard let collectionView, let cell = collectionView.cellForItem(at: path),
+            delegate?.collectionView(collectionView, shouldShowMenuForItemAt: path) == true
+        else { return }
+        editMenu = CellEditMenu(of: cell) { [unowned self, unowned collectionView] action, sender in
+            delegate?.collectionView(collectionView, canPerformAction: action, forItemAt: path, withSender: sender) == true
+        } performs: { [unowned self, unowned collectionView] action, sender in
+            delegate?.collectionView(collectionView, performAction: action, forItemAt: path, withSender: sender)
+        }
+        editMenu?.show()
     }
 
     func contextMenuInteraction(

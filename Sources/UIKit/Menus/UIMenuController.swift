@@ -19,6 +19,8 @@ open class UIMenuController: NSObject {
 
     private var menu: OpenEditMenu?
     private weak var targetView: UIView?
+    /// Whose actions the menu has, where it is not the first responder.
+    private weak var owner: UIResponder?
     private var targetRect = CGRect.zero
 
     /// Items of the program, after those of the system; shown where a responder can perform them.
@@ -49,9 +51,12 @@ open class UIMenuController: NSObject {
     }
 
     /// Shows the menu over a rectangle in a view's coordinates, if there is anything to show.
-    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) { showMenu(from: targetView, rect: targetRect, of: nil) }
+
+    /// Shows the menu with the actions of a responder; nil for those of the first responder.
+    func showMenu(from targetView: UIView, rect targetRect: CGRect, of owner: UIResponder?) {
         hideMenu()
-        (self.targetRect, self.targetView) = (targetRect, targetView)
+        (self.targetRect, self.targetView, self.owner) = (targetRect, targetView, owner)
         show()
     }
 
@@ -70,7 +75,7 @@ open class UIMenuController: NSObject {
 
     private func show() {
         guard let targetView, let window = targetView.window else { return }
-        let responder = window.firstResponder ?? targetView
+        let responder = owner ?? window.firstResponder ?? targetView
         let suggested = responder.suggestedEditCommands(self) + ownCommands(responder)
         let entries = (responder as? any EditMenuOwner)?.editMenu(suggested) ?? suggested
         guard !entries.isEmpty else { return }

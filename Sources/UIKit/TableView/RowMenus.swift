@@ -1,8 +1,9 @@
-/// The context menus of a table, which its delegate describes.
+/// The context menus and edit menus of a table, which its delegate describes.
 @MainActor
 final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var tableView: UITableView?
     private var path: IndexPath?
+    private var editMenu: CellEditMenu?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
     init(of tableView: UITableView) {
@@ -18,7 +19,21 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     ) -> UIContextMenuConfiguration? {
         guard let tableView, let found = tableView.indexPathForRow(at: location) else { return nil }
         path = found
-        return delegate?.tableView(tableView, contextMenuConfigurationForRowAt: found, point: location)
+        let configuration = delegate?.tableView(tableView, contextMenuConfigurationForRowAt: found, point: location)
+        if configuration == nil { showEditMenu(for: found) }
+        return configuration
+    }
+
+    private func showEditMenu(for path: IndexPath) {
+        guard let tableView, let cell = tableView.cellForRow(at: path),
+            delegate?.tableView(tableView, shouldShowMenuForRowAt: path) == true
+        else { return }
+        editMenu = CellEditMenu(of: cell) { [unowned self, unowned tableView] action, sender in
+            delegate?.tableView(tableView, canPerformAction: action, forRowAt: path, withSender: sender) == true
+        } performs: { [unowned self, unowned tableView] action, sender in
+            delegate?.tableView(tableView, performAction: action, forRowAt: path, withSender: sender)
+        }
+        editMenu?.show()
     }
 
     func contextMenuInteraction(

@@ -1,0 +1,39 @@
+/// Stands for a cell while the edit menu is open that the list's delegate gave it: the delegate says which actions the cell has, and performs those of the
+/// system. An action of the program's own is called of the cell, whose class must have it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canperformaction:forrowat:withsender:)
+@MainActor
+final class CellEditMenu: UIResponder {
+    private weak var cell: UIView?
+    private let allows: (Selector, Any?) -> Bool
+    private let performs: (Selector, Any?) -> Void
+
+    /// - Parameters:
+    ///   - allows: Whether the delegate lets the cell perform an action.
+    ///   - performs: Has the delegate perform an action.
+    init(
+        of cell: UIView, allows: @escaping (Selector, Any?) -> Bool, performs: @escaping (Selector, Any?) -> Void
+    ) {
+        (self.cell, self.allows, self.performs) = (cell, allows, performs)
+        super.init()
+    }
+
+    /// Shows the menu over the cell, if the delegate allows any action.
+    func show() {
+        if let cell { UIMenuController.shared.showMenu(from: cell, rect: cell.bounds, of: self) }
+    }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        let isKnown = StandardEditAction(action) != nil || cell.map { ActionDispatch.hasMethod(action, type(of: $0)) } == true
+        return isKnown && allows(action, sender)
+    }
+
+    @discardableResult
+    override func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        guard StandardEditAction(aSelector) == nil else {
+            performs(aSelector, object)
+            return nil
+        }
+        return cell?.perform(aSelector, with: object)
+    }
+}
