@@ -60,6 +60,8 @@ struct BuildSettings {
 
     private func expanded(_ text: String, depth: Int, _ replacementsLeft: inout Int) -> String {
         guard depth < 20 else { return text }
+        // Configuration files write two slashes, which begin a comment there, with an empty reference between them.
+        let text = text.replacingOccurrences(of: "$()", with: "")
         var (result, rest) = ("", text[...])
         while replacementsLeft > 0, result.utf8.count < Self.longest, let range = Self.reference(in: rest) {
             replacementsLeft -= 1

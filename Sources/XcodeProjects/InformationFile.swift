@@ -44,6 +44,7 @@ enum InformationFile {
     private static let generated = [
         ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleName", "PRODUCT_NAME"),
         ("CFBundleShortVersionString", "MARKETING_VERSION"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+        ("CFBundleExecutable", "EXECUTABLE_NAME"), ("CFBundleDevelopmentRegion", "DEVELOPMENT_LANGUAGE"),
     ]
 
     /// Adds what Xcode makes of a setting `INFOPLIST_KEY_…`.

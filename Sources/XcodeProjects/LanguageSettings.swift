@@ -11,7 +11,8 @@ enum LanguageSettings {
 
     /// The conditions among a compiler's options: `-DNAME` and `-D NAME`.
     private static func flags(_ options: [String]) -> [String] {
-        options.indices.compactMap { index in
+        let options = options.map { $0.filter { $0 != "\"" && $0 != "'" } }
+        return options.indices.compactMap { index in
             if options[index] == "-D" { return index + 1 < options.count ? options[index + 1] : nil }
             return options[index].hasPrefix("-D") ? String(options[index].dropFirst(2)) : nil
         }

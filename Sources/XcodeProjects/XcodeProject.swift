@@ -78,7 +78,13 @@ package struct XcodeProject {
     func packageReferences() throws(PropertyListError) -> [ProjectObject] { try objects("packageReferences", of: root) }
 
     /// The language that the project is written in.
-    var developmentRegion: String? { root.text("developmentRegion") }
+    var developmentRegion: String? { root.text("developmentRegion").map { Self.languages[$0] ?? $0 } }
+
+    /// Languages as projects of early versions of Xcode name them.
+    private static let languages = [
+        "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es", "Dutch": "nl",
+        "Swedish": "sv", "Danish": "da", "Norwegian": "no", "Finnish": "fi", "Portuguese": "pt", "Korean": "ko",
+    ]
 
     /// The lists of build settings of the project itself.
     func projectConfigurations() throws(PropertyListError) -> [ProjectObject] { try configurations(of: root) }

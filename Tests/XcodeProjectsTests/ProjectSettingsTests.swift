@@ -33,13 +33,18 @@ import Testing
     @Test func conditionsAndFeatures() throws {
         let settings = try settings(
             """
-            OTHER_SWIFT_FLAGS = "-DFAST -D SLOW -Xcc -O -D"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG 1X A-B FAST";
+            OTHER_SWIFT_FLAGS = "-DFAST -D SLOW '-DQUOTED' -Xcc -O -D"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG 1X A-B FAST";
             SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE = NO;
             """)
-        #expect(LanguageSettings.conditions(settings) == ["FAST", "SLOW"])
+        #expect(LanguageSettings.conditions(settings) == ["FAST", "SLOW", "QUOTED"])
         #expect(LanguageSettings.upcomingFeatures(settings) == ["ExistentialAny"])
         let approachable = try self.settings("SWIFT_APPROACHABLE_CONCURRENCY = YES;")
         #expect(LanguageSettings.upcomingFeatures(approachable).count == 5)
+    }
+
+    @Test func oldNamesOfLanguages() throws {
+        let objects = program().replacing("isa = PBXProject;", with: "isa = PBXProject; developmentRegion = German;")
+        #expect(try ProjectFolder(objects: objects, files: ["App.swift"]).read().project.developmentRegion == "de")
     }
 
     @Test func leavesOutTargetsOfOtherPlatformsAndOfTheSameModule() throws {
@@ -113,13 +118,14 @@ import Testing
             files: ["App.swift"])
         try folder.write(
             """
-            {CFBundleIdentifier = "$(PRODUCT_BUNDLE_IDENTIFIER)"; Scenes = ({Delegate = "$(PRODUCT_MODULE_NAME).Scene"; });
+            {CFBundleIdentifier = "$(PRODUCT_BUNDLE_IDENTIFIER)"; Address = "https:/$()/example.com"; Scenes = ({Delegate = "$(PRODUCT_MODULE_NAME).Scene"; });
             UIAppFonts = ("A.ttf");}
             """, to: "Info.plist")
         _ = try folder.manifest()
         let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/CairnImport/My_App-Info.plist"))
         let values = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
         #expect(values["CFBundleIdentifier"] as? String == "com.example.My-App")
+        #expect(values["Address"] as? String == "https://example.com")
         #expect((values["Scenes"] as? [[String: String]])?.first?["Delegate"] == "My_App.Scene")
     }
 
@@ -134,6 +140,7 @@ import Testing
         let values = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
         #expect(values["CFBundleIdentifier"] as? String == "com.example.app" && values["CFBundleName"] as? String == "Shop")
         #expect(values["CFBundleShortVersionString"] as? String == "2.1" && values["CFBundleVersion"] == nil)
+        #expect(values["CFBundleExecutable"] as? String == "Shop" && values["CFBundleDevelopmentRegion"] as? String == "en")
         #expect(values["UISupportedInterfaceOrientations~ipad"] as? [String] == ["UIInterfaceOrientationPortrait"])
     }
 
