@@ -10,6 +10,9 @@ let package = Package(
             name: "Counter", dependencies: [.product(name: "UIKit", package: "Cairn")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "CounterApp", dependencies: ["Counter"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "SceneApp", dependencies: [.product(name: "UIKit", package: "Cairn")],
+            resources: [.process("Base.lproj"), .copy("SceneApp-Info.plist")], swiftSettings: [.swiftLanguageMode(.v5)]),
         // With CairnTesting, `swift package uikit-test` makes a test of each preview.
         .testTarget(
             name: "CounterTests", dependencies: ["Counter", .product(name: "CairnTesting", package: "Cairn")],
@@ -18,6 +21,9 @@ let package = Package(
         .testTarget(
             name: "ConstructTests", dependencies: [.product(name: "UIKit", package: "Cairn")],
             resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SceneAppTests", dependencies: ["SceneApp", .product(name: "CairnTesting", package: "Cairn")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IsolationTests", dependencies: [.product(name: "UIKit", package: "Cairn")]),
     ]
 )

@@ -8,6 +8,8 @@ import PackagePlugin
 struct MainBundleLinks {
     /// The folder of the programs.
     let products: URL
+    /// The target of the program whose Info.plist counts; nil for none.
+    let program: String?
 
     /// Makes the links in place of those of an earlier build, which may be another package's, those of programs before those of other targets; what else has a
     /// name stays.
@@ -17,6 +19,13 @@ struct MainBundleLinks {
         for target in targets.filter({ $0.kind == .executable }) + targets.filter({ $0.kind != .executable }) {
             try make(to: "\(package.displayName)_\(target.name).resources")
         }
+        if let program { try linkInformation(of: program, in: "\(package.displayName)_\(program).resources") }
+    }
+
+    /// Makes the link that stands for the Info.plist of a program, which the package manager allows under this name only.
+    private func linkInformation(of program: String, in bundle: String) throws {
+        let name = "\(program)-Info.plist"
+        if names(in: bundle).contains(name) { try link("Info.plist", to: "\(bundle)/\(name)") }
     }
 
     /// Removes links into bundles.

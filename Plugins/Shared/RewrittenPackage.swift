@@ -24,8 +24,17 @@ struct RewrittenPackage {
         for target in try targets(of: unnamed.products) { _ = try build(.target(target), manager, parameters) }
         removeObjects(of: unnamed)
         let result = try build(subset, manager, parameters)
-        try MainBundleLinks(products: products).make(for: context.package)
+        try MainBundleLinks(products: products, program: program(of: subset)).make(for: context.package)
         return result
+    }
+
+    /// The target of the program that is run, or else of the one whose tests are; nil where there is none.
+    private func program(of subset: PackageManager.BuildSubset) -> String? {
+        if case .product(let name) = subset {
+            return context.package.products(ofType: ExecutableProduct.self).first { $0.name == name }?.mainTarget.name
+        }
+        let tests = context.package.sourceModules.filter { $0.kind == .test }
+        return tests.flatMap(\.recursiveTargetDependencies).first { ($0 as? SwiftSourceModuleTarget)?.kind == .executable }?.name
     }
 
     private func build(

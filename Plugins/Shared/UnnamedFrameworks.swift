@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Modules of the package that has UIKit which targets import without depending on it, as local packages of an app do that leave UIKit to the
-/// app. They are built first, so that the compiler finds them whatever the order in which it comes to the targets.
+/// app, or which have what iOS has in Foundation. They are built first, so that the compiler finds them whatever the order in which it comes to the targets.
 struct UnnamedFrameworks {
     /// The imported modules by the targets that import them.
     private(set) var imports: [String: [String]] = [:]
@@ -31,9 +31,11 @@ struct UnnamedFrameworks {
     }
 
     private static func imported(by module: PlanFile.Module, among names: [String]) throws -> [String] {
+        let words = FoundationOnIOS.beyondUIKit + FoundationOnIOS.inUIKit
         var found: Set<Substring> = []
         for file in module.files {
             let text = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+            if words.contains(where: text.contains) { found.insert("UIKit") }
             for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
                 found.formUnion(line.split { " \t.;".contains($0) })
             }

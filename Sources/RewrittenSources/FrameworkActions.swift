@@ -6,6 +6,9 @@ import UIKit
 enum FrameworkActions {
     /// Registers the methods before `main` runs.
     nonisolated static func register() {
+        MemberTables.register { only(UIApplication.self, "sharedApplication") { UIApplication.shared } }
+        MemberTables.register { only(UIDevice.self, "currentDevice") { UIDevice.current } }
+        MemberTables.register { only(UIScreen.self, "mainScreen") { UIScreen.main } }
         MemberTables.register { table(UIResponder.self, responder) }
         MemberTables.register { table(UIView.self, view) }
         MemberTables.register { table(UIViewController.self, controller) }
@@ -31,6 +34,19 @@ enum FrameworkActions {
         _ type: Object.Type, _ methods: [(String, Action<Object>)]
     ) -> MemberTable {
         MemberTable(describes: { $0 is Object.Type }, methods: methods.map { ($0, call($1)) })
+    }
+
+    /// The only object of a class, which a method of the class returns.
+    nonisolated private static func only<Object: NSObject>(
+        _ type: Object.Type, _ name: String, _ object: @escaping @MainActor @Sendable () -> Object
+    ) -> MemberTable {
+        MemberTable(describes: { $0 is Object.Type }, classMethods: [(name, classCall(object))])
+    }
+
+    nonisolated private static func classCall<Object>(
+        _ object: @escaping @MainActor @Sendable () -> Object
+    ) -> MemberTable.ClassCall {
+        { _, _ in object() }
     }
 
     nonisolated private static func call<Object>(_ action: @escaping Action<Object>) -> MemberTable.Call {

@@ -6,6 +6,7 @@ import UIKit
 enum FrameworkKeys {
     /// Registers the properties before `main` runs.
     nonisolated static func register() {
+        MemberTables.register { device }
         MemberTables.register { table(UIResponder.self, [("next", { $0.next })]) }
         MemberTables.register { table(UIView.self, view) }
         MemberTables.register { table(UIViewController.self, [("title", { $0.title }), ("view", { $0.view })]) }
@@ -21,6 +22,23 @@ enum FrameworkKeys {
         MemberTables.register { table(UISwitch.self, [("isOn", { $0.isOn }), ("on", { $0.isOn })]) }
         MemberTables.register { table(UISegmentedControl.self, [("selectedSegmentIndex", { $0.selectedSegmentIndex })]) }
         MemberTables.register { table(UIImageView.self, [("image", { $0.image })]) }
+    }
+
+    /// The device's orientation, which programs set by its key before iOS 16. Since then that changes nothing and is told.
+    nonisolated private static var device: MemberTable {
+        MemberTable(
+            describes: { $0 is UIDevice.Type }, getters: [("orientation", { ($0 as? UIDevice)?.orientation.rawValue })],
+            setters: [
+                (
+                    "orientation",
+                    { _, _ in
+                        LayoutWarning.sink(
+                            "[Orientation] BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+                                + "UIWindowScene.requestGeometryUpdate(_:)")
+                        return true
+                    }
+                )
+            ])
     }
 
     /// Reads a property of an object.

@@ -3,12 +3,6 @@ public import Foundation
 
 // Functions that Foundation brings along on iOS, from the Objective-C run time and Core Foundation.
 
-/// Calls a closure. Objects are let go of by counting alone here, so there is no pool to empty.
-@discardableResult
-public func autoreleasepool<Failure: Error, Result>(invoking body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    try body()
-}
-
 /// Seconds since the first moment of 2001, by the machine's clock.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date.timeIntervalSinceReferenceDate }
 

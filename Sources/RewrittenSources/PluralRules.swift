@@ -28,17 +28,35 @@ enum PluralRules {
     private static func read(_ path: String, _ language: String) -> [String: String] {
         if let known = texts[path] { return known }
         var found: [String: String] = [:]
-        if let data = FileManager.default.contents(atPath: path),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]
-        {
-            for (key, entry) in list.sorted(by: { $0.key < $1.key }) {
-                guard let rule = PluralRule(entry, language: language) else { continue }
-                found[key] = mark(rules.count) + rule.format
-                rules.append(rule)
+        for (key, entry) in entries(of: path).sorted(by: { $0.key < $1.key }) {
+            guard let rule = PluralRule(entry, language: language) else {
+                tell(path, "the entry '\(key)' is no plural rule")
+                continue
             }
+            found[key] = mark(rules.count) + rule.format
+            rules.append(rule)
         }
         texts[path] = found
         return found
+    }
+
+    /// The entries of a file; none where there is no such file, or where it cannot be read, which is told.
+    private static func entries(of path: String) -> [String: [String: Any]] {
+        guard FileManager.default.fileExists(atPath: path) else { return [:] }
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            if let entries = list as? [String: [String: Any]] { return entries }
+            tell(path, "it is no table of plural rules")
+        } catch {
+            tell(path, "\(error.localizedDescription)")
+        }
+        return [:]
+    }
+
+    /// Writes what is wrong with a file, which is read once, to standard error.
+    private static func tell(_ path: String, _ reason: String) {
+        FileHandle.standardError.write(Data("[Foundation] \(path): plural rules are left out: \(reason).\n".utf8))
     }
 
     // MARK: Marks

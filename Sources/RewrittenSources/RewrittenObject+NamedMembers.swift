@@ -3,7 +3,7 @@ public import UIKit
 
 // What every object can do on iOS and `NSObject` of Foundation on Linux cannot: members that rewritten sources registered are called, read and
 // set by their names. UIKit's responders have methods of their own of these names, which take precedence.
-extension RewrittenObject where Self: NSObject {
+extension NSObjectProtocol {
     /// Calls the method of an Objective-C name, which takes no value. Returns the object that it returns.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, []) }
@@ -25,14 +25,12 @@ extension RewrittenObject where Self: NSObject {
         }
         return PerformedResult.kept(call(values))
     }
+}
 
+extension RewrittenObject where Self: NSObject {
     /// The value of a property.
     public func value(forKey key: String) -> Any? {
-        guard let value: Any? = MemberTable.optionalProperty(key, of: self) else {
-            fail(
-                "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
-                "NSUnknownKeyException")
-        }
+        guard let value: Any? = MemberTable.optionalProperty(key, of: self) else { failForKey(key, of: "\(type(of: self))") }
         return value
     }
 
@@ -66,9 +64,56 @@ extension RewrittenObject where Self: NSObject {
         }
     }
 
-    private func fail(_ reason: String, _ name: String) -> Never {
-        fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+}
+
+// What every class can do on iOS, being an object itself.
+extension RewrittenObject where Self: NSObject {
+    /// Whether the class itself has a method of an Objective-C name, as far as tables of members tell.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { MemberTable.optionalClassMethod($0.description, of: self) != nil } ?? false
     }
+
+    /// Whether objects of the class have a method of an Objective-C name, as far as tables of members tell.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { MemberTables.method($0.description, of: self) != nil } ?? false
+    }
+
+    /// Calls the class's own method of an Objective-C name, which takes no value. Returns the object that it returns.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
+
+    /// Calls the class's own method of an Objective-C name with a value.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        guard let aSelector else { return nil }
+        guard let call = MemberTable.optionalClassMethod(aSelector.description, of: self) else {
+            fail("+[\(self) \(aSelector)]: unrecognized selector sent to class", "NSInvalidArgumentException")
+        }
+        return PerformedResult.kept(call([object]))
+    }
+
+    /// What the class's own method of a name returns.
+    public static func value(forKey key: String) -> Any? {
+        guard let call = MemberTable.optionalClassMethod(key, of: self) else { failForKey(key, of: "\(self)") }
+        return call([])
+    }
+
+    /// The value of a property of the object that the class's own method of a name returns, and so on.
+    public static func value(forKeyPath keyPath: String) -> Any? {
+        let keys = keyPath.split(separator: ".").map(String.init)
+        guard let first = keys.first else { return nil }
+        return keys.dropFirst().reduce(value(forKey: first)) { ($0 as? NSObject)?.value(forKey: $1) }
+    }
+}
+
+private func failForKey(_ key: String, of type: String) -> Never {
+    fail(
+        "[<\(type)> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
+        "NSUnknownKeyException")
+}
+
+private func fail(_ reason: String, _ name: String) -> Never {
+    fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
 
 // Methods that programs override, and what those of `NSObject` do.

@@ -84,6 +84,13 @@ extension MemberTable {
         return { unisolated(object, $0) }
     }
 
+    /// What calls a class's own method of an Objective-C name; nil where it has none. The method runs on the caller's thread.
+    public static func optionalClassMethod(_ selector: String, of type: AnyClass) -> (([Any?]) -> Any?)? {
+        guard let call = MemberTables.classMethod(selector, of: type) else { return nil }
+        let unisolated = unsafeBitCast(call, to: ((AnyClass, [Any?]) -> Any?).self)
+        return { unisolated(type, $0) }
+    }
+
     /// The value of an object's property; nil where its class has none of the name.
     public static func optionalProperty<Value>(_ key: String, of object: AnyObject) -> Value? {
         guard let get = MemberTables.getter(key, of: Swift.type(of: object)) else { return nil }

@@ -18,10 +18,24 @@ public enum MemberTables {
         lock.withLock { registered.append(table) }
     }
 
-    /// The method of an Objective-C name of a class or of its superclasses; nil where no table has it.
+    /// The method of an Objective-C name of a class or of its superclasses, which may be the accessor of a property; nil where no table has it.
     public static func method(_ selector: String, of type: AnyClass) -> MemberTable.Call? {
         if type == ClassReceiver.self { return receiverMethod(selector) }
         return table(with: .method(selector), of: type)?.methods.first { $0.selector == selector }?.call
+            ?? accessor(selector, of: type)
+    }
+
+    /// What reads or sets the property whose accessor has a name in Objective-C.
+    private static func accessor(_ selector: String, of type: AnyClass) -> MemberTable.Call? {
+        if let get = getter(selector, of: type) { return { object, _ in get(object) } }
+        guard selector.hasPrefix("set"), selector.last == ":" else { return nil }
+        let name = selector.dropFirst(3).dropLast()
+        let keys = [name.prefix(1).lowercased() + name.dropFirst(), String(name)]
+        guard let set = keys.lazy.compactMap({ setter($0, of: type) }).first else { return nil }
+        return { object, values in
+            _ = set(object, values.first ?? nil)
+            return nil
+        }
     }
 
     /// The method of an Objective-C name that a class itself or a superclass has; nil where no table has it.

@@ -76,7 +76,7 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         }
         let keys = names.enumerated().map { place, name in
             let isOwn = place == 0 ? declares(name, type) : rewriting.index.hasProperty(named: name)
-            return isOwn ? name : FrameworkMembers.key(of: name)
+            return isOwn ? name : FrameworkMembers.key(of: name, in: place == 0 ? type : nil)
         }
         rewriting.replace(node, with: "\"\(keys.joined(separator: "."))\"" + lineBreaks(in: node))
     }

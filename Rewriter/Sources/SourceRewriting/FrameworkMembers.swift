@@ -18,11 +18,19 @@ enum FrameworkMembers {
     static func getter(of property: String) -> String { property }
 
     /// The name of a property of the frameworks in key paths: truth values begin with "is" in Swift and for their getters only.
-    static func key(of property: String) -> String {
+    ///
+    /// - Parameter type: The type whose property it is; nil where only the property is known.
+    static func key(of property: String, in type: String? = nil) -> String {
+        if let type, let name = onlyObjects["\(type).\(property)"] { return name }
         let rest = property.dropFirst(2)
         guard property.hasPrefix("is"), let first = rest.first, first.isUppercase else { return property }
         return first.lowercased() + rest.dropFirst()
     }
+
+    /// Methods of classes that return their only object, and have other names in Objective-C.
+    private static let onlyObjects = [
+        "UIApplication.shared": "sharedApplication", "UIDevice.current": "currentDevice", "UIScreen.main": "mainScreen",
+    ]
 
     /// The types of properties that the module of rewritten sources reads of objects of any class.
     static let propertyTypes = [

@@ -61,12 +61,16 @@ final class ImportStep: ActiveSyntaxVisitor {
     private func addPartsOfFoundation(after node: ImportDeclSyntax) {
         guard !hasAddedParts else { return }
         hasAddedParts = true
-        if hasMemberTables, rewriting.file.mentions(any: Self.namedMembers + Self.associating + Self.missing) {
+        if hasMemberTables, Self.needsRewrittenSources(rewriting.file) {
             rewriting.insert("; import RewrittenSources", after: node)
         }
         for (part, names) in Self.parts where rewriting.file.mentions(any: names) && !rewriting.file.imports(part) {
             rewriting.insert("; import \(part)", after: node)
         }
+    }
+
+    private static func needsRewrittenSources(_ file: SourceFile) -> Bool {
+        file.mentions(any: FoundationOnIOS.beyondUIKit) || (!file.importsUIKit && file.mentions(any: FoundationOnIOS.inUIKit))
     }
 
     /// The modules with words by which a file that needs them is known. Classes of Foundation that iOS does not have are not among them: there a
@@ -82,23 +86,13 @@ final class ImportStep: ActiveSyntaxVisitor {
         ("FoundationXML", ["XMLParser"]),
     ]
 
-    /// Words by which a file is known that reaches members of any object by their names.
-    private static let namedMembers = [
-        "value(forKey", "setValue", "perform(", "responds(to", "ChangeValue(for", "SortDescriptor(key:",
-    ]
+    /// Whether this step may have something to do in a file.
+    static func concerns(_ file: SourceFile) -> Bool {
+        file.importsPart || file.mentions(any: words) || needsRewrittenSources(file) || UnusedFrameworks.areImported(by: file)
+    }
 
-    private static let associating = ["objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects"]
-
-    /// What Foundation has on iOS only and `RewrittenSources` stands for.
-    private static let missing = [
-        "autoreleasepool", "objc_sync_", "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSException",
-        "String(localized", "RelativeDateTimeFormatter", "ListFormatter",
-    ]
-
-    /// The words by which a file is known for which this step may have something to do.
-    static let words =
-        ["XCTest", "import ObjectiveC", "import Darwin"] + namedMembers + associating + missing + absent.keys.sorted()
-        + parts.flatMap(\.1)
+    private static let words =
+        ["XCTest", "import ObjectiveC", "import Darwin"] + absent.keys.sorted() + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -123,13 +123,15 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isMember, isAtMember, !node.modifiers.isTypeMember, !node.attributes.isUnavailable else {
-            return .visitChildren
-        }
+        guard node.isMember, isAtMember, !node.attributes.isUnavailable else { return .visitChildren }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 isWanted(node.attributes, node.modifiers, name.unquoted, at: parts.count - 1)
             else { continue }
+            if node.modifiers.isTypeMember {
+                addGetter(of: name, node.attributes)
+                continue
+            }
             let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
             parts[parts.count - 1].properties.append(
                 ClassPart.Property(
@@ -137,6 +139,14 @@ final class MemberTableStep: ActiveSyntaxVisitor {
                     isSettable: isVariable && binding.isSettable, isDynamic: node.modifiers.has(.dynamic)))
         }
         return .visitChildren
+    }
+
+    /// Adds the getter of a property of the class itself.
+    private func addGetter(of name: String, _ attributes: AttributeListSyntax) {
+        parts[parts.count - 1].methods.append(
+            ClassPart.Method(
+                selector: attributes.objectiveCName ?? name.unquoted, name: name, labels: [], returns: true, isTypeMember: true,
+                isGetter: true))
     }
 
     private func isWanted(
@@ -196,6 +206,8 @@ struct ClassPart {
         let labels: [String?]
         let returns: Bool
         let isTypeMember: Bool
+        /// Whether it is a property that is read.
+        var isGetter = false
     }
 
     struct Property {

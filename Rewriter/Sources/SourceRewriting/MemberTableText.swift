@@ -81,6 +81,7 @@ struct MemberTableText {
     }
 
     private func body(_ method: ClassPart.Method) -> String {
+        if method.isGetter { return "return \(Self.table).value(self.\(method.name))" }
         let arguments = method.labels.enumerated().map { place, label in
             (label.map { $0 + ": " } ?? "") + "\(Self.table).argument(values, \(place))"
         }

@@ -120,9 +120,7 @@ public struct SourceRewriter: Sendable {
         let rewriting = FileRewriting(file, index)
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
-        if file.importsPart || file.mentions(any: ImportStep.words) || UnusedFrameworks.areImported(by: file) {
-            ImportStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree)
-        }
+        if ImportStep.concerns(file) { ImportStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree) }
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
             ExpressionStep(rewriting).walk(file.tree)
         }

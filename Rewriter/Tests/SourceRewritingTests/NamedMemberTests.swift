@@ -19,6 +19,13 @@ import Testing
         #expect(result.lines[4].contains("classMethods: [(\"g\", { ($0 as! any _ObjectiveC0.Type)."))
     }
 
+    @Test func propertiesOfClassesAreRead() {
+        let result = RewrittenText("import UIKit\nclass A: NSObject {\n@objc static var size = 1\nstatic var other = 2\n}")
+        #expect(result.lines[4].contains("classMethods: [(\"size\", { ($0 as! any _ObjectiveC0.Type)."))
+        #expect(result.lines[4].contains("return RuntimeReflection.MemberTable.value(self.size)"))
+        #expect(!result.lines[4].contains("other"))
+    }
+
     @Test func membersOfAnyObjectHaveTheOnlyDeclaredType() {
         let result = RewrittenText(
             "import UIKit\nclass A { @objc var size: Int = 1\n@objc func f(_ a: Int, b: Int) -> String { \"\" } }\n"
@@ -29,6 +36,21 @@ import Testing
                     + "RewrittenSources._callIfPresent(\"f:b:\", of: (y as AnyObject), [  1,    2], as: (String).self); "
                     + "(x as? NSObject)!.isEqual(y); RewrittenSources._member(\"tag\", of: x, as: (Int).self) }"))
         #expect(result.messages == [])
+    }
+
+    @Test func filesThatImportFoundationAloneGetWhatIOSHasThere() {
+        for use in ["#selector(A.f)", "DateComponentsFormatter()", "CGAffineTransform.identity", "NSHashTable<A>()"] {
+            let text = "import Foundation\nclass A: NSObject { @objc func f() {} }\nlet use = \(use)"
+            #expect(RewrittenText(text).lines[0] == "import Foundation; import RewrittenSources", "\(use)")
+        }
+        let text = "import Foundation\nimport UIKit\nlet x = CGAffineTransform.identity"
+        #expect(RewrittenText(text).lines[0] == "import Foundation")
+        #expect(RewrittenText("import Foundation\nlet x = Date()").lines[0] == "import Foundation")
+    }
+
+    @Test func onlyObjectsHaveTheirMethodsNamesInKeyPaths() {
+        let result = RewrittenText("let a = #keyPath(UIApplication.shared), b = #keyPath(UIView.isHidden)")
+        #expect(result.lines[0] == "let a = \"sharedApplication\", b = \"hidden\"")
     }
 
     @Test func membersOfAnyObjectThatAreNotToldHaveAPlace() {

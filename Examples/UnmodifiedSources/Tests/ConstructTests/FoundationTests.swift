@@ -129,4 +129,24 @@ final class FoundationTests: XCTestCase {
         XCTAssertEqual(formatter.string(from: ["a", "b"]), "a and b")
         XCTAssertEqual(ListFormatter.localizedString(byJoining: ["a"]), "a")
     }
+
+    func testFilesThatImportFoundationAlone() {
+        let (center, ledger) = (NotificationCenter(), Ledger(center: NotificationCenter()))
+        XCTAssertEqual(ledger.heard, [])
+        let own = Ledger(center: center)
+        own.post()
+        XCTAssertEqual(own.heard, ["LedgerChanged"])
+        var seen: [Int] = []
+        let observation = own.watch { seen.append($0) }
+        own.book(5)
+        own.book(8)
+        own.undo()
+        observation.invalidate()
+        XCTAssertEqual(seen, [5, 8, 0])
+        XCTAssertEqual(Ledger.texts(in: Locale(identifier: "en_US")), ["1 day ago", "1:02", "a, b, and c"])
+        XCTAssertEqual(Ledger.long(["one", "three", "Four"]), ["three"])
+        XCTAssertEqual(Ledger.turned(CGPoint(x: 3, y: 4)), CGPoint(x: 6, y: -4))
+        XCTAssertTrue(Ledger.isKnown("setAmount:"))
+        XCTAssertFalse(Ledger.isKnown("other"))
+    }
 }

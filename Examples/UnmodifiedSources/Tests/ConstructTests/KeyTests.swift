@@ -10,6 +10,12 @@ import XCTest
     private(set) var kind = "plain"
     @nonobjc var changes = 0
     func describe() -> String { "\(name) \(age)" }
+    static let standard = Model()
+    class var title: String { "model" }
+}
+
+private final class NamedModel: Model {
+    override class var title: String { "named model" }
 }
 
 final class Record: NSObject, NSCoding {
@@ -37,6 +43,12 @@ final class KeyTests: XCTestCase {
         XCTAssertEqual(model.value(forKey: "kind") as? String, "plain")
         XCTAssertEqual(model.changes, 1)
         XCTAssertEqual(model.name, "three")
+    }
+
+    func testPropertiesOfClassesAreRead() {
+        XCTAssertTrue(Model.value(forKey: "standard") as? Model === Model.standard)
+        XCTAssertEqual(NamedModel.value(forKey: "title") as? String, "named model")
+        XCTAssertEqual(NamedModel.value(forKeyPath: #keyPath(Model.standard.name)) as? String, "one")
     }
 
     func testMethodsAreCalledAndReturn() {

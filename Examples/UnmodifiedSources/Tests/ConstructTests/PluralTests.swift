@@ -33,4 +33,28 @@ final class PluralTests: XCTestCase {
         let texts = [1, 2, 5, 22].map { String.localizedStringWithFormat(format, $0) }
         XCTAssertEqual(texts, ["1 plik", "2 pliki", "5 plików", "22 pliki"])
     }
+
+    func testFilesThatAreNoRulesAreToldOnce() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Unreadable.bundle/en.lproj")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("Broken.stringsdict")
+        try "<plist><dict><key>files</dict></plist>".write(to: file, atomically: true, encoding: .utf8)
+        let bundle = try XCTUnwrap(Bundle(url: folder.deletingLastPathComponent()))
+        let told = try standardError {
+            XCTAssertEqual(NSLocalizedString("files", tableName: "Broken", bundle: bundle, comment: ""), "files")
+            XCTAssertEqual(NSLocalizedString("files", tableName: "Broken", bundle: bundle, comment: ""), "files")
+        }
+        XCTAssertEqual(told.components(separatedBy: file.path).count, 2, told)
+    }
+
+    /// What a closure writes to standard error.
+    private func standardError(_ body: () -> Void) throws -> String {
+        let (pipe, kept) = (Pipe(), dup(STDERR_FILENO))
+        dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+        body()
+        dup2(kept, STDERR_FILENO)
+        close(kept)
+        try pipe.fileHandleForWriting.close()
+        return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
 }

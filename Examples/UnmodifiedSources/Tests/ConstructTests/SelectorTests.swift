@@ -143,4 +143,36 @@ final class SelectorTests: XCTestCase {
         XCTAssertEqual(joined?.takeUnretainedValue() as? String, "ab")
         XCTAssertNil(view.perform(#selector(Named.nothing)))
     }
+
+    func testDelegatesAreToldByTheNamesOfTheirMethods() {
+        class Hearer: NSObject {
+            var heard: [String] = []
+            @objc func start() { heard.append("start") }
+            @objc func finish(_ name: String) -> String { name + "!" }
+        }
+        let hearer = Hearer()
+        let target: NSObjectProtocol? = hearer
+        if target?.responds(to: #selector(Hearer.start)) == true { target?.perform(#selector(Hearer.start)) }
+        let answer = target?.perform(#selector(Hearer.finish(_:)), with: "done")?.takeUnretainedValue() as? String
+        XCTAssertEqual(hearer.heard, ["start"])
+        XCTAssertEqual(answer, "done!")
+    }
+
+    func testClassesAreObjects() {
+        let selector = NSSelectorFromString("sharedApplication")
+        XCTAssertTrue(UIApplication.responds(to: selector))
+        XCTAssertFalse(UIApplication.responds(to: Selector(("otherApplication"))))
+        XCTAssertTrue(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+        XCTAssertTrue(UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication === UIApplication.shared)
+        XCTAssertTrue(UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared)
+    }
+
+    func testAccessorsAreMethods() {
+        let target = SelectorTarget()
+        XCTAssertTrue(target.responds(to: #selector(getter: SelectorTarget.isOpen)))
+        XCTAssertTrue(target.responds(to: #selector(setter: SelectorTarget.isOpen)))
+        target.perform(#selector(setter: SelectorTarget.isOpen), with: true)
+        XCTAssertTrue(target.isOpen)
+        XCTAssertEqual(target.perform(#selector(getter: SelectorTarget.isOpen))?.takeUnretainedValue() as? Bool, true)
+    }
 }

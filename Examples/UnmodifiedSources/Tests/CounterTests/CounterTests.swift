@@ -1,3 +1,4 @@
+import CairnTesting
 import Counter
 import XCTest
 
@@ -118,5 +119,50 @@ final class NamedCallTests: XCTestCase {
         RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
         XCTAssertEqual(observer.ticks, 3)
         XCTAssertFalse(timer.isValid)
+    }
+}
+
+/// Turns of the device, as programs hear of them.
+final class TurningTests: XCTestCase {
+    private final class Listener: NSObject {
+        var orientations: [UIDeviceOrientation] = []
+        func start() {
+            UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+            NotificationCenter.default.addObserver(
+                self, selector: #selector(turned), name: UIDevice.orientationDidChangeNotification, object: nil)
+        }
+        func stop() {
+            NotificationCenter.default.removeObserver(self)
+            UIDevice.current.endGeneratingDeviceOrientationNotifications()
+        }
+        @objc private func turned() { orientations.append(UIDevice.current.orientation) }
+    }
+
+    func testTurnsAreHeard() throws {
+        let listener = Listener()
+        var device = try SimulatedDevice("iPhone 17")
+        try device.perform {
+            listener.start()
+            device.isLandscape = true
+            device.use()
+            device.isLandscape = false
+            device.use()
+            listener.stop()
+            device.isLandscape = true
+            device.use()
+        }
+        XCTAssertEqual(listener.orientations, [.landscapeLeft, .portrait])
+    }
+
+    func testProgramsCannotTurnTheDeviceByItsKey() throws {
+        let listener = Listener()
+        try SimulatedDevice("iPhone 17").perform {
+            listener.start()
+            UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+            let orientation = UIDevice.current.value(forKey: #keyPath(UIDevice.orientation)) as? Int
+            XCTAssertEqual(orientation, UIDeviceOrientation.portrait.rawValue)
+            listener.stop()
+        }
+        XCTAssertEqual(listener.orientations, [])
     }
 }

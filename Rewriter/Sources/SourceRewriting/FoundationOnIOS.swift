@@ -1,0 +1,32 @@
+/// Words of files that need what programs have of Foundation, and of what it re-exports, on iOS only. The commands of the package manager read the same
+/// lists.
+enum FoundationOnIOS {
+    /// What `RewrittenSources` has: files that import UIKit need it too.
+    static let beyondUIKit = [
+        "value(forKey", "setValue", "perform(", "responds(to", "instancesRespond(", "ChangeValue(for", "SortDescriptor(key:",
+        "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_",
+        "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "String(localized",
+        "LocalizationValue", "ListFormatter",
+    ]
+
+    /// What UIKit and the modules that it re-exports have, which `RewrittenSources` re-exports: only files that do not import UIKit need it.
+    static let inUIKit = runTime + coreFoundation + classes + coreGraphics
+
+    private static let runTime = [
+        "autoreleasepool", "#selector", "Selector", "AutoreleasingUnsafeMutablePointer", ".observe(\\", "NSKeyValue",
+    ]
+
+    private static let coreFoundation = [
+        "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFError",
+        "kCFBundle",
+    ]
+
+    private static let classes = [
+        "RelativeDateTimeFormatter", "DateComponentsFormatter", "NSPredicate(", "UndoManager", "NSUserActivity", "NSItemProvider",
+        "NSExtensionContext", "NSExtensionItem",
+    ]
+
+    private static let coreGraphics = [
+        "CGAffineTransform", "CGVector", "CGColor", "CGImage", "CGPath", "CGMutablePath", "CGContext", "CGGradient",
+    ]
+}
