@@ -64,6 +64,8 @@ extension ToolsVersion {
     public static let hidden = ToolsVersion(.hidden)
     /// 8000: pickers are 216 points high instead of 162.
     public static let xcode7 = ToolsVersion(number: 8000)
+    /// 9500: with one pixel a point, horizontal centres of containers whose width is odd lie half a point to the left.
+    public static let xcode7_2 = ToolsVersion(number: 9500)
     /// 11000: text styles are set in the large text size, which is the usual one, instead of the medium one.
     public static let xcode8 = ToolsVersion(number: 11000)
     /// 13000: safe areas; content views of cells have margins of 11 points above and below instead of 8.

@@ -49,6 +49,7 @@ package final class CanvasScene {
     /// Lays the scene out at the recorded size, then at ``CanvasEnvironment/rootSize`` where that is another.
     package func layOut() {
         root.layoutIfNeeded()
+        roundOddCentersDown()
         for (view, mask) in masks { view.autoresizingMask = mask }
         if let size = environment.rootSize, size != root.bounds.size {
             window.frame.size = size
