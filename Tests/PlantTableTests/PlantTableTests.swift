@@ -54,6 +54,37 @@ struct PlantTableTests {
         assertSnapshots(over: matrix, options: SnapshotOptions(scale: 1)) { PlantTable.makeRoot() }
     }
 
+    /// A data source without the method for the number of sections.
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var chosen: [IndexPath] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(indexPath.row)"
+            return cell
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
+    }
+
+    @Test func initWithFrameDelegateDataSource() {
+        let (window, rows) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), Rows())
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 420))
+        table.delegate = rows
+        table.dataSource = rows
+        window.addSubview(table)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 420) && table.style == .plain)
+        #expect(table.numberOfSections == 1)
+        #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 120, width: 320, height: 40))
+        let shown = 0..<(420 - Int(table.adjustedContentInset.top)) / 40
+        #expect(table.visibleCells.prefix(shown.count).map { $0.textLabel?.text } == shown.map { "\($0)" })
+        #expect(table.visibleCells.allSatisfy { $0.frame.width == 320 })
+        window.tap(at: CGPoint(x: 100, y: table.convert(table.rectForRow(at: IndexPath(row: 3, section: 0)), to: window).midY))
+        #expect(rows.chosen == [IndexPath(row: 3, section: 0)])
+    }
+
     // MARK: Sections
 
     @Test func sectionIndexTitlesForTableView() throws {
@@ -109,6 +140,10 @@ struct PlantTableTests {
             screen.finger.move(to: CGPoint(x: 150, y: screen.middle(0, 1).y + 60))
             screen.finger.lift()
             clock.advance(by: 2)
+            #expect(!image.isHighlighted)
+            screen.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+            #expect(image.isHighlighted)
+            screen.table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
             #expect(!image.isHighlighted)
         }
     }

@@ -63,10 +63,24 @@ package struct LayerChange {
     package func restore() { path.set(old, in: layer) }
     /// Sets the property to the value after the change.
     package func complete() { if let new { path.set(new, in: layer) } }
-    /// Sets the property to what shows now, while the animations run that show it.
-    package func presentValueSetter() -> () -> Void {
-        let value = path.value(in: layer.presented ?? layer)
-        return { path.set(value, in: layer) }
+    /// Takes the change back. A property that was changed again since loses what this change gave it, if values can be added.
+    package func undo() {
+        let value = path.value(in: layer)
+        guard let new, isAdditive, value.numbers != new.numbers else { return restore() }
+        path.set(value.adding(old.adding(new.negated)), in: layer)
+    }
+    /// Removes the animation of the change. The result sets the property to what it showed; where other animations are added to it, it gives the
+    /// property what the removed one added.
+    package func presentValueSetter(removing remove: () -> Void) -> () -> Void {
+        let model = path.value(in: layer)
+        let shown = path.value(in: layer.presented ?? layer)
+        remove()
+        let rest = path.value(in: layer.presented ?? layer)
+        return {
+            let now = path.value(in: layer)
+            let isAlone = !isAdditive || rest.numbers == model.numbers && now.numbers == model.numbers
+            path.set(isAlone ? shown : now.adding(shown.adding(rest.negated)), in: layer)
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 @MainActor
 final class AnimatorRecorder: ChangeRecorder {
     private var changes: [(change: LayerChange, view: UIView, key: String?)] = []
+    /// Whether the properties have the values at which the animation was stopped.
+    private var wasStopped = false
     /// The animation whose changes are being made.
     var animation: ViewAnimation?
     /// The progress that the changes follow which are being made.
@@ -28,19 +30,27 @@ final class AnimatorRecorder: ChangeRecorder {
     }
 
     /// Removes the animations, and gives the properties the values of a position. The changes are still known afterwards.
+    ///
+    /// Properties have their new values from the beginning: an animation that was not stopped leaves them at its end, since others may have
+    /// changed them again.
     func finish(at position: UIViewAnimatingPosition) {
-        let shown = changes.map { $0.change.presentValueSetter() }
-        for index in changes.indices {
-            changes[index].key.map(changes[index].view.layer.removeAnimation(forKey:))
-            changes[index].key = nil
+        let shown = changes.indices.map { index in
+            changes[index].change.presentValueSetter { [self] in
+                changes[index].key.map(changes[index].view.layer.removeAnimation(forKey:))
+                changes[index].key = nil
+            }
         }
         UIView.performWithoutAnimation {
             switch position {
-            case .start: for (change, view, _) in changes.reversed() { view.take(change.key, by: change.restore) }
-            case .end: for (change, view, _) in changes { view.take(change.key, by: change.complete) }
+            case .start:
+                for (change, view, _) in changes.reversed() {
+                    view.take(change.key, by: wasStopped ? change.restore : change.undo)
+                }
+            case .end: if wasStopped { for (change, view, _) in changes { view.take(change.key, by: change.complete) } }
             case .current: for (index, (change, view, _)) in changes.enumerated() { view.take(change.key, by: shown[index]) }
             }
         }
+        if position == .current { wasStopped = true }
     }
 }
 

@@ -34,6 +34,8 @@ struct CollectionState {
     /// Sorted.
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
+    /// The item that had the focus last.
+    var lastFocused: IndexPath?
     /// The selection that two fingers are making.
     var multipleSelection: MultipleSelection?
     var updates: ListChanges?

@@ -21,7 +21,7 @@ extension UICollectionView {
     /// Whether an item can be moved: the data source moves items, and does not say otherwise.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)
-    private func mayMove(_ path: IndexPath) -> Bool {
+    func mayMove(_ path: IndexPath) -> Bool {
         guard let dataSource, dataSource is any ReorderedSource || ActionDispatch.responds(dataSource, to: Self.moveMethod)
         else { return false }
         return dataSource.collectionView(self, canMoveItemAt: path)

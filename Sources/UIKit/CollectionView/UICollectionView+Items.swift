@@ -35,6 +35,7 @@ extension UICollectionView {
         collectionState.prefetching.forget()
         collectionState.selection = []
         collectionState.highlighted = nil
+        collectionState.lastFocused = nil
         forgetItems()
         _ = counts
     }

@@ -1,4 +1,4 @@
-extension UICollectionView {
+extension UICollectionView: FocusRemembering {
     // MARK: Selecting
 
     func select(_ path: IndexPath?, _ position: ScrollPosition) {
@@ -119,9 +119,15 @@ extension UICollectionView {
         return delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocus
     }
 
+    var lastFocusedView: UIView? {
+        remembersLastFocusedIndexPath ? collectionState.lastFocused.flatMap(cellForItem) : nil
+    }
+
     /// The focus came to an item, which is selected then if the collection or its delegate want that.
     func gotFocus(_ cell: UICollectionViewCell) {
-        guard allowsAny, let path = shownPath(of: cell), !collectionState.selection.contains(path),
+        guard let path = shownPath(of: cell) else { return }
+        collectionState.lastFocused = path
+        guard allowsAny, !collectionState.selection.contains(path),
             delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
         else { return }
         choose(path)

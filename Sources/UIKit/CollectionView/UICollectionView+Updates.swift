@@ -70,6 +70,7 @@ extension UICollectionView {
         moveStrips(update.sectionSources)
         moveShownViews(destinations, update.sectionSources, update.changes.reloadedSections)
         collectionState.selection = collectionState.selection.compactMap { destinations[$0] }.sorted()
+        collectionState.lastFocused = collectionState.lastFocused.flatMap { destinations[$0] }
     }
 
     /// Moves cells along with their items and releases those whose items are deleted or reloaded; other views are requested

@@ -253,6 +253,9 @@ open class UICollectionView: UIScrollView {
     /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    /// The item that had the focus last, if the collection remembers it.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { lastFocusedView.map { [$0] } ?? [] }
+
     override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }
     override func twoFingersMoved(to point: CGPoint) { followMultipleSelection(to: point) }
     override func twoFingersLeft() { endMultipleSelection() }
@@ -267,7 +270,7 @@ open class UICollectionView: UIScrollView {
     open var allowsFocus = false
     /// Whether the item that gets the focus is selected, unless the delegate says otherwise.
     open var selectionFollowsFocus = false
-    /// Whether the focus returns to the item that had it last. Stored.
+    /// Whether the focus, when it comes from outside, returns to the item that had it last, if that is displayed.
     open var remembersLastFocusedIndexPath = false
     /// Whether items can have the focus during editing.
     open var allowsFocusDuringEditing = false

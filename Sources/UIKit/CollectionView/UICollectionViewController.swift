@@ -34,24 +34,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
         set {
             collection = newValue
+            updateMovementPress(of: newValue)
             if !isViewLoaded || !newValue.isDescendant(of: view) { view = newValue }
         }
     }
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? givenLayout }
     /// Whether a finger that rests on an item moves it, where the data source lets it.
-    open var installsStandardGestureForInteractiveMovement = true
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { if isViewLoaded { updateMovementPress(of: collectionView) } }
+    }
     /// Whether a push from one such controller to another changes the layout of one collection. Stored; it shows another view.
     open var useLayoutToLayoutNavigationTransitions = false
     /// Whether ``viewWillAppear(_:)`` clears the selection; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
-        if loadViewOfDocument() { return }
+        if loadViewOfDocument() { return updateMovementPress(of: view as? UICollectionView) }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
         collection.dataSource = self
         collection.delegate = self
         view = collection
+        updateMovementPress(of: collection)
+    }
+
+    /// Adds the recognizer by which fingers move items, or takes it away.
+    private func updateMovementPress(of collection: UICollectionView?) {
+        let old = collection?.gestureRecognizers?.first { $0 is ItemMovementPress }
+        if !installsStandardGestureForInteractiveMovement {
+            old.map { collection?.removeGestureRecognizer($0) }
+        } else if old == nil {
+            collection?.addGestureRecognizer(ItemMovementPress())
+        }
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -89,21 +89,37 @@ open class UIFocusSystem: NSObject {
     package func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
         let views = window.focusableViews
         guard let current = focusedItem as? UIView, let index = views.firstIndex(where: { $0 === current }) else {
-            return move(to: heading.contains(.last) || heading.contains(.previous) ? views.last : views.first, heading)
+            return enter(heading.contains(.last) || heading.contains(.previous) ? views.last : views.first, heading)
         }
         switch heading {
-        case .first: return move(to: views.first, heading)
-        case .last: return move(to: views.last, heading)
-        case .next: return move(to: views[(index + 1) % views.count], heading)
-        case .previous: return move(to: views[(index + views.count - 1) % views.count], heading)
+        case .first: return enter(views.first, heading)
+        case .last: return enter(views.last, heading)
+        case .next: return enter(views[(index + 1) % views.count], heading)
+        case .previous: return enter(views[(index + views.count - 1) % views.count], heading)
         default:
             let start = current.convert(current.bounds, to: window)
             let ways = views.compactMap { view in
                 view === current ? nil : heading.way(from: start, to: view.convert(view.bounds, to: window)).map { (view, $0) }
             }
             guard let nearest = ways.min(by: { $0.1 < $1.1 })?.0 else { return false }
-            return move(to: nearest, heading)
+            return enter(nearest, heading)
         }
+    }
+
+    /// Moves focus to a view, or to the one that had it last in the list around it, if focus comes from outside of that.
+    private func enter(_ view: UIView?, _ heading: UIFocusHeading) -> Bool {
+        var next: (any UIFocusEnvironment)? = view
+        while let here = next {
+            if let list = here as? any FocusRemembering, !contains(list), let last = list.lastFocusedView, last.canBecomeFocused {
+                return move(to: last, heading)
+            }
+            next = here.parentFocusEnvironment
+        }
+        return move(to: view, heading)
+    }
+
+    private func contains(_ environment: any UIFocusEnvironment) -> Bool {
+        focusedItem.map { Self.environment(environment, contains: $0) } ?? false
     }
 
     // MARK: Names
@@ -116,6 +132,13 @@ open class UIFocusSystem: NSObject {
     public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     /// The key of the ``UIFocusAnimationCoordinator`` in notifications.
     public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+}
+
+/// A list to which focus returns where it was last.
+@MainActor
+protocol FocusRemembering: UIFocusEnvironment {
+    /// The row or item that had focus last; nil where the list does not keep it in mind, or does not show it.
+    var lastFocusedView: UIView? { get }
 }
 
 extension UIFocusHeading {

@@ -39,6 +39,8 @@ struct TableState {
     /// Sorted.
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
+    /// The row that had the focus last.
+    var lastFocused: IndexPath?
     var updates: ListChanges?
     var updateDepth = 0
     /// The animations of the open batch.

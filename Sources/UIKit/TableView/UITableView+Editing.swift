@@ -8,6 +8,10 @@ extension UITableView {
         var target: IndexPath
         /// From the finger to the cell's top, in points.
         let grip: CGFloat
+        /// Scrolls while the finger is near the table's edge.
+        let edge: EdgeScroll
+        /// The finger's distance from the top of the visible part, in points.
+        var finger: CGFloat
     }
 
     func editingChanged() {
@@ -81,12 +85,26 @@ extension UITableView {
     func beginMoving(_ cell: UITableViewCell, at y: CGFloat) {
         guard let path = shownPath(of: cell) else { return }
         endConfirmations()
-        tableState.moving = MovingRow(cell: cell, source: path, target: path, grip: cell.frame.minY - y)
+        let edge = EdgeScroll(of: self) { [weak self] in self?.scrolledBelowMovingRow() }
+        tableState.moving = MovingRow(
+            cell: cell, source: path, target: path, grip: cell.frame.minY - y, edge: edge, finger: y - bounds.minY)
         bringSubviewToFront(cell)
     }
 
     /// The finger moved to another height, in the table's coordinates: the row follows, and others make room.
     func keepMoving(to y: CGFloat) {
+        tableState.moving?.finger = y - bounds.minY
+        tableState.moving?.edge.follow(y)
+        moveRow(to: y)
+    }
+
+    private func scrolledBelowMovingRow() {
+        guard let moving = tableState.moving else { return }
+        layoutIfNeeded()
+        moveRow(to: moving.finger + bounds.minY)
+    }
+
+    private func moveRow(to y: CGFloat) {
         guard let moving = tableState.moving else { return }
         let middle = y + moving.grip + moving.cell.bounds.height / 2
         if let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)), proposed != moving.target {
@@ -98,16 +116,22 @@ extension UITableView {
     }
 
     private func placeAroundMovingRow(_ y: CGFloat) {
-        guard let moving = tableState.moving, let geometry = tableState.geometry else { return }
-        let (source, target) = (geometry.index(of: .row(moving.source)), geometry.index(of: .row(moving.target)))
-        let height = moving.cell.bounds.height
+        guard let moving = tableState.moving else { return }
         for row in tableState.rows where row.cell !== moving.cell {
-            var frame = rect(ofPartAt: row.part)
-            if source < row.part, row.part <= target { frame.origin.y -= height }
-            if target <= row.part, row.part < source { frame.origin.y += height }
+            let frame = frame(ofPartAt: row.part, around: moving)
             if row.cell.frame != frame { UIView.animate(withDuration: Self.movingDuration) { row.cell.frame = frame } }
         }
         moving.cell.frame.origin.y = y + moving.grip
+    }
+
+    /// Where a row is while another one is moved: it makes room for that.
+    func frame(ofPartAt part: Int, around moving: MovingRow) -> CGRect {
+        var frame = rect(ofPartAt: part)
+        guard let geometry = tableState.geometry else { return frame }
+        let (source, target) = (geometry.index(of: .row(moving.source)), geometry.index(of: .row(moving.target)))
+        if source < part, part <= target { frame.origin.y -= moving.cell.bounds.height }
+        if target <= part, part < source { frame.origin.y += moving.cell.bounds.height }
+        return frame
     }
 
     /// Seconds; not measured.
@@ -116,6 +140,7 @@ extension UITableView {
     /// The finger put the row down: the data source moves it, and the table follows. A cancelled move leaves everything as it was.
     func endMoving(isCancelled: Bool) {
         guard let moving = tableState.moving else { return }
+        moving.edge.stop()
         tableState.moving = nil
         if !isCancelled, moving.target != moving.source {
             dataSource?.tableView(self, moveRowAt: moving.source, to: moving.target)

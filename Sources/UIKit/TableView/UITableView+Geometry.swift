@@ -29,6 +29,7 @@ extension UITableView {
         tableState.prefetching.forget()
         tableState.selection = []
         tableState.highlighted = nil
+        tableState.lastFocused = nil
         forgetSectionIndex()
         load()
         setNeedsLayout()

@@ -179,20 +179,25 @@ extension UITableView {
         removeRows(except: shown)
         for part in shown {
             guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
+            let isNew = tableState.moving != nil && !tableState.rows.contains { $0.part == part }
             let cell = cell(path, part)
-            let frame = frame(of: cell, in: rect(ofPartAt: part))
-            if tableState.moving == nil || cell.frame.isEmpty, cell.frame != frame { cell.frame = frame }
+            if let moving = tableState.moving {
+                if isNew { cell.frame = frame(ofPartAt: part, around: moving) }
+            } else {
+                let frame = frame(of: cell, in: rect(ofPartAt: part))
+                if cell.frame != frame { cell.frame = frame }
+            }
             let place = place(of: path)
             if cell.row != place { cell.row = place }
             show(cell, path)
         }
     }
 
-    /// Takes the rows out that are not shown any more.
+    /// Takes the rows out that are not shown any more. One that a finger moves stays with the finger.
     private func removeRows(except shown: Range<Int>) {
         var (kept, left): ([TableState.ShownRow], [TableState.ShownRow]) = ([], [])
         for row in tableState.rows {
-            if shown.contains(row.part) { kept.append(row) } else { left.append(row) }
+            if shown.contains(row.part) || row.cell === tableState.moving?.cell { kept.append(row) } else { left.append(row) }
         }
         guard !left.isEmpty else { return }
         tableState.rows = kept

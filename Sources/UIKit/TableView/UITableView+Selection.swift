@@ -1,4 +1,4 @@
-extension UITableView {
+extension UITableView: FocusRemembering {
     // MARK: Selecting
 
     func select(_ path: IndexPath?, _ position: ScrollPosition) {
@@ -119,9 +119,15 @@ extension UITableView {
         return delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocus
     }
 
+    var lastFocusedView: UIView? {
+        remembersLastFocusedIndexPath ? tableState.lastFocused.flatMap(cellForRow) : nil
+    }
+
     /// The focus came to a row, which is selected then if the table or its delegate want that.
     func gotFocus(_ cell: UITableViewCell) {
-        guard allowsAny, let path = shownPath(of: cell), !tableState.selection.contains(path),
+        guard let path = shownPath(of: cell) else { return }
+        tableState.lastFocused = path
+        guard allowsAny, !tableState.selection.contains(path),
             delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
         else { return }
         choose(path)

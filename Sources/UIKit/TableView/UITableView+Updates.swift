@@ -137,6 +137,7 @@ extension UITableView {
     }
 
     private func moveSelection(_ rows: [[IndexPath?]], _ reloaded: Set<IndexPath>) {
+        if let last = tableState.lastFocused { tableState.lastFocused = Self.destinations(of: [last], rows)[last] }
         guard !tableState.selection.isEmpty else { return }
         let destinations = Self.destinations(of: tableState.selection, rows)
         tableState.selection = tableState.selection.filter { !reloaded.contains($0) }.compactMap { destinations[$0] }.sorted()

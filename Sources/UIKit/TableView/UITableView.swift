@@ -378,6 +378,9 @@ open class UITableView: UIScrollView {
         editingChanged()
     }
 
+    /// The row that had the focus last, if the table remembers it.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { lastFocusedView.map { [$0] } ?? [] }
+
     override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }
     override func twoFingersMoved(to point: CGPoint) { followMultipleSelection(to: point) }
     override func twoFingersLeft() { endMultipleSelection() }
@@ -392,7 +395,7 @@ open class UITableView: UIScrollView {
     open var allowsFocus = false
     /// Whether the row that gets the focus is selected, unless the delegate says otherwise.
     open var selectionFollowsFocus = false
-    /// Whether the focus returns to the row that had it last. Stored.
+    /// Whether the focus, when it comes from outside, returns to the row that had it last, if that is displayed.
     open var remembersLastFocusedIndexPath = false
     /// Whether rows can have the focus during editing.
     open var allowsFocusDuringEditing = false

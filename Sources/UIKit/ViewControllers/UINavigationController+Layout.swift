@@ -43,11 +43,18 @@ extension UINavigationController {
         if content.frame != frame { content.frame = frame }
         controller.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
         updateScrollEdges()
-        if isBelowTop, controller === topViewController, let scroll = controller.topScrollView {
-            scroll.scrollState.barAbove = navigationBar.collapse
-            // It may have scrolled while another controller was at the top, or on its way there.
-            if scroll.scrollState.settlement?.inset == scroll.adjustedContentInset { contentScrolled(of: controller) }
-        }
+        guard controller === topViewController, let scroll = controller.topScrollView else { return }
+        collapseBar(above: scroll, isBelowTop: isBelowTop)
+        // It may have scrolled while another controller was at the top, or on its way there.
+        if scroll.scrollState.settlement?.inset == scroll.adjustedContentInset { contentScrolled(of: controller) }
+    }
+
+    /// Tells a scroll view what the bar above it has lost. A view that begins below the bar moved with the bar's edge, so that its content goes
+    /// back by as much and stays where it is on the screen.
+    private func collapseBar(above scroll: UIScrollView, isBelowTop: Bool) {
+        let way = navigationBar.collapse.lost - scroll.scrollState.barAbove.lost
+        scroll.scrollState.barAbove = navigationBar.collapse
+        if !isBelowTop, way != 0 { scroll.contentOffset.y -= way }
     }
 
     /// The content of the controller at the top moved: it pushes the search bar and the large title away, or lets them come back.

@@ -38,6 +38,64 @@ struct CollectionUpdateAnimationTests {
         }
     }
 
+    /// Draws a frame around each section, which comes from the left and goes there.
+    private final class FramedLayout: UICollectionViewFlowLayout {
+        final class Frame: UICollectionReusableView {}
+        var log: [String] = []
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let frames = (0..<(collectionView?.numberOfSections ?? 0)).compactMap {
+                layoutAttributesForDecorationView(ofKind: "frame", at: IndexPath(item: 0, section: $0))
+            }
+            return (super.layoutAttributesForElements(in: rect) ?? []) + frames.filter { $0.frame.intersects(rect) }
+        }
+        override func layoutAttributesForDecorationView(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+            attributes.frame = CGRect(x: 0, y: 100 * CGFloat(indexPath.section), width: 320, height: 100)
+            return attributes
+        }
+        override func initialLayoutAttributesForAppearingDecorationElement(
+            ofKind elementKind: String, at decorationIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? { aside("initial", elementKind, decorationIndexPath) }
+        override func finalLayoutAttributesForDisappearingDecorationElement(
+            ofKind elementKind: String, at decorationIndexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? { aside("final", elementKind, decorationIndexPath) }
+
+        private func aside(_ call: String, _ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            log.append("\(call) \(kind) \(path.section)")
+            let attributes = layoutAttributesForDecorationView(ofKind: kind, at: path)
+            attributes?.frame.origin.x = -320
+            return attributes
+        }
+    }
+
+    @Test func decorationsComeAndGoAsTheLayoutSays() throws {
+        try TestClock.hold { clock in
+            let layout = FramedLayout()
+            layout.register(FramedLayout.Frame.self, forDecorationViewOfKind: "frame")
+            let scene = scene([1], layout)
+            var frames: [UIView] { scene.collection.subviews.filter { $0 is FramedLayout.Frame && !$0.isHidden } }
+            #expect(frames.count == 1 && layout.log.isEmpty)
+            scene.source.counts = [1, 1]
+            scene.collection.insertSections([1])
+            scene.window.layoutIfNeeded()
+            #expect(layout.log == ["initial frame 1"])
+            let added = try #require(frames.first { $0.frame.minY == 100 })
+            #expect(shown(added).frame.minX == -320 && added.frame.minX == 0)
+            clock.advance(by: 1)
+            #expect(shown(added).frame.minX == 0)
+            scene.source.counts = [1]
+            scene.collection.deleteSections([1])
+            scene.window.layoutIfNeeded()
+            #expect(layout.log == ["initial frame 1", "final frame 1"])
+            #expect(shown(added).frame.minX == 0 && added.frame.minX == -320)
+            clock.advance(by: 1)
+            #expect(frames.count == 1)
+        }
+    }
+
     private func scene(_ counts: [Int], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) -> CollectionScene {
         let scene = CollectionScene(source: ItemSource(counts))
         layout.itemSize = CGSize(width: 100, height: 100)

@@ -69,6 +69,73 @@ struct ItemMovementTests {
         func cell(_ item: Int) -> UICollectionViewCell? { collection.cellForItem(at: IndexPath(item: item, section: 0)) }
     }
 
+    private class StillGrid: UICollectionViewController {
+        var items = Array(0..<6)
+        init() {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 100)
+            (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+            super.init(collectionViewLayout: layout)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            items.count
+        }
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+    private final class Grid: StillGrid {
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+    }
+
+    /// Rests on the first item, moves to the third, and lifts.
+    private func drag(in grid: StillGrid) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        window.rootViewController = grid
+        window.isHidden = false
+        window.layoutIfNeeded()
+        TestClock.hold { clock in
+            let (finger, top) = (Finger(over: window), grid.collectionView.adjustedContentInset.top)
+            finger.press(at: CGPoint(x: 50, y: top + 50))
+            clock.advance(by: 0.6)
+            for step in 1...10 {
+                clock.advance(frames: 1)
+                finger.move(to: CGPoint(x: 50 + 20 * CGFloat(step), y: top + 50))
+            }
+            clock.advance(by: 0.5)
+            finger.lift()
+            clock.advance(by: 1)
+        }
+        window.isHidden = true
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller/installsstandardgestureforinteractivemovement: true by default;
+    ///   the data source has to have the method that moves items.
+    @Test func aFingerThatRestsOnAControllersItemMovesIt() {
+        let grid = Grid()
+        drag(in: grid)
+        #expect(
+            grid.items == [1, 2, 0, 3, 4, 5]
+                && grid.collectionView.contentOffset.y == -grid.collectionView.adjustedContentInset.top)
+        let switchedOff = Grid()
+        switchedOff.loadViewIfNeeded()
+        switchedOff.installsStandardGestureForInteractiveMovement = false
+        drag(in: switchedOff)
+        #expect(switchedOff.items == Array(0..<6))
+        let still = StillGrid()
+        drag(in: still)
+        #expect(still.items == Array(0..<6))
+    }
+
     @Test func anItemFollowsAndOthersMakeRoom() {
         let scene = Scene()
         #expect(scene.collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))

@@ -11,7 +11,12 @@ struct PinchTests {
     private final class Zoomer: NSObject, UIScrollViewDelegate {
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         var told: [String] = []
-        func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+        /// How often the scroll view had asked for its view when it told the first thing.
+        var askedBefore = 0
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+            if told.isEmpty { askedBefore += 1 }
+            return content
+        }
         func scrollViewDidZoom(_ scrollView: UIScrollView) { if told.last != "zoom" { told.append("zoom") } }
         func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { told.append("begin") }
         func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
@@ -69,6 +74,7 @@ struct PinchTests {
             #expect(abs(zoomed.scroll.contentSize.height - 400 * scale) < 1e-9)
             zoomed.lift()
             #expect(!zoomed.scroll.isZooming && zoomed.zoomer.told == ["begin", "zoom", "end \(scale)"])
+            #expect(zoomed.zoomer.askedBefore > 0)
             clock.advance(by: 3)
             #expect(zoomed.scroll.zoomScale == scale)
             let offset = zoomed.scroll.contentOffset

@@ -167,4 +167,48 @@ struct StackAnimationTests {
             #expect(abs(half.x - (start.x + end.x) / 2) < 1e-4 && abs(half.y - (start.y + end.y) / 2) < 1e-4)
         }
     }
+
+    /// Values that a document has for a size class, in a stack that gets that class as the screen turns.
+    @Test func valuesOfADocumentForASizeClassAnimate() throws {
+        let box = { (id: String) in
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="0.0" y="0.0" width="40" height="20"/><constraints>
+            <constraint firstAttribute="width" constant="40" id="\(id)-w"/><constraint firstAttribute="height" constant="20" id="\(id)-h"/>
+            </constraints></view>
+            """
+        }
+        let nib = LoadedDocument.nib(
+            """
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+            <stackView axis="vertical" alignment="top" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+            <rect key="frame" x="0.0" y="0.0" width="40" height="50"/><subviews>\(box("a"))\(box("b"))</subviews>
+            <variation key="heightClass=compact" axis="horizontal" spacing="30"/></stackView></subviews><constraints>
+            <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="lead"/>
+            <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="top"/></constraints></view>
+            """)
+        let screen = UIScreen()
+        screen.environment = try #require(ScreenEnvironment(device: "iPhone 15"))
+        let window = UIWindow(frame: screen.bounds)
+        window.windowScreen = screen
+        let controller = UIViewController()
+        controller.view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let stack = try #require(controller.view.subviews.first as? UIStackView)
+        let second = stack.arrangedSubviews[1]
+        let turned = try #require(ScreenEnvironment(device: "iPhone 15", isLandscape: true))
+        #expect(second.frame.origin == CGPoint(x: 0, y: 30))
+        TestClock.hold { clock in
+            screen.environment = turned
+            #expect(stack.axis == .horizontal && stack.spacing == 30 && second.frame.origin == CGPoint(x: 70, y: 0))
+            #expect(second.layer.presentation()?.frame.origin == CGPoint(x: 0, y: 30))
+            clock.advance(by: 0.15)
+            let half = second.layer.presentation()?.frame.origin ?? .zero
+            #expect(abs(half.x - 35) < 1e-4 && abs(half.y - 15) < 1e-4)
+            clock.advance(by: 0.15)
+            #expect(second.layer.presentation()?.frame.origin == CGPoint(x: 70, y: 0))
+        }
+    }
 }

@@ -146,6 +146,35 @@ struct TableEditingTests {
         #expect((0..<4).map { cell($0).frame.minY } == [0, 44, 88, 132])
     }
 
+    /// The speed is our choice; that the table scrolls is what users of UIKit see.
+    @Test func aRowThatIsHeldAtTheEdgeScrollsTheTable() {
+        source.names = (0..<40).map { "\($0)" }
+        source.highestTarget = 39
+        table.reloadData()
+        window.layoutIfNeeded()
+        TestClock.hold { clock in
+            finger.press(at: CGPoint(x: 300, y: 22))
+            clock.advance(by: 1)
+            #expect(table.contentOffset.y == 0, "A finger that does not move scrolls nothing.")
+            for step in 1...11 { finger.move(to: CGPoint(x: 300, y: 22 + 40 * CGFloat(step))) }
+            #expect(table.contentOffset.y == 0)
+            clock.advance(by: 1)
+            let offset = table.contentOffset.y
+            #expect(offset > 200 && offset < 600)
+            finger.move(to: CGPoint(x: 300, y: 240))
+            clock.advance(by: 1)
+            #expect(table.contentOffset.y - offset < 20, "In the middle of the table it stops.")
+            let place = Int((table.contentOffset.y + 240) / 44)
+            finger.lift()
+            clock.advance(by: 1)
+            window.layoutIfNeeded()
+            #expect(source.log == ["move 0 \(place)"] && source.names[place] == "0")
+            let shown = table.indexPathsForVisibleRows ?? []
+            #expect(shown.map { cell($0.row).textLabel?.text } == shown.map { source.names[$0.row] })
+            #expect(shown.allSatisfy { cell($0.row).frame == table.rectForRow(at: $0) })
+        }
+    }
+
     @Test func theDelegateDecidesWhereRowsGo() {
         source.highestTarget = 1
         finger.press(at: CGPoint(x: 300, y: 22))

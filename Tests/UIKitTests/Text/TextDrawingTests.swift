@@ -68,6 +68,32 @@ import UIKit
         #expect(bounds.maxY > 50)
     }
 
+    /// Where the ink of the upper quarter of a letter without a slope lies beside that of the lower quarter, in points.
+    private func slant(of font: UIFont) throws -> CGFloat {
+        let string = NSAttributedString(string: "H", attributes: [.font: font])
+        let whole = try #require(try InkMap(width: 200, height: 200) { string.draw(at: CGPoint(x: 40, y: 20)) }.bounds)
+        let middles = try [
+            CGRect(x: 0, y: whole.minY, width: 200, height: whole.height / 4),
+            CGRect(x: 0, y: whole.maxY - whole.height / 4, width: 200, height: whole.height / 4),
+        ].map { part in
+            let ink = try InkMap(width: 200, height: 200) {
+                UIGraphicsGetCurrentContext()?.clip(to: part)
+                string.draw(at: CGPoint(x: 40, y: 20))
+            }
+            return try #require(ink.bounds).midX
+        }
+        return middles[0] - middles[1]
+    }
+
+    @Test("A face with serifs is drawn with a slope where it is italic") func serifItalic() throws {
+        let serif = try #require(UIFont.systemFont(ofSize: 100).fontDescriptor.withDesign(.serif))
+        let italic = try #require(serif.withSymbolicTraits(.traitItalic))
+        #expect(abs(try slant(of: UIFont(descriptor: serif, size: 100))) < 2)
+        // Italic faces slope by 8 to 12 degrees: three quarters of a capital of 73 points make 7 to 12.
+        let drawn = try slant(of: UIFont(descriptor: italic, size: 100))
+        #expect(drawn > 6 && drawn < 14, "\(drawn)")
+    }
+
     // MARK: Links
 
     private var link: NSAttributedString {

@@ -19,9 +19,10 @@ struct LargeTitleScrollingTests {
         let clock: TestClock
         let finger: Finger
 
-        init(_ clock: TestClock, hasSearch: Bool = false) {
+        init(_ clock: TestClock, hasSearch: Bool = false, isOpaque: Bool = false) {
             self.clock = clock
             stack = UINavigationController(rootViewController: list)
+            stack.navigationBar.isTranslucent = !isOpaque
             stack.navigationBar.prefersLargeTitles = true
             list.title = "Plants"
             list.tableView.dataSource = source
@@ -96,6 +97,42 @@ struct LargeTitleScrollingTests {
             clock.advance(by: 2)
             screen.window.layoutIfNeeded()
             #expect(screen.bar.frame.height == 106 && title.convert(title.bounds, to: screen.window) == place)
+        }
+    }
+
+    /// A view that does not extend under an opaque bar begins where the bar ends, and grows as the bar gets lower.
+    @Test func contentBelowAnOpaqueBarTakesTheTitleAlong() {
+        TestClock.hold { clock in
+            let screen = Screen(clock, isOpaque: true)
+            let table: UITableView = screen.list.tableView
+            var top: CGFloat { table.convert(CGPoint(x: 0, y: table.bounds.minY), to: screen.window).y }
+            var place: CGFloat { table.convert(table.rectForRow(at: IndexPath(row: 3, section: 0)), to: screen.window).minY }
+            var barEnd: CGFloat { screen.bar.convert(screen.bar.bounds, to: screen.window).maxY }
+            let start = place
+            #expect(top == barEnd && screen.bar.frame.height == 106 && screen.offset == 0)
+            screen.finger.press(at: CGPoint(x: 150, y: 400))
+            for step in 1...8 {
+                clock.advance(frames: 1)
+                screen.finger.move(to: CGPoint(x: 150, y: 400 - 10 * CGFloat(step)))
+                screen.window.layoutIfNeeded()
+                let way = 10 * CGFloat(step) - 10
+                #expect(abs(start - place - way) < 0.01, "The row follows the finger: \(start - place), not \(way)")
+                #expect(abs(screen.bar.frame.height - max(54, 106 - way)) < 0.01 && abs(top - barEnd) < 0.01)
+            }
+            for step in 1...7 {
+                clock.advance(frames: 1)
+                screen.finger.move(to: CGPoint(x: 150, y: 320 + 10 * CGFloat(step)))
+                screen.window.layoutIfNeeded()
+                #expect(abs(start - place - (70 - 10 * CGFloat(step))) < 0.01)
+            }
+            clock.advance(by: 0.5)
+            screen.finger.lift()
+            clock.advance(by: 1)
+            #expect(screen.bar.frame.height == 106 && abs(place - start) < 0.01 && screen.offset == 0)
+            screen.drag(-300)
+            #expect(screen.bar.frame.height == 54 && abs(top - barEnd) < 0.01 && screen.title?.text == "Plants")
+            screen.drag(500)
+            #expect(screen.bar.frame.height == 106 && screen.offset == 0 && abs(place - start) < 0.01)
         }
     }
 

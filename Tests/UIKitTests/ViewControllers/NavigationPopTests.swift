@@ -154,7 +154,7 @@ struct NavigationPopTests {
             #expect(stack.x(stack.second) == 0)
             #expect(
                 stack.log.lines == [
-                    "B willDisappear", "A willAppear", "willShow A", "A willDisappear", "B willAppear", "A didDisappear",
+                    "B willDisappear", "A willAppear", "willShow A", "A willDisappear", "A didDisappear", "B willAppear",
                     "B didAppear",
                 ])
             stack.log.lines = []

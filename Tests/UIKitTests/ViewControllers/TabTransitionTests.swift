@@ -20,13 +20,14 @@ struct TabTransitionTests {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
                 view.alpha = 1
             } completion: { [self] _ in
-                context.completeTransition(!isCancelling)
+                context.completeTransition(!isCancelling && !context.transitionWasCancelled)
             }
         }
     }
 
     private final class Delegate: NSObject, UITabBarControllerDelegate {
         let fade = Fade()
+        var driver: UIPercentDrivenInteractiveTransition?
         var asked: [[String?]] = []
         func tabBarController(
             _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -35,6 +36,10 @@ struct TabTransitionTests {
             asked.append([fromVC.title, toVC.title])
             return fade
         }
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { animationController === fade ? driver : nil }
     }
 
     private final class Page: UIViewController {
@@ -84,6 +89,27 @@ struct TabTransitionTests {
             #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === pages[0].tabBarItem)
             #expect(pages[0].view.window != nil && pages[1].view.window == nil)
             #expect(pages[0].log == ["willDisappear true", "willAppear true", "didAppear true"])
+        }
+    }
+
+    @Test func theDelegateDrivesTheChange() {
+        onScreen { clock, tabs, pages, delegate in
+            for finishes in [false, true] {
+                let driver = UIPercentDrivenInteractiveTransition()
+                delegate.driver = driver
+                tabs.selectedIndex = 1
+                driver.update(0.25)
+                clock.advance(by: 3)
+                #expect(abs((pages[1].view.layer.presentation()?.opacity ?? 0) - 0.25) < 0.01)
+                #expect(pages[1].transitionCoordinator?.isInteractive == true)
+                finishes ? driver.finish() : driver.cancel()
+                clock.advance(by: 1)
+                #expect(tabs.selectedIndex == (finishes ? 1 : 0) && pages[finishes ? 1 : 0].view.window != nil)
+            }
+            #expect(
+                pages[1].log == [
+                    "willAppear true", "willDisappear true", "didDisappear true", "willAppear true", "didAppear true",
+                ])
         }
     }
 

@@ -69,7 +69,10 @@ extension UINavigationController {
     private func end(_ didComplete: Bool, from old: UIViewController, to new: UIViewController) {
         let (stays, goes) = didComplete ? (new, old) : (old, new)
         if !didComplete {
+            // The one that was about to come is gone before the other one hears that it comes back.
             goes.beginDisappearing(animated: true)
+            goes.view.removeFromSuperview()
+            goes.endDisappearing(animated: true)
             stays.beginAppearing(animated: true)
         }
         shown = stays

@@ -31,6 +31,8 @@ extension UITabBarController {
         let (stays, goes) = didComplete ? (new, old) : (old, new)
         if !didComplete {
             goes.beginDisappearing(animated: true)
+            goes.view.removeFromSuperview()
+            goes.endDisappearing(animated: true)
             stays.beginAppearing(animated: true)
             (selected, tabBar.selectedItem) = (stays, stays.tabBarItem)
         }

@@ -54,14 +54,15 @@ extension UIViewController {
         let coversPresenter = presented.coversPresenter
         presented.presentation.controller?.presentationTransitionDidEnd(false)
         presented.beginDisappearing(animated: true)
-        if coversPresenter { beginAppearing(animated: true) }
         presentation.presented = nil
         presented.presentation.presenting = nil
         presented.view.removeFromSuperview()
         presented.presentation.stage?.removeFromSuperview()
         (presented.presentation.stage, presented.presentation.controller) = (nil, nil)
         presented.endDisappearing(animated: true)
-        if coversPresenter { endAppearing(animated: true) }
+        guard coversPresenter else { return }
+        beginAppearing(animated: true)
+        endAppearing(animated: true)
     }
 
     // MARK: Dismissing
@@ -90,12 +91,12 @@ extension UIViewController {
     /// The dismissal was cancelled: all is as before it.
     private func undoDismissing(_ presented: UIViewController) {
         presented.presentation.controller?.dismissalTransitionDidEnd(false)
-        if presented.coversPresenter { beginDisappearing(animated: true) }
-        presented.beginAppearing(animated: true)
         if presented.coversPresenter {
+            beginDisappearing(animated: true)
             presentedOver.isHidden = true
             endDisappearing(animated: true)
         }
+        presented.beginAppearing(animated: true)
         presented.endAppearing(animated: true)
     }
 }

@@ -1,0 +1,49 @@
+/// Scrolls while a finger that carries something is near the upper or the lower edge of what a scroll view shows.
+@MainActor
+final class EdgeScroll {
+    /// How far from an edge the content begins to move, in points; our choice.
+    private static let zone: CGFloat = 44
+    /// Points per second of content that moves as fast as it does; our choice.
+    private static let speed: CGFloat = 600
+
+    private weak var scrollView: UIScrollView?
+    private let scrolled: () -> Void
+    /// From -1, at the upper edge or beyond it, to 1, at the lower one.
+    private var depth: CGFloat = 0
+    private var alarm: MediaClock.Alarm?
+
+    /// - Parameter scrolled: Called after each step, in which the finger's place in the content changed.
+    init(of scrollView: UIScrollView, scrolled: @escaping () -> Void) {
+        (self.scrollView, self.scrolled) = (scrollView, scrolled)
+    }
+
+    /// The finger is at a height, in the scroll view's coordinates.
+    func follow(_ y: CGFloat) {
+        guard let scrollView else { return }
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        let (above, below) = (visible.minY + Self.zone - y, y - visible.maxY + Self.zone)
+        depth = above > 0 ? -min(above / Self.zone, 1) : below > 0 ? min(below / Self.zone, 1) : 0
+        if depth == 0 { stop() } else if alarm == nil { wait() }
+    }
+
+    func stop() {
+        alarm?.cancel()
+        alarm = nil
+    }
+
+    private func wait() {
+        let clock = MediaClock.shared
+        alarm = clock.alarm(at: Frames.next(after: clock.now)) { [weak self] in self?.step() }
+    }
+
+    private func step() {
+        alarm = nil
+        guard let scrollView else { return }
+        let offset = scrollView.contentOffset.y
+        let next = scrollView.scrollAxis(.vertical).limited(offset + depth * Self.speed * Frames.duration)
+        guard next != offset else { return }
+        scrollView.contentOffset.y = next
+        scrolled()
+        wait()
+    }
+}
