@@ -264,6 +264,14 @@ package final class ConstraintSolver {
     /// The variable's value in the last solution.
     package func value(of v: Variable) -> Double { system.solution.value(of: v.id) }
 
+    /// The variable's value, where required equations and given values say it alone; nil where anything else has a part in it, where that
+    /// is not known, and while edits wait for a solution.
+    package func statedValue(of v: Variable) -> Double? {
+        guard !needsSolve, Int(v.id) < system.aliases.members.count, reducedSystem(holding: v.id) != nil else { return nil }
+        guard system.aliases.members[v.id].isFixed else { return nil }
+        return value(of: v)
+    }
+
     /// The variables whose value differs from what it was at the last call, in ascending order.
     package func takeChangedVariables() -> [Variable] { system.solution.takeChanged() }
 

@@ -47,7 +47,8 @@ extension LayoutEngine {
 
     @inline(never)
     private func stateAfterAsking(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) -> ConstraintID {
-        state(constraint, sides(of: constraint, isRightToLeft))
+        if constraint.namesBaseline { hasBaselines = true }
+        return state(constraint, sides(of: constraint, isRightToLeft))
     }
 
     /// The item's number. An item that is new to the engine is added.

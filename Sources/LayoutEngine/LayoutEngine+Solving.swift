@@ -95,6 +95,11 @@ extension LayoutEngine {
             height: solver.value(of: record.height))
     }
 
+    /// The item's width, in points, where required equations say it alone, whatever its content is; nil while edits wait for a solution.
+    package func statedWidth(of item: any LayoutItem) -> Double? {
+        existingRecord(of: item).flatMap { solver.statedValue(of: records[$0].width) }
+    }
+
     /// Whether any constraint along an axis names the item.
     package func isConstrained(_ item: any LayoutItem, _ axis: LayoutAxis) -> Bool {
         guard let index = existingRecord(of: item) else { return false }

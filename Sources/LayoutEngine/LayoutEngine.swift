@@ -31,7 +31,7 @@ package final class LayoutEngine {
     /// The records of items whose baselines other items may stand for since the last solution. Each is named by constraints.
     @exclusivity(unchecked) private var otherBaselines: Set<Int32> = []
     /// The constraints whose coefficients are far apart.
-    var farTerms: [ConstraintID: FarTerms] = [:]
+    @exclusivity(unchecked) var farTerms: [ConstraintID: FarTerms] = [:]
     /// The records of items that came since changes were last taken.
     @exclusivity(unchecked) var newRecords = FlatArray<Int32>()
     /// Counts how often the inequalities of a content size were stated.
@@ -48,7 +48,9 @@ package final class LayoutEngine {
     /// Whether a constraint ever tied something along x to something along y.
     @exclusivity(unchecked) var mixesAxes = false
     /// The records of items whose baselines followed their heights, in the order in which they first did since they last started over.
-    var overhanging: [Int32] = []
+    @exclusivity(unchecked) var overhanging: [Int32] = []
+    /// Whether a constraint ever named a baseline.
+    @exclusivity(unchecked) var hasBaselines = false
     /// Whether a constraint ever named a baseline that follows the height of its item.
     @exclusivity(unchecked) var hasCentredBaselines = false
     /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.
@@ -58,7 +60,7 @@ package final class LayoutEngine {
     /// Whether it is noted what edits are about.
     @exclusivity(unchecked) package internal(set) var notesEdits = false
     /// Counts the edits that solutions were asked for.
-    var turn: Int32 = 0
+    @exclusivity(unchecked) var turn: Int32 = 0
     private static var engines: UInt32 = 0
 
     /// Which member of a minimal conflicting set is given up: `nil` takes the most recently installed one.
@@ -290,7 +292,7 @@ package final class LayoutEngine {
 
     /// Has the next solution lower the constraints that name the item's baselines again: another item may have come to stand for them.
     package func baselineItemChanged(_ item: any LayoutItem) {
-        guard let index = existingRecord(of: item), !otherBaselines.contains(index) else { return }
+        guard hasBaselines, let index = existingRecord(of: item), !otherBaselines.contains(index) else { return }
         if !constraints(naming: index, where: namesBaseline).isEmpty { otherBaselines.insert(index) }
     }
 

@@ -12,20 +12,22 @@ final class FittingEngine {
     /// The view that keeps the engine, or that waits for its size.
     unowned(unsafe) let root: UIView
     /// Views whose content wraps, and the width it has in the tree they really stand in, during a measurement.
-    private var wrapping: [(view: UIView, width: CGFloat?)] = []
+    @exclusivity(unchecked) private var wrapping: [(view: UIView, width: CGFloat?)] = []
     /// Views whose height is open in the tree they stand in, but not here.
-    private var open: [UIView] = []
-    private var targets: [Target] = []
-    private var last = (target: CGSize.zero, size: CGSize.zero)
+    @exclusivity(unchecked) private var open: [UIView] = []
+    @exclusivity(unchecked) private var targets: [Target] = []
+    @exclusivity(unchecked) private var last = (target: CGSize.zero, size: CGSize.zero)
     /// Whether the same would come of measuring with this engine again as of measuring with a new one.
-    private var canStay = true
-    private(set) var isMeasuring = false
+    @exclusivity(unchecked) private var canStay = true
+    @exclusivity(unchecked) private(set) var isMeasuring = false
     /// Views whose content wraps, while the engine stays.
-    private var knownWrapping: [UncountedView] = []
+    @exclusivity(unchecked) private var knownWrapping: [UncountedView] = []
     /// Views whose content changed since the last measurement, while the engine stays.
-    private var changed: [UncountedView] = []
-    /// Wrapping content that the next round measures although its view may keep its rectangle.
-    private var unmeasured: [UIView] = []
+    @exclusivity(unchecked) private var changed: [UncountedView] = []
+    /// Whether content was stated anew that is to be measured although its view may keep its rectangle.
+    @exclusivity(unchecked) private var hasUnmeasured = false
+    /// Whether the view was measured with the engine before.
+    @exclusivity(unchecked) private var measuresAgain = false
 
     /// A view of the subtree: one that leaves it ends the engine before.
     private struct UncountedView {
@@ -110,6 +112,9 @@ final class FittingEngine {
         target.add(to: engine).map { targets.append(Target(constraint: target, id: $0)) }
     }
 
+    /// How many solutions were worked out, for tests that guard against regressions.
+    var solves: Int { engine.solves }
+
     /// Ends the engine's work. Nothing may be measured with it afterwards.
     func end() { engine.endMeasuring() }
 
@@ -152,21 +157,33 @@ extension FittingEngine {
         }
         if changed.isEmpty && target == last.target { return last.size }
         isMeasuring = true
-        for known in knownWrapping { unwrap(known.view) }
+        measuresAgain = true
+        for known in knownWrapping {
+            unwrap(known.view)
+            if target.width == last.target.width { wrapAtStatedWidth(known.view) }
+        }
         let isKnown = restateContents()
         guard isKnown, canStay else {
             restoreWidths()
             isMeasuring = false
             return nil
         }
-        unmeasured = wrapping.map(\.view)
+        hasUnmeasured = true
         ask(targets[0], for: target.width)
         ask(targets[1], for: target.height)
         let size = solvedSize(target)
         return canStay ? size : nil
     }
 
-    /// Takes over the content of views that wrap, as if unwrapped, and of those that changed; false where more than lengths of it changed.
+    /// Wraps content at once where no other width can come out, as a first solution with the content unwrapped would only find.
+    private func wrapAtStatedWidth(_ view: UIView) {
+        guard let width = engine.statedWidth(of: view), view.wrapsToWidth,
+            let content = view.layoutContentSize(.horizontal).value, !WrappedWidth.areSame(content, width)
+        else { return }
+        view.takeWidth { view.widthSolved(CGFloat(width)) }
+    }
+
+    /// Takes over the content of views that wrap, and of those that changed; false where more than lengths of it changed.
     private func restateContents() -> Bool {
         let views = changed
         changed = []
@@ -187,12 +204,14 @@ extension FittingEngine {
 
 /// A fitting size flags and places no views: measured content sizes go to the engine alone.
 extension FittingEngine: MeasuringScope {
-    var hasChangedContent: Bool { !unmeasured.isEmpty }
+    var hasChangedContent: Bool { hasUnmeasured }
 
     func takeChangedContent() -> [UIView] {
-        defer { unmeasured = [] }
-        return unmeasured
+        hasUnmeasured = false
+        return []
     }
+
+    var measuredViews: [UIView]? { measuresAgain ? wrapping.map(\.view) : nil }
 
     func report(_ diagnostic: LayoutDiagnostic) {
         canStay = false

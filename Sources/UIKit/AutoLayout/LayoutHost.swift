@@ -282,6 +282,8 @@ extension LayoutHost: MeasuringScope {
         return view.layoutState.needsContentSize ? nil : view
     }
 
+    var measuredViews: [UIView]? { nil }
+
     func rectanglesChanged() { noteMove() }
 
     /// Passes the content size to the engine if measuring invalidated it.

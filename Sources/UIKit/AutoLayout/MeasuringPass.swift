@@ -26,6 +26,9 @@ protocol MeasuringScope: AnyObject {
     /// - Returns: The view whose content may have to be measured for it.
     func rectangleChanged(_ item: any LayoutItem) -> UIView?
 
+    /// The views whose content each solution is followed by measuring, whatever rectangles it changed; nil for a scope that is told of these.
+    var measuredViews: [UIView]? { get }
+
     /// ``rectangleChanged(_:)`` was called for all items that one solution changed.
     func rectanglesChanged()
 
@@ -76,6 +79,10 @@ struct MeasuringPass<Scope: MeasuringScope> {
     ///
     /// - Parameter round: How many solutions there were before it for the same edits.
     mutating func takeChangedRectangles(round: Int = 0) {
+        if let views = scope.measuredViews {
+            for view in views { measure(view) }
+            return
+        }
         for item in engine.takeChangedItems(round: round) {
             if let view = scope.rectangleChanged(item) { measure(view) }
         }
@@ -115,9 +122,15 @@ extension LayoutEngine {
     /// digits of a solution are rounding errors.
     fileprivate func newWidth(ofWrapping view: UIView) -> CGFloat? {
         guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
-        func steps(_ width: Double) -> Double { (width * 1024).rounded() }
-        if let wrapped = view.solvedWidth, steps(Double(wrapped)) < steps(width) { return CGFloat(width) }
-        if let content = contentSize(of: view, .horizontal), steps(content) == steps(width) { return nil }
+        if let wrapped = view.solvedWidth, WrappedWidth.isLess(Double(wrapped), than: width) { return CGFloat(width) }
+        if let content = contentSize(of: view, .horizontal), WrappedWidth.areSame(content, width) { return nil }
         return CGFloat(width) == view.solvedWidth ? nil : CGFloat(width)
     }
+}
+
+/// Compares widths of solutions and contents, in points.
+enum WrappedWidth {
+    static func areSame(_ one: Double, _ other: Double) -> Bool { steps(one) == steps(other) }
+    static func isLess(_ one: Double, than other: Double) -> Bool { steps(one) < steps(other) }
+    private static func steps(_ width: Double) -> Double { (width * 1024).rounded() }
 }

@@ -5,8 +5,8 @@ import TextLayout
 /// - Source: developer.apple.com/documentation/uikit/uilabel
 open class UILabel: UIView {
     /// The text with a cache of its measured sizes.
-    var content = LabelText()
-    var ownFont: UIFont?
+    @exclusivity(unchecked) var content = LabelText()
+    @exclusivity(unchecked) var ownFont: UIFont?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -45,7 +45,7 @@ open class UILabel: UIView {
         set { show(newValue.map { AttributedText($0) }) }
     }
 
-    private(set) var hasText = false
+    @exclusivity(unchecked) private(set) var hasText = false
 
     private func setText(_ text: String?) {
         guard content.isAttributed || !hasText || text != content.text.string else { return }
@@ -75,10 +75,12 @@ open class UILabel: UIView {
         didSet { apply(.foregroundColor, textColor) }
     }
     /// How lines are aligned within the bounds; ``NSTextAlignment/natural`` by default.
+    @exclusivity(unchecked)
     open var textAlignment: NSTextAlignment = .natural {
         didSet { if textAlignment != oldValue { applyParagraphStyle { $0.alignment = textAlignment } } }
     }
     /// What happens to text that does not fit; ``NSLineBreakMode/byTruncatingTail`` by default.
+    @exclusivity(unchecked)
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { applyParagraphStyle { $0.lineBreakMode = lineBreakMode } } }
     }
@@ -114,6 +116,7 @@ open class UILabel: UIView {
     // MARK: How the text fits
 
     /// Maximum number of lines; 0 for as many as the text needs. 1 by default.
+    @exclusivity(unchecked)
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
@@ -136,6 +139,7 @@ open class UILabel: UIView {
     /// Whether the label's colour mixes with what is behind. Stored; colours are as given.
     open var preferredVibrancy = UILabelVibrancy.none
     /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
+    @exclusivity(unchecked)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } }
     }

@@ -114,6 +114,18 @@ struct KeptFittingTests {
         #expect(made == 0)
     }
 
+    @Test("Text that can have one width only is wrapped at it without a solution that finds it")
+    func textOfOneWidthTakesOneSolution() throws {
+        let prototype = Prototype(ofStacks: false)
+        for label in prototype.labels { label.text = "Some words" }
+        for _ in 0..<3 { _ = prototype.size(inWidth: 300) }
+        let engine = try #require(prototype.cell.contentView.layoutState.fittingEngine)
+        let (height, solves) = (prototype.size(inWidth: 300).height, engine.solves)
+        prototype.labels[2].text = String(repeating: "many words ", count: 20)
+        #expect(prototype.size(inWidth: 300).height > height)
+        #expect(engine.solves == solves + 1)
+    }
+
     @Test("Sizes are those of new engines, whatever is changed in between", arguments: 1...60)
     func sizesAreThoseOfNewEngines(_ seed: Int) {
         var random = SplitMix(seed: seed)
