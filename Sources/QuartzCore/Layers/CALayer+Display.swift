@@ -35,14 +35,9 @@ extension CALayer {
 
     func copyLayerProperties(of other: CALayer) {
         (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
-        (transform, sublayerTransform, contentsScale) = (other.transform, other.sublayerTransform, other.contentsScale)
+        (contents, contentsScale) = (other.contents, other.contentsScale)
         (isHidden, opacity, isOpaque, masksToBounds) = (other.isHidden, other.opacity, other.isOpaque, other.masksToBounds)
         (backgroundColor, cornerRadius, maskedCorners) = (other.backgroundColor, other.cornerRadius, other.maskedCorners)
-        (cornerCurve, borderWidth, borderColor) = (other.cornerCurve, other.borderWidth, other.borderColor)
-        (contents, contentsRect, contentsGravity) = (other.contents, other.contentsRect, other.contentsGravity)
-        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
-        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
-        (shadowRadius, shadowPath, name) = (other.shadowRadius, other.shadowPath, other.name)
         extras = other.extras.map(LayerExtras.init)
     }
 }

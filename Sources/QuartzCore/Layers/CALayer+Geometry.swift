@@ -12,21 +12,34 @@ extension CALayer {
             height: bounds.height)
     }
 
-    var outerFrame: CGRect {
-        CATransform3DIsIdentity(transform) ? untransformedFrame : bounds.applying(transformToSuperlayer)
+    /// Whether ``transform`` is the identity.
+    var isUntransformed: Bool {
+        guard let extras else { return true }
+        return CATransform3DIsIdentity(extras.transform)
     }
+
+    var outerFrame: CGRect { isUntransformed ? untransformedFrame : bounds.applying(transformToSuperlayer) }
 
     func setOuterFrame(_ frame: CGRect) {
         let frame = frame.standardized
+        if isUntransformed { return setUntransformedFrame(frame) }
+        let transform = transform
         let linear = CGAffineTransform(a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: 0, ty: 0)
         let size = linear.isIdentity ? frame.size : CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
         if bounds.size != size { bounds.size = size }
-        let mapped = CATransform3DIsIdentity(transform) ? untransformedFrame : outerFrame
+        let mapped = outerFrame
         let wanted = CGPoint(
             x: linear.isIdentity
                 ? frame.minX + anchorPoint.x * size.width - transform.m41 : position.x + frame.minX - mapped.minX,
             y: linear.isIdentity
                 ? frame.minY + anchorPoint.y * size.height - transform.m42 : position.y + frame.minY - mapped.minY)
+        if position != wanted { position = wanted }
+    }
+
+    private func setUntransformedFrame(_ frame: CGRect) {
+        let size = frame.size
+        if bounds.size != size { bounds.size = size }
+        let wanted = CGPoint(x: frame.minX + anchorPoint.x * size.width, y: frame.minY + anchorPoint.y * size.height)
         if position != wanted { position = wanted }
     }
 
@@ -40,11 +53,13 @@ extension CALayer {
     /// From this layer's coordinates to the superlayer's, the superlayer's `sublayerTransform` included.
     var transformToSuperlayer: CGAffineTransform {
         let own =
-            CATransform3DIsIdentity(transform)
+            isUntransformed
             ? CGAffineTransform(translationX: untransformedFrame.minX - bounds.minX, y: untransformedFrame.minY - bounds.minY)
             : Self.around(anchor, transform.planar, movingTo: position)
         let turned = geometryFlip?.concatenating(own) ?? own
-        guard let parent = tree.superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else { return turned }
+        guard let parent = tree.superlayer, let extras = parent.extras, !CATransform3DIsIdentity(extras.sublayerTransform) else {
+            return turned
+        }
         return turned.concatenating(Self.around(parent.anchor, parent.sublayerTransform.planar, movingTo: parent.anchor))
     }
 

@@ -92,18 +92,17 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { if hasPreparedAction { runPreparedAction("zPosition") } }
     }
     /// Applied around the anchor point. Depth and perspective do not show.
-    @exclusivity(unchecked)
-    open var transform = CATransform3DIdentity {
-        willSet { if asksForActions { prepareAction("transform") } }
-        didSet {
-            if hasPreparedAction { runPreparedAction("transform") }
+    open var transform: CATransform3D {
+        get { extras?.transform ?? CATransform3DIdentity }
+        set {
+            setExtra(\.transform, newValue, action: "transform")
             if KeyValueObservers.exist { tellObservers() }
         }
     }
     /// Applied to the sublayers, around this layer's anchor point.
-    open var sublayerTransform = CATransform3DIdentity {
-        willSet { if asksForActions { prepareAction("sublayerTransform") } }
-        didSet { if hasPreparedAction { runPreparedAction("sublayerTransform") } }
+    open var sublayerTransform: CATransform3D {
+        get { extras?.sublayerTransform ?? CATransform3DIdentity }
+        set { setExtra(\.sublayerTransform, newValue, action: "sublayerTransform") }
     }
 
     /// Where the anchor point is along the z axis. Stored; depth does not show.
@@ -230,16 +229,19 @@ open class CALayer: NSObject, CAMediaTiming {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     /// The shape of rounded corners. Stored; corners are drawn as quarter circles whatever it says.
-    open var cornerCurve: CALayerCornerCurve = .circular
+    open var cornerCurve: CALayerCornerCurve {
+        get { extras?.cornerCurve ?? .circular }
+        set { setExtra(\.cornerCurve, newValue) }
+    }
     /// Points, inside the bounds, above everything else in the layer.
-    open var borderWidth: CGFloat = 0 {
-        willSet { if asksForActions { prepareAction("borderWidth") } }
-        didSet { if hasPreparedAction { runPreparedAction("borderWidth") } }
+    open var borderWidth: CGFloat {
+        get { extras?.borderWidth ?? 0 }
+        set { setExtra(\.borderWidth, newValue, action: "borderWidth") }
     }
     /// Colour of the border; nil draws none. Black by default.
-    open var borderColor: CGColor? = .black {
-        willSet { if asksForActions { prepareAction("borderColor") } }
-        didSet { if hasPreparedAction { runPreparedAction("borderColor") } }
+    open var borderColor: CGColor? {
+        get { if let extras { extras.borderColor } else { .black } }
+        set { setExtra(\.borderColor, newValue, action: "borderColor") }
     }
     /// A layer whose alpha masks this one with everything in it; it lies in this one's coordinates.
     @exclusivity(unchecked)
@@ -253,9 +255,9 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { if hasPreparedAction { runPreparedAction("contents") } }
     }
     /// The part of ``contents`` to show, in fractions of its size.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-        willSet { if asksForActions { prepareAction("contentsRect") } }
-        didSet { if hasPreparedAction { runPreparedAction("contentsRect") } }
+    open var contentsRect: CGRect {
+        get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set { setExtra(\.contentsRect, newValue, action: "contentsRect") }
     }
     /// The part of the picture that is stretched, in fractions of what shows of it; what is around it keeps its size at the edges. All of it is stretched by
     /// default.
@@ -319,47 +321,65 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setExtra(\.wantsExtendedDynamicRangeContent, newValue) }
     }
     /// How ``contents`` fill the bounds.
-    open var contentsGravity: CALayerContentsGravity = .resize
+    open var contentsGravity: CALayerContentsGravity {
+        get { extras?.contentsGravity ?? .resize }
+        set { if newValue != contentsGravity { setExtra(\.contentsGravity, newValue) } }
+    }
     /// How contents are resampled when they are drawn larger than they are; only ``CALayerContentsFilter/nearest`` makes a
     /// difference.
-    open var magnificationFilter: CALayerContentsFilter = .linear
+    open var magnificationFilter: CALayerContentsFilter {
+        get { extras?.magnificationFilter ?? .linear }
+        set { setExtra(\.magnificationFilter, newValue) }
+    }
     /// How contents are resampled when they are drawn smaller than they are; only ``CALayerContentsFilter/nearest`` makes a
     /// difference.
-    open var minificationFilter: CALayerContentsFilter = .linear
+    open var minificationFilter: CALayerContentsFilter {
+        get { extras?.minificationFilter ?? .linear }
+        set { setExtra(\.minificationFilter, newValue) }
+    }
 
     /// Colour of the shadow, whose alpha is multiplied with ``shadowOpacity``; nil draws none.
-    open var shadowColor: CGColor? = .black {
-        willSet { if asksForActions { prepareAction("shadowColor") } }
-        didSet { if hasPreparedAction { runPreparedAction("shadowColor") } }
+    open var shadowColor: CGColor? {
+        get { if let extras { extras.shadowColor } else { .black } }
+        set { setExtra(\.shadowColor, newValue, action: "shadowColor") }
     }
     /// 0...1; 0 means no shadow.
-    open var shadowOpacity: Float = 0 {
-        willSet { if asksForActions { prepareAction("shadowOpacity") } }
-        didSet { if hasPreparedAction { runPreparedAction("shadowOpacity") } }
+    open var shadowOpacity: Float {
+        get { extras?.shadowOpacity ?? 0 }
+        set { setExtra(\.shadowOpacity, newValue, action: "shadowOpacity") }
     }
     /// Points in the layer's coordinates.
-    open var shadowOffset = CGSize(width: 0, height: -3) {
-        willSet { if asksForActions { prepareAction("shadowOffset") } }
-        didSet { if hasPreparedAction { runPreparedAction("shadowOffset") } }
+    open var shadowOffset: CGSize {
+        get { extras?.shadowOffset ?? CGSize(width: 0, height: -3) }
+        set { setExtra(\.shadowOffset, newValue, action: "shadowOffset") }
     }
     /// Standard deviation of the blur, in points.
-    open var shadowRadius: CGFloat = 3 {
-        willSet { if asksForActions { prepareAction("shadowRadius") } }
-        didSet { if hasPreparedAction { runPreparedAction("shadowRadius") } }
+    open var shadowRadius: CGFloat {
+        get { extras?.shadowRadius ?? 3 }
+        set { setExtra(\.shadowRadius, newValue, action: "shadowRadius") }
     }
     /// The shape that casts the shadow, instead of what the layer draws.
     open var shadowPath: CGPath? {
-        willSet { if asksForActions { prepareAction("shadowPath") } }
-        didSet { if hasPreparedAction { runPreparedAction("shadowPath") } }
+        get { extras?.shadowPath }
+        set { setExtra(\.shadowPath, newValue, action: "shadowPath") }
     }
 
     /// A hint without effect: nothing is cached as pixels.
-    open var shouldRasterize = false
+    open var shouldRasterize: Bool {
+        get { extras?.shouldRasterize ?? false }
+        set { setExtra(\.shouldRasterize, newValue) }
+    }
     /// Pixels per point of a rasterized layer; without effect.
-    open var rasterizationScale: CGFloat = 1
+    open var rasterizationScale: CGFloat {
+        get { extras?.rasterizationScale ?? 1 }
+        set { setExtra(\.rasterizationScale, newValue) }
+    }
 
     /// A name for the program's use; nothing reads it.
-    open var name: String?
+    open var name: String? {
+        get { extras?.name }
+        set { setExtra(\.name, newValue) }
+    }
     /// Receives what happens to the layer. Held weakly.
     open weak var delegate: (any CALayerDelegate)? {
         get { view ?? otherDelegate }
@@ -449,7 +469,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The class's action for an event: for animatable properties an animation from what shows now, nil for others.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
     /// Actions by event, for ``action(forKey:)``.
-    open var actions: [String: any CAAction]?
+    open var actions: [String: any CAAction]? {
+        get { extras?.actions }
+        set { setExtra(\.actions, newValue) }
+    }
 
     /// Adds a copy of an animation, which replaces another with the same key. It starts with the end of this turn, and is over at once where
     /// the layer is not in a visible window then.
@@ -474,27 +497,54 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// When the layer's time begins, in seconds of the superlayer's.
-    open var beginTime: CFTimeInterval = 0 {
-        didSet { timingChanged() }
+    open var beginTime: CFTimeInterval {
+        get { extras?.beginTime ?? 0 }
+        set {
+            setExtra(\.beginTime, newValue)
+            timingChanged()
+        }
     }
     /// Seconds; infinite by default. Stored; nothing reads it.
-    open var duration: CFTimeInterval = .infinity
+    open var duration: CFTimeInterval {
+        get { extras?.duration ?? .infinity }
+        set { setExtra(\.duration, newValue) }
+    }
     /// Own seconds per second of the superlayer's time; 0 holds the animations of the layer and those in it.
-    open var speed: Float = 1 {
-        didSet { timingChanged() }
+    open var speed: Float {
+        get { extras?.speed ?? 1 }
+        set {
+            setExtra(\.speed, newValue)
+            timingChanged()
+        }
     }
     /// Seconds added to the own time.
-    open var timeOffset: CFTimeInterval = 0 {
-        didSet { timingChanged() }
+    open var timeOffset: CFTimeInterval {
+        get { extras?.timeOffset ?? 0 }
+        set {
+            setExtra(\.timeOffset, newValue)
+            timingChanged()
+        }
     }
     /// How often the duration repeats. Stored; nothing reads it.
-    open var repeatCount: Float = 0
+    open var repeatCount: Float {
+        get { extras?.repeatCount ?? 0 }
+        set { setExtra(\.repeatCount, newValue) }
+    }
     /// Seconds to repeat for. Stored; nothing reads it.
-    open var repeatDuration: CFTimeInterval = 0
+    open var repeatDuration: CFTimeInterval {
+        get { extras?.repeatDuration ?? 0 }
+        set { setExtra(\.repeatDuration, newValue) }
+    }
     /// Whether time runs backwards after running forwards. Stored; nothing reads it.
-    open var autoreverses = false
+    open var autoreverses: Bool {
+        get { extras?.autoreverses ?? false }
+        set { setExtra(\.autoreverses, newValue) }
+    }
     /// What shows before and after the layer's active time. Stored; nothing reads it.
-    open var fillMode: CAMediaTimingFillMode = .removed
+    open var fillMode: CAMediaTimingFillMode {
+        get { extras?.fillMode ?? .removed }
+        set { setExtra(\.fillMode, newValue) }
+    }
 
     // MARK: What the layer classes of this module animate
 

@@ -1,5 +1,22 @@
 /// The properties of a layer that few layers set; they stand apart, so that the others need no room for them.
 final class LayerExtras {
+    var transform = CATransform3DIdentity
+    var sublayerTransform = CATransform3DIdentity
+    var cornerCurve = CALayerCornerCurve.circular
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor? = .black
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsGravity = CALayerContentsGravity.resize
+    var magnificationFilter = CALayerContentsFilter.linear
+    var minificationFilter = CALayerContentsFilter.linear
+    var shadowColor: CGColor? = .black
+    var shadowOpacity: Float = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var name: String?
     var isDoubleSided = true
     var isGeometryFlipped = false
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -16,9 +33,27 @@ final class LayerExtras {
     var minificationFilterBias: Float = 0
     var wantsExtendedDynamicRangeContent = false
 
+    // MARK: Not copied with the layer
+
+    var actions: [String: any CAAction]?
+    var beginTime: CFTimeInterval = 0
+    var duration: CFTimeInterval = .infinity
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode = CAMediaTimingFillMode.removed
+
     init() {}
 
     init(_ other: LayerExtras) {
+        (transform, sublayerTransform, cornerCurve) = (other.transform, other.sublayerTransform, other.cornerCurve)
+        (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+        (contentsRect, contentsGravity) = (other.contentsRect, other.contentsGravity)
+        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, shadowPath, name) = (other.shadowRadius, other.shadowPath, other.name)
         (isDoubleSided, isGeometryFlipped, contentsCenter) = (other.isDoubleSided, other.isGeometryFlipped, other.contentsCenter)
         (contentsFormat, allowsEdgeAntialiasing) = (other.contentsFormat, other.allowsEdgeAntialiasing)
         (edgeAntialiasingMask, allowsGroupOpacity) = (other.edgeAntialiasingMask, other.allowsGroupOpacity)
@@ -36,5 +71,12 @@ extension CALayer {
         let extras = extras ?? LayerExtras()
         extras[keyPath: path] = value
         self.extras = extras
+    }
+
+    /// The same with the action of the property, where one is asked for.
+    func setExtra<Value>(_ path: ReferenceWritableKeyPath<LayerExtras, Value>, _ value: Value, action: String) {
+        if asksForActions { prepareAction(action) }
+        setExtra(path, value)
+        if hasPreparedAction { runPreparedAction(action) }
     }
 }

@@ -15,9 +15,8 @@ struct InsetState {
     var own: Margins?
     var margins = UIEdgeInsets.marginsOfView
     var safeArea = UIEdgeInsets.zero
-    /// Edges that a document or an option prescribes instead.
-    var safeAreaOverride = EdgeOverride()
-    var marginsOverride = EdgeOverride()
+    /// Edges that a document or an option prescribes instead; nil where none are.
+    var overrides: InsetOverrides?
     /// Whether the margins leave no more than the readable width.
     var followsReadableWidth = false
     /// The changes whose callbacks have not been called yet.
@@ -26,6 +25,19 @@ struct InsetState {
     var isTelling = false
     /// A root's system minimum of the side margins, as the controllers below have taken it over.
     var systemSide: CGFloat = 0
+
+    /// The overrides, made when they are first needed.
+    mutating func requireOverrides() -> InsetOverrides {
+        let made = overrides ?? InsetOverrides()
+        overrides = made
+        return made
+    }
+}
+
+/// The edges of a view's insets that are prescribed. They stand apart, so that views without any need no room for them.
+final class InsetOverrides {
+    var safeArea = EdgeOverride()
+    var margins = EdgeOverride()
 }
 
 /// Insets of which only some edges are prescribed.

@@ -25,8 +25,10 @@ extension UIView {
     }
 
     private func takeOverInsets() {
-        let safeArea = insetState.safeAreaOverride.applied(to: inheritedSafeArea)
-        let margins = insetState.marginsOverride.applied(to: effectiveMargins(safeArea))
+        var safeArea = inheritedSafeArea
+        if let overrides = insetState.overrides { safeArea = overrides.safeArea.applied(to: safeArea) }
+        var margins = effectiveMargins(safeArea)
+        if let overrides = insetState.overrides { margins = overrides.margins.applied(to: margins) }
         let safeAreaChanged = safeArea != insetState.safeArea
         let marginsChanged = margins != insetState.margins
         insetState.safeArea = safeArea

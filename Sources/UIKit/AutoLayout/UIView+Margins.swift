@@ -7,14 +7,14 @@ extension UIView {
 
     /// Prescribes edges of the effective margins, as a table of insets for a document does.
     package func overrideMargins(_ edges: EdgeOverride) {
-        insetState.marginsOverride = edges
+        insetState.requireOverrides().margins = edges
         updateInsets()
     }
 
     /// The view's own margins, at least the system's in a controller's view; outside the safe area; and clear of the superview's margins.
     func effectiveMargins(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var margins = ownMargins
-        if let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins {
+        if hierarchy.hasController, let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins {
             margins = .max(margins, controller.systemMinimumLayoutMargins.physical(rightToLeft: isRightToLeft))
         }
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
@@ -55,7 +55,7 @@ extension UIView {
         switch insetState.own {
         case .physical(let insets): insets
         case .directional(let insets): insets.physical(rightToLeft: isRightToLeft)
-        case nil: hierarchy.controller == nil ? defaultMargins : .zero
+        case nil: hierarchy.hasController ? .zero : defaultMargins
         }
     }
 }

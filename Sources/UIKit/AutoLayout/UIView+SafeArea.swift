@@ -1,7 +1,7 @@
 extension UIView {
     /// Prescribes edges of the safe area, as a table of insets for a document does.
     package func overrideSafeArea(_ edges: EdgeOverride) {
-        insetState.safeAreaOverride = edges
+        insetState.requireOverrides().safeArea = edges
         updateInsets()
     }
 
@@ -13,9 +13,9 @@ extension UIView {
             guard let window = self as? UIWindow else { return .zero }
             return window.ownSafeAreaInsets ?? window.screenSafeArea
         }
-        let covered =
-            layoutState.isUnit ? .zero : superview.safeAreaForSubviews.covered(at: distances(to: superview))
-        guard let controller = hierarchy.controller else { return covered }
+        let above = layoutState.isUnit ? .zero : superview.safeAreaForSubviews
+        let covered = above == .zero ? .zero : above.covered(at: distances(to: superview))
+        guard hierarchy.hasController, let controller = hierarchy.controller else { return covered }
         let additional = controller.containerBarInsets + controller.additionalSafeAreaInsets
         return additional != .zero && window != nil ? covered + additional : covered
     }

@@ -1,5 +1,5 @@
-/// What is set on few views.
-struct RareValues {
+/// What is set on few views; it stands apart, so that the others need no room for it.
+final class RareValues {
     var showsLargeContentViewer: Bool?
     var largeContentTitle: String?
     var largeContentImage: UIImage?

@@ -33,7 +33,7 @@ extension UIView {
     var inheritedTraits: UITraitCollection {
         if let known = layoutState.traits { return known }
         var traits = hierarchy.superview?.inheritedTraits ?? rootTraits
-        if let controller = hierarchy.controller { traits = controller.takeTraits(from: traits) }
+        if hierarchy.hasController, let controller = hierarchy.controller { traits = controller.takeTraits(from: traits) }
         traits = overriding(traits)
         layoutState.traits = traits
         return traits
@@ -41,14 +41,13 @@ extension UIView {
 
     /// The traits with what the view itself overrides.
     private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-        let traits = limitingContentSize(traits)
+        let traits = rareValues.map { limitingContentSize(traits, $0) } ?? traits
         if overrideUserInterfaceStyle == .unspecified, case .none = traitState.overrides { return traits }
         return traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
     }
 
     /// The traits with a text size within the view's limits.
-    private func limitingContentSize(_ traits: UITraitCollection) -> UITraitCollection {
-        guard let rareValues else { return traits }
+    private func limitingContentSize(_ traits: UITraitCollection, _ rareValues: RareValues) -> UITraitCollection {
         var category = traits.preferredContentSizeCategory
         if let least = rareValues.minimumContentSizeCategory, category < least { category = least }
         if let most = rareValues.maximumContentSizeCategory, category > most { category = most }
@@ -63,14 +62,15 @@ extension UIView {
     /// that the view's own callbacks make are reported after these.
     func traitsChanged() {
         takeOverTraits()
-        guard traitState.untold != (nil, nil), !traitState.isTelling else { return }
+        guard traitState.untold.view != nil || traitState.untold.controller != nil, !traitState.isTelling else { return }
         traitState.isTelling = true
         LayoutLoop.watch(self, layoutState.host) { tellOfTraits() }
         traitState.isTelling = false
     }
 
     private func takeOverTraits() {
-        let (before, controllerBefore) = (layoutState.traits, hierarchy.controller?.knownTraits)
+        let before = layoutState.traits
+        let controllerBefore = hierarchy.hasController ? hierarchy.controller?.knownTraits : nil
         layoutState.traits = nil
         let now = inheritedTraits
         if traitState.untold.controller == nil { traitState.untold.controller = controllerBefore }
