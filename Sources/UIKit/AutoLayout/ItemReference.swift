@@ -6,30 +6,18 @@ import LayoutEngine
 /// atomic operations each time it is read, and make each retain and release of the item slower from then on.
 @MainActor
 final class ItemReference {
-    private(set) var uncounted: UncountedItem
-
-    /// The item; nil once it is gone.
-    var item: (any LayoutItem)? { uncounted.item }
-    /// Whether the item is not gone.
-    var isThere: Bool { uncounted.isThere }
+    @exclusivity(unchecked) private(set) var uncounted: UncountedItem
 
     private init(_ item: UncountedItem) { uncounted = item }
 
-    /// The item's reference; nil for no item, and for items of other kinds, which no constraint object names.
-    static func of(_ item: (any LayoutItem)?) -> ItemReference? {
-        if let view = item as? UIView { return of(view) }
-        if let guide = item as? UILayoutGuide { return of(guide) }
-        return nil
-    }
-
-    private static func of(_ view: UIView) -> ItemReference {
+    fileprivate static func of(_ view: UIView) -> ItemReference {
         if let known = view.layoutState.reference { return known }
         let made = ItemReference(UncountedItem(view))
         view.layoutState.reference = made
         return made
     }
 
-    private static func of(_ guide: UILayoutGuide) -> ItemReference {
+    fileprivate static func of(_ guide: UILayoutGuide) -> ItemReference {
         if let known = guide.reference { return known }
         let made = ItemReference(UncountedItem(guide))
         guide.reference = made
@@ -38,4 +26,13 @@ final class ItemReference {
 
     /// The item is being deallocated.
     func clear() { uncounted = .none }
+}
+
+extension UncountedItem {
+    /// The item's reference; nil for no item.
+    var reference: ItemReference? {
+        if let view = ownView { return ItemReference.of(view) }
+        if let guide { return ItemReference.of(guide) }
+        return nil
+    }
 }

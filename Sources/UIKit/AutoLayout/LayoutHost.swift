@@ -57,7 +57,7 @@ final class LayoutHost {
             view.layoutState.needsContentSize = false
             view.takeOverTieRanks(in: engine)
         }
-        for guide in view.allGuides { engine.addItem(guide) }
+        if view.hasGuides { for guide in view.allGuides { engine.addItem(guide) } }
         installConstraints(of: view)
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { install(subview) }
     }
@@ -76,7 +76,7 @@ final class LayoutHost {
         }
         for constraint in view.layoutState.constraints { uninstall(constraint) }
         view.layoutState.generated?.uninstall(from: engine)
-        items += view.allGuides as [any LayoutItem]
+        if view.hasGuides { items += view.allGuides as [any LayoutItem] }
         items.append(view)
         view.layoutState.host = nil
     }

@@ -5,15 +5,38 @@ import LayoutEngine
 /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let layoutItem: any LayoutItem
-    let attribute: LayoutAttribute
+    /// The item, which the anchor keeps alive, and which kind it is of.
+    private final let kept: AnyObject
+    final let uncountedItem: UncountedItem
+    final let attribute: LayoutAttribute
     /// What the anchor's position is measured from, where the anchor is a distance.
-    let subtrahend: LayoutSubtrahends.Position?
+    final let subtrahend: LayoutSubtrahends.Position?
 
-    init(_ item: any LayoutItem, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position? = nil) {
-        (layoutItem, self.attribute, self.subtrahend) = (item, attribute, subtrahend)
+    init(_ view: UIView, _ attribute: LayoutAttribute) {
+        (kept, uncountedItem, self.attribute, subtrahend) = (view, UncountedItem(view), attribute, nil)
         super.init()
     }
+
+    init(_ guide: UILayoutGuide, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position? = nil) {
+        (kept, uncountedItem, self.attribute, self.subtrahend) = (guide, UncountedItem(guide), attribute, subtrahend)
+        super.init()
+    }
+
+    /// An anchor of a view or a guide; nil for none.
+    init?(_ item: UncountedItem, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?) {
+        guard let object = item.counted else { return nil }
+        (kept, uncountedItem, self.attribute, self.subtrahend) = (object, item, attribute, subtrahend)
+        super.init()
+    }
+
+    /// The same place as another anchor's, as a distance.
+    init<Other>(_ other: NSLayoutAnchor<Other>, less subtrahend: LayoutSubtrahends.Position?) {
+        (kept, uncountedItem, attribute, self.subtrahend) = (other.kept, other.uncountedItem, other.attribute, subtrahend)
+        super.init()
+    }
+
+    /// The item, as the layout engine sees it.
+    final var layoutItem: (any LayoutItem)? { uncountedItem.item }
 
     /// The view or guide the anchor belongs to.
     open var item: AnyObject? { layoutItem }
@@ -61,7 +84,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: layoutItem, attribute, relation, second: other.layoutItem, other.attribute, multiplier: multiplier,
+            first: uncountedItem, attribute, relation, second: other.uncountedItem, other.attribute, multiplier: multiplier,
             constant: constant, subtrahends: subtrahends(and: other.subtrahend))
         constraint.validate()
         return constraint
@@ -74,8 +97,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// How far another anchor of the kind lies beyond this one.
     func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
-        NSLayoutDimension(
-            other.layoutItem, other.attribute, less: LayoutSubtrahends.Position(item: layoutItem, attribute: attribute))
+        NSLayoutDimension(other, less: layoutItem.map { LayoutSubtrahends.Position(item: $0, attribute: attribute) })
     }
 
     func makeSpace(_ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat)
@@ -176,7 +198,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func make(_ relation: LayoutRelation, _ constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: layoutItem, attribute, relation, second: nil, .notAnAttribute, constant: constant,
+            first: uncountedItem, attribute, relation, second: .none, .notAnAttribute, constant: constant,
             subtrahends: subtrahends(and: nil))
         if subtrahend != nil { constraint.validate() }
         return constraint

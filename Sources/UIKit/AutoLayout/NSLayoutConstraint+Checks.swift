@@ -26,17 +26,17 @@ extension NSLayoutConstraint {
 
     /// Checks what the designated initialiser and the anchors check.
     func validate() {
-        guard let firstObject else { refuse("Constraint must contain a first layout item", nil) }
+        guard uncountedFirst.isThere else { refuse("Constraint must contain a first layout item", nil) }
         if statement.firstAttribute == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
         if let fault, fault != .axes { refuse(fault.exceptionReason, firstObject) }
         guard let subtrahends else { return }
-        check(statement.firstAttribute, less: subtrahends.first, firstObject)
-        check(statement.secondAttribute, less: subtrahends.second, firstObject)
+        check(statement.firstAttribute, less: subtrahends.first)
+        check(statement.secondAttribute, less: subtrahends.second)
     }
 
-    private func check(_ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?, _ item: any LayoutItem) {
+    private func check(_ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?) {
         guard let subtrahend, attribute.mixesDirections(with: subtrahend.attribute) else { return }
-        refuse(ConstraintFault.directions.exceptionReason, item)
+        refuse(ConstraintFault.directions.exceptionReason, firstObject)
     }
 
     /// What is wrong with the attributes that the constraint relates.

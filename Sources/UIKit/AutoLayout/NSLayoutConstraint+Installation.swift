@@ -8,14 +8,16 @@ extension NSLayoutConstraint {
 
     /// Installs the constraint on the nearest view above its items. One that is installed, or has an item that stands nowhere, is left alone.
     func activate() {
-        guard holder == nil, subtrahends?.isWhole != false, var owner = Self.view(of: firstObject) else { return }
+        guard holder == nil, subtrahends?.isWhole != false, var owner = uncountedFirst.view else { return }
         if namesSecond {
-            guard let second = Self.view(of: secondObject) else { return }
+            guard let second = uncountedSecond.view else { return }
             owner = commonAncestor(owner, second)
         }
-        for item in subtrahends?.items ?? [] {
-            guard let view = Self.view(of: item) else { return }
-            owner = commonAncestor(owner, view)
+        if let subtrahends {
+            for item in subtrahends.items {
+                guard let view = Self.view(of: item) else { return }
+                owner = commonAncestor(owner, view)
+            }
         }
         owner.hold(self)
     }
@@ -76,16 +78,15 @@ extension NSLayoutConstraint {
     /// `NSInvalidLayoutConstraintException` for positions along different axes.
     @discardableResult
     func add(to engine: LayoutEngine) -> LayoutConstraintID? {
-        guard let first, first.isThere, let holder, !namesSecond || second?.isThere == true,
-            subtrahends?.isWhole != false
-        else { return nil }
+        let (first, second) = (uncountedFirst, uncountedSecond)
+        guard first.isThere, let holder, !namesSecond || second.isThere, subtrahends?.isWhole != false else { return nil }
         if isUnprepared { checkPrepared(in: holder) }
         checkAnchorsMatch()
         var statement = statement
         statement.constant = engineConstant
         let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
-        let firstNumber = first.uncounted.number(in: engine)
-        let secondNumber = isPair ? second?.uncounted.number(in: engine) ?? -1 : -1
+        let firstNumber = first.number(in: engine)
+        let secondNumber = isPair ? second.number(in: engine) : -1
         return engine.addConstraint(
             statement, first: firstNumber, second: secondNumber, owner: UncountedItem(holder).number(in: engine),
             subtrahends: subtrahends, source: LayoutConstraintSource(self))

@@ -69,34 +69,40 @@ open class NSLayoutConstraint: NSObject {
         case vertical = 1
     }
 
-    private(set) final var first: ItemReference?
-    private(set) final var second: ItemReference?
+    /// References to the items, which the constraint owns. Reading them counts no references.
+    @exclusivity(unchecked) private final var first: Unmanaged<ItemReference>?
+    @exclusivity(unchecked) private final var second: Unmanaged<ItemReference>?
     /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
     /// the one that was set, which may be larger than layout takes it.
-    var statement = LayoutStatement(.notAnAttribute)
+    @exclusivity(unchecked) final var statement = LayoutStatement(.notAnAttribute)
     /// Whether the right-hand side names an item, which may be gone by now.
-    private(set) var namesSecond = false
+    @exclusivity(unchecked) private(set) final var namesSecond = false
     /// Whether the constraint was added to a view that does not hold all its items yet.
-    var isUnprepared = false
+    @exclusivity(unchecked) final var isUnprepared = false
     /// Whether a conflict that broke the constraint has been reported since it became active.
-    var conflictReported = false
+    @exclusivity(unchecked) final var conflictReported = false
     /// What the constant stands for, where it is a standard distance.
-    var symbolicConstant: SymbolicConstant?
+    final var symbolicConstant: SymbolicConstant?
     /// What the sides subtract, where they are distances.
-    private(set) var subtrahends: LayoutSubtrahends?
+    @exclusivity(unchecked) private(set) final var subtrahends: LayoutSubtrahends?
     /// The view that holds the constraint while it is active.
-    unowned(unsafe) var holder: UIView?
+    @exclusivity(unchecked) unowned(unsafe) final var holder: UIView?
     /// The constraint's place in the engine while its tree is laid out.
-    var engineID: LayoutConstraintID?
+    @exclusivity(unchecked) final var engineID: LayoutConstraintID?
     /// Its place in the order in which constraints were made: conflicts list them so.
-    private(set) var serial = 0
+    @exclusivity(unchecked) private(set) final var serial = 0
     /// Its place in the order of activations: conflicts are settled by it.
-    private(set) var activation = 0
-    private static var constraintsMade = 0
-    private static var activations = 0
+    @exclusivity(unchecked) private(set) final var activation = 0
+    @exclusivity(unchecked) private static var constraintsMade = 0
+    @exclusivity(unchecked) private static var activations = 0
 
     /// A constraint without items, for subclasses to start from.
     public override init() { super.init() }
+
+    deinit {
+        first?.release()
+        second?.release()
+    }
 
     /// A relation between two attributes, or between a width or height and a number.
     ///
@@ -115,15 +121,15 @@ open class NSLayoutConstraint: NSObject {
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init(
-            first: Self.item(view1), attr1.layoutAttribute, relation.layoutRelation, second: view2.flatMap(Self.item),
-            attr2.layoutAttribute, multiplier: multiplier, constant: c)
+            first: UncountedItem(Self.item(view1)), attr1.layoutAttribute, relation.layoutRelation,
+            second: UncountedItem(view2.flatMap(Self.item)), attr2.layoutAttribute, multiplier: multiplier, constant: c)
         checkItems(view1, view2)
         validate()
     }
 
     /// A constraint that is not checked for sense.
     convenience init(
-        first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: (any LayoutItem)?,
+        first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: LayoutSubtrahends? = nil
     ) {
         self.init()
@@ -131,25 +137,49 @@ open class NSLayoutConstraint: NSObject {
         state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     }
 
-    /// Sets items and statement; only called while the constraint is made.
-    func state(
-        _ first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: (any LayoutItem)?,
+    /// The same for items whose kinds are not known.
+    convenience init(
+        first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: (any LayoutItem)?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        (self.first, self.second, namesSecond) = (ItemReference.of(first), ItemReference.of(second), second != nil)
+        self.init()
+        state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
+    }
+
+    /// Sets items and statement; only called while the constraint is made.
+    final func state(
+        _ first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: UncountedItem,
+        _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        if let reference = first.reference { self.first = .passRetained(reference) }
+        if let reference = second.reference { self.second = .passRetained(reference) }
+        namesSecond = second.isThere
         statement = LayoutStatement(
-            attribute, relation, second == nil ? .notAnAttribute : other, multiplier: Double(Float(multiplier)),
+            attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
             constant: Double(constant))
         serial = Self.nextSerial()
         if !(abs(constant) <= Self.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }
 
+    /// The same for items whose kinds are not known.
+    final func state(
+        _ first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: (any LayoutItem)?,
+        _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        state(
+            UncountedItem(first), attribute, relation, UncountedItem(second), other, multiplier: multiplier, constant: constant)
+    }
+
     private static func item(_ object: Any) -> (any LayoutItem)? { object as AnyObject as? any LayoutItem }
 
+    /// The left-hand item; none once it is gone.
+    final var uncountedFirst: UncountedItem { first?.takeUnretainedValue().uncounted ?? .none }
+    /// The right-hand item; none once it is gone, and where there is none.
+    final var uncountedSecond: UncountedItem { second?.takeUnretainedValue().uncounted ?? .none }
     /// The left-hand item; nil once it is gone.
-    final var firstObject: (any LayoutItem)? { first?.item }
+    final var firstObject: (any LayoutItem)? { uncountedFirst.item }
     /// The right-hand item; nil once it is gone, and where there is none.
-    final var secondObject: (any LayoutItem)? { second?.item }
+    final var secondObject: (any LayoutItem)? { uncountedSecond.item }
     /// The left-hand item.
     open var firstItem: AnyObject? { firstObject }
     /// The right-hand item.
@@ -162,12 +192,13 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// Its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(firstObject ?? UILayoutGuide(), statement.firstAttribute, less: subtrahends?.first)
+        NSLayoutAnchor(uncountedFirst, statement.firstAttribute, less: subtrahends?.first)
+            ?? NSLayoutAnchor(UILayoutGuide(), statement.firstAttribute, less: subtrahends?.first)
     }
     /// The right-hand side as an anchor; nil where there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        guard let secondObject, statement.secondAttribute != .notAnAttribute else { return nil }
-        return NSLayoutAnchor(secondObject, statement.secondAttribute, less: subtrahends?.second)
+        guard statement.secondAttribute != .notAnAttribute else { return nil }
+        return NSLayoutAnchor(uncountedSecond, statement.secondAttribute, less: subtrahends?.second)
     }
     /// How the two sides compare.
     open var relation: NSLayoutConstraint.Relation { Relation(statement.relation) }

@@ -19,7 +19,7 @@ enum SystemSpacing {
 
     /// The font of the text whose baseline stands for the anchor's.
     private static func font(at anchor: NSLayoutYAxisAnchor) -> UIFont? {
-        (anchor.layoutItem.layoutBaselineItem(first: anchor.attribute == .firstBaseline) as? UIView)?.baselineFont
+        (anchor.layoutItem?.layoutBaselineItem(first: anchor.attribute == .firstBaseline) as? UIView)?.baselineFont
     }
 }
 

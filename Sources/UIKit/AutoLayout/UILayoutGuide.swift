@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject {
     unowned(unsafe) var owner: UIView?
     /// What constraint objects refer to the guide by; nil until one names it.
     @exclusivity(unchecked) final var reference: ItemReference?
+    /// The last arrangement of a stack view that named the guide.
+    @exclusivity(unchecked) final var arrangement = 0
 
     /// Makes a guide that no view owns.
     public override nonisolated init() { super.init() }
@@ -89,6 +91,11 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension UIView {
+    /// Whether the view owns any guide.
+    var hasGuides: Bool {
+        !layoutState.guides.isEmpty || !layoutState.systemGuides.isEmpty || !layoutState.scrollGuides.isEmpty
+    }
+
     /// The guides of programs and of UIKit that the view owns.
     var allGuides: [UILayoutGuide] {
         guard !layoutState.systemGuides.isEmpty || !layoutState.scrollGuides.isEmpty else { return layoutState.guides }

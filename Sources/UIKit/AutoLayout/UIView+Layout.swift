@@ -220,7 +220,7 @@ extension UIView {
     private func updateOwnConstraints() {
         layoutState.needsUpdateConstraints = false
         layoutState.isUpdatingConstraints = true
-        if let controller = hierarchy.controller {
+        if hierarchy.hasController, let controller = hierarchy.controller {
             perform(.updateViewConstraints) { controller.updateViewConstraints() }
         } else {
             perform(.updateConstraints) { updateConstraints() }
@@ -278,7 +278,7 @@ extension UIView {
         layoutState.needsLayout = false
         layoutState.isLayingOut = true
         if layoutState.needsPlacement { takeOverOrigin() }
-        let controller = hierarchy.controller
+        let controller = hierarchy.hasController ? hierarchy.controller : nil
         if let controller { perform(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() } }
         layoutState.subviewsAreDue = true
         perform(.layoutSubviews) { layoutSublayers(of: backingLayer) }

@@ -16,6 +16,17 @@ struct UncountedItem {
     init(_ guide: UILayoutGuide) { (object, isGuide) = (.passUnretained(guide), true) }
     private init() { (object, isGuide) = (nil, false) }
 
+    /// An item of any kind; none for nil, and for items that are neither views nor guides.
+    init(_ item: (any LayoutItem)?) {
+        if let view = item as? UIView {
+            self.init(view)
+        } else if let guide = item as? UILayoutGuide {
+            self.init(guide)
+        } else {
+            self.init()
+        }
+    }
+
     @inline(__always)
     private static func view(_ object: Unmanaged<AnyObject>) -> UIView {
         unsafeDowncast(object.takeUnretainedValue(), to: UIView.self)
@@ -32,11 +43,32 @@ struct UncountedItem {
         return isGuide ? Self.guide(object) : Self.view(object)
     }
 
+    /// The item, where it is a view itself.
+    @inline(__always)
+    var ownView: UIView? {
+        guard let object, !isGuide else { return nil }
+        return Self.view(object)
+    }
+
+    /// The item, where it is a guide.
+    @inline(__always)
+    var guide: UILayoutGuide? {
+        guard let object, isGuide else { return nil }
+        return Self.guide(object)
+    }
+
+    /// The view that stands for the item in the hierarchy: a guide's owner, or the view itself.
+    @inline(__always)
+    var view: UIView? {
+        guard let object else { return nil }
+        return isGuide ? Self.guide(object).owner : Self.view(object)
+    }
+
+    /// The object that is the item; nil for none.
+    var counted: AnyObject? { object?.takeUnretainedValue() }
+
     /// Whether there is one.
     var isThere: Bool { object != nil }
-
-    /// Which guide it is; nil for views.
-    var guideIdentity: ObjectIdentifier? { isGuide ? identity : nil }
 
     /// Which object it is; nil for none.
     var identity: ObjectIdentifier? {

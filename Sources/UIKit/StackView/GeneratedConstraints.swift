@@ -31,7 +31,8 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     /// An engine, and what is the same for all records that it gets.
     private struct Target {
-        let engine: LayoutEngine
+        /// Lives longer than the target, which is passed on without counting references.
+        unowned(unsafe) let engine: LayoutEngine
         /// The number of the stack view there.
         let owner: LayoutItemNumber
         let isRightToLeft: Bool
@@ -160,15 +161,9 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         tellOfChanges()
     }
 
-    /// The guides among the first items of the constraints that are installed now.
-    var guides: Set<ObjectIdentifier> {
-        var (guides, last): (Set<ObjectIdentifier>, ObjectIdentifier?) = ([], nil)
-        for index in entries.indices {
-            guard let guide = entries[index].plan.first.guideIdentity, guide != last else { continue }
-            guides.insert(guide)
-            last = guide
-        }
-        return guides
+    /// Gives the guides among the first items of the constraints that are installed now a mark.
+    func markGuides(_ mark: Int) {
+        for index in entries.indices { entries[index].plan.first.guide?.arrangement = mark }
     }
 
     // MARK: Objects

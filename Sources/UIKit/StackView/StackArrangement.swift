@@ -43,9 +43,17 @@ struct StackArrangement {
         across = stack.axis == .horizontal ? .vertical : .horizontal
         canvas =
             stack.isLayoutMarginsRelativeArrangement ? UncountedItem(stack.systemGuide(.margins)) : UncountedItem(stack)
-        members = views.map { UncountedItem($0) }
+        members = Self.members(views)
         scale = max(1, stack.traitCollection.displayScale)
         planned.reserveCapacity(3 * views.count + 6)
+    }
+
+    /// The views as items, in a loop: a closure given to `map` is checked for its actor at each call.
+    private static func members(_ views: [UIView]) -> [UncountedItem] {
+        var members: [UncountedItem] = []
+        members.reserveCapacity(views.count)
+        for view in views { members.append(UncountedItem(view)) }
+        return members
     }
 
     /// The arranged views, and the indices of those that take room.

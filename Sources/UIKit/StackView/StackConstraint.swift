@@ -81,7 +81,7 @@ struct StackConstraint {
 
     func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: first.item, statement.firstAttribute, statement.relation, second: second.item, statement.secondAttribute,
+            first: first, statement.firstAttribute, statement.relation, second: second, statement.secondAttribute,
             multiplier: CGFloat(statement.multiplier), constant: CGFloat(statement.constant))
         constraint.priority = UILayoutPriority(statement.priority)
         constraint.identifier = identifier.name

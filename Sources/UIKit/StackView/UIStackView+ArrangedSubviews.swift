@@ -1,5 +1,9 @@
 extension UIStackView {
-    func itemIndex(of view: UIView) -> Int? { view.superview === self ? items.firstIndex { $0.view === view } : nil }
+    func itemIndex(of view: UIView) -> Int? {
+        guard view.hierarchy.superview === self else { return nil }
+        for index in items.indices where items[index].view === view { return index }
+        return nil
+    }
 
     /// The arranged views that take a place, in the order of layout.
     package var visibleArrangedSubviews: [UIView] { items.filter(\.isVisible).map(\.view) }
@@ -9,7 +13,7 @@ extension UIStackView {
         guard (0...items.count).contains(index) else { raiseOutOfBounds(index) }
         let item = itemIndex(of: view).map(takeOutItem) ?? ArrangedItem(view: view)
         view.translatesAutoresizingMaskIntoConstraints = false
-        if view.superview !== self { addSubview(view) }
+        if view.hierarchy.superview !== self { addSubview(view) }
         items.insert(item, at: min(index, items.count))
         arrangementChanged()
     }

@@ -61,14 +61,19 @@ extension UIStackView {
         return guide
     }
 
+    /// Counts arrangements, so that each has a mark of its own for the guides that it names.
+    @exclusivity(unchecked) private static var arrangements = 0
+
     /// Removes the guides that the present constraints do not name.
     private func removeIdleGuides() {
         guard alignmentSpanner != nil || orderingSpanner != nil || ownMarginsGuide != nil || hasGaps else { return }
-        let named = generatedConstraints.guides
-        if let guide = ownMarginsGuide, !named.contains(ObjectIdentifier(guide)) { removeOwnGuide(.margins) }
-        for index in items.indices { removeIfIdle(&items[index].gap, named) }
-        removeIfIdle(&alignmentSpanner, named)
-        removeIfIdle(&orderingSpanner, named)
+        Self.arrangements += 1
+        let mark = Self.arrangements
+        generatedConstraints.markGuides(mark)
+        if let guide = ownMarginsGuide, guide.arrangement != mark { removeOwnGuide(.margins) }
+        for index in items.indices where items[index].gap != nil { removeIfIdle(&items[index].gap, mark) }
+        removeIfIdle(&alignmentSpanner, mark)
+        removeIfIdle(&orderingSpanner, mark)
     }
 
     /// The guide of the margins, where it was made for the arrangement alone.
@@ -81,8 +86,8 @@ extension UIStackView {
         return false
     }
 
-    private func removeIfIdle(_ guide: inout UILayoutGuide?, _ named: Set<ObjectIdentifier>) {
-        guard let idle = guide, !named.contains(ObjectIdentifier(idle)) else { return }
+    private func removeIfIdle(_ guide: inout UILayoutGuide?, _ mark: Int) {
+        guard let idle = guide, idle.arrangement != mark else { return }
         guide = nil
         removeLayoutGuide(idle)
     }

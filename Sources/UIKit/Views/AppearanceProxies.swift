@@ -30,9 +30,11 @@ enum AppearanceProxies {
         return made
     }
 
+    /// Whether a program asked for any proxy.
+    static var exist: Bool { !entries.isEmpty }
+
     /// Applies the fitting proxies to a view that was added to a window; the most derived class and the most containers win.
     static func apply(to view: UIView) {
-        guard !entries.isEmpty else { return }
         let fitting = entries.filter { $0.fits(view) }
         for entry in fitting.sorted(by: { $0.rank > $1.rank }) {
             for value in entry.values { value.take(entry.proxy, entry.plain, view) }

@@ -193,6 +193,7 @@ extension UIView {
     /// Notes the window above the view, and with it for those below.
     private func takeWindow(_ above: UIWindow?) {
         hierarchy.window = above
+        if hierarchy.subviews.isEmpty { return }
         let below = windowOfSubviews
         for view in hierarchy.subviews where view.hierarchy.window !== below { view.takeWindow(below) }
     }
@@ -203,9 +204,9 @@ extension UIView {
     }
 
     private func tellWindowChanged() {
-        if window != nil { AppearanceProxies.apply(to: self) }
+        if AppearanceProxies.exist, window != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
         for view in hierarchy.subviews { view.tellWindowChanged() }
-        hierarchy.controller?.viewMoved(toWindow: window)
+        if hierarchy.hasController { hierarchy.controller?.viewMoved(toWindow: window) }
     }
 }
