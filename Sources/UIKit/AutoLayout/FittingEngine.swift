@@ -11,8 +11,9 @@ final class FittingEngine {
     private let engine = LayoutEngine(isScratch: true)
     /// The view that keeps the engine, or that waits for its size.
     unowned(unsafe) let root: UIView
-    /// Views whose content wraps, and the width it has in the tree they really stand in, during a measurement.
-    @exclusivity(unchecked) private var wrapping: [(view: UIView, width: CGFloat?)] = []
+    /// Views whose content wraps, during a measurement, and the widths it has in the tree they really stand in.
+    @exclusivity(unchecked) private var wrapping: [UIView] = []
+    @exclusivity(unchecked) private var widths: [CGFloat?] = []
     /// Views whose height is open in the tree they stand in, but not here.
     @exclusivity(unchecked) private var open: [UIView] = []
     @exclusivity(unchecked) private var targets: [Target] = []
@@ -68,7 +69,7 @@ final class FittingEngine {
 
     private func install(_ view: UIView) {
         if !view.layoutState.translatesMask { engine.addItem(view) }
-        for guide in view.allGuides { engine.addItem(guide) }
+        if view.hasGuides { for guide in view.allGuides { engine.addItem(guide) } }
         installConstraints(of: view)
         for subview in view.hierarchy.subviews { install(subview) }
     }
@@ -121,18 +122,20 @@ final class FittingEngine {
     // MARK: Text that wraps
 
     private func unwrap(_ view: UIView) {
-        wrapping.append((view, view.solvedWidth))
+        wrapping.append(view)
+        widths.append(view.solvedWidth)
         view.layoutState.isBeingFitted = true
         view.solvedWidth = nil
     }
 
     private func restoreWidths() {
-        for (view, width) in wrapping {
-            view.solvedWidth = width
+        for (index, view) in wrapping.enumerated() {
+            view.solvedWidth = widths[index]
             view.layoutState.isBeingFitted = false
         }
-        if canStay { knownWrapping = wrapping.map { UncountedView(view: $0.view) } }
-        wrapping = []
+        if canStay, !measuresAgain { knownWrapping = wrapping.map { UncountedView(view: $0) } }
+        wrapping.removeAll(keepingCapacity: canStay)
+        widths.removeAll(keepingCapacity: canStay)
     }
 }
 
@@ -147,7 +150,8 @@ extension FittingEngine {
 
     /// The content of a view below the root changed.
     func contentChanged(_ view: UIView) {
-        if !changed.contains(where: { $0.view === view }) { changed.append(UncountedView(view: view)) }
+        for known in changed where known.view === view { return }
+        changed.append(UncountedView(view: view))
     }
 
     /// The size with the content that the views have now; nil where that takes a new engine.
@@ -177,21 +181,20 @@ extension FittingEngine {
 
     /// Wraps content at once where no other width can come out, as a first solution with the content unwrapped would only find.
     private func wrapAtStatedWidth(_ view: UIView) {
-        guard let width = engine.statedWidth(of: view), view.wrapsToWidth,
-            let content = view.layoutContentSize(.horizontal).value, !WrappedWidth.areSame(content, width)
-        else { return }
-        view.takeWidth { view.widthSolved(CGFloat(width)) }
+        guard view.wrapsToWidth, let width = engine.statedWidth(of: view) else { return }
+        view.takeWidth { view.widthStated(CGFloat(width)) }
     }
 
     /// Takes over the content of views that wrap, and of those that changed; false where more than lengths of it changed.
     private func restateContents() -> Bool {
         let views = changed
         changed = []
-        for (view, _) in wrapping where !engine.takeContentLengths(of: view) { return false }
+        for view in wrapping where !engine.takeContentLengths(of: view) { return false }
         for change in views where !change.view.layoutState.isBeingFitted {
             guard !change.view.wrapsToWidth, engine.takeContentLengths(of: change.view) else { return false }
         }
-        return wrapping.allSatisfy(\.view.wrapsToWidth)
+        for view in wrapping where !view.wrapsToWidth { return false }
+        return true
     }
 
     private func ask(_ target: Target, for length: CGFloat) {
@@ -211,7 +214,7 @@ extension FittingEngine: MeasuringScope {
         return []
     }
 
-    var measuredViews: [UIView]? { measuresAgain ? wrapping.map(\.view) : nil }
+    var measuredViews: [UIView]? { measuresAgain ? wrapping : nil }
 
     func report(_ diagnostic: LayoutDiagnostic) {
         canStay = false

@@ -96,13 +96,13 @@ extension UIView {
 @MainActor
 enum LayoutAnswers {
     /// How many answers, and engines that give them, views keep.
-    static var kept = 0
+    @exclusivity(unchecked) static var kept = 0
     /// How many fitting sizes are being worked out, one inside the other.
-    static var running = 0
+    @exclusivity(unchecked) static var running = 0
     /// How many engines were made for measurements.
-    static var engines = 0
+    @exclusivity(unchecked) static var engines = 0
     /// How many fitting sizes were worked out.
-    static var fittingSizes = 0
+    @exclusivity(unchecked) static var fittingSizes = 0
     /// How often the tallest view of a row was looked for.
-    static var tallestViews = 0
+    @exclusivity(unchecked) static var tallestViews = 0
 }

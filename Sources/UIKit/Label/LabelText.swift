@@ -13,6 +13,9 @@ struct LabelText {
     /// Widths from here on count as unlimited, in points: labels ask for their unwrapped size with huge bounds.
     static let unlimitedWidth = 1e6
 
+    /// Whether the size of the unwrapped text is known, for tests that guard against regressions.
+    var isMeasuredUnwrapped: Bool { unwrapped != nil }
+
     /// Empties the cache.
     mutating func invalidate() {
         styled = nil

@@ -39,6 +39,12 @@ extension UILabel {
         contentSizeChanged()
     }
 
+    /// Wraps the text at a width without measuring it unwrapped: plain text that is not wider is as large when it is measured within the width.
+    func wrapText(atStatedWidth width: CGFloat) {
+        guard type(of: self) == UILabel.self, !content.isAttributed, width > 0 else { return super.widthStated(width) }
+        solvedWidth = width
+    }
+
     func unwrapText() {
         guard solvedWidth != nil else { return }
         solvedWidth = nil

@@ -172,6 +172,7 @@ open class UILabel: UIView {
 
     override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override func widthSolved(_ width: CGFloat) { wrapText(atSolvedWidth: width) }
+    override func widthStated(_ width: CGFloat) { wrapText(atStatedWidth: width) }
     override func forgetSolvedWidth() { unwrapText() }
     override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
     override var baselineFont: UIFont? { font }

@@ -776,6 +776,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The engine gave the view this width, in points, of the alignment rectangle, which is not what its content asked for. Text that wraps
     /// measures itself again.
     func widthSolved(_ width: CGFloat) {}
+    /// The view gets this width, in points, of the alignment rectangle, whatever its content asks for.
+    func widthStated(_ width: CGFloat) {
+        guard let content = layoutContentSize(.horizontal).value, !WrappedWidth.areSame(content, Double(width)) else { return }
+        widthSolved(width)
+    }
     /// The width may come out differently: text that wrapped forgets the width it had.
     func forgetSolvedWidth() {}
     /// Whether `widthSolved` matters.

@@ -114,7 +114,7 @@ struct KeptFittingTests {
         #expect(made == 0)
     }
 
-    @Test("Text that can have one width only is wrapped at it without a solution that finds it")
+    @Test("Text that can have one width only is wrapped at it without a solution that finds it or its unwrapped size")
     func textOfOneWidthTakesOneSolution() throws {
         let prototype = Prototype(ofStacks: false)
         for label in prototype.labels { label.text = "Some words" }
@@ -124,6 +124,7 @@ struct KeptFittingTests {
         prototype.labels[2].text = String(repeating: "many words ", count: 20)
         #expect(prototype.size(inWidth: 300).height > height)
         #expect(engine.solves == solves + 1)
+        #expect(!prototype.labels[2].content.isMeasuredUnwrapped)
     }
 
     @Test("Sizes are those of new engines, whatever is changed in between", arguments: 1...60)
