@@ -142,7 +142,7 @@ final class FoundationTests: XCTestCase {
         own.book(8)
         own.undo()
         observation.invalidate()
-        XCTAssertEqual(seen, [5, 8, 0])
+        XCTAssertEqual(seen, [5, 8, 5, 0])
         XCTAssertEqual(Ledger.texts(in: Locale(identifier: "en_US")), ["1 day ago", "1:02", "a, b, and c"])
         XCTAssertEqual(Ledger.long(["one", "three", "Four"]), ["three"])
         XCTAssertEqual(Ledger.turned(CGPoint(x: 3, y: 4)), CGPoint(x: 6, y: -4))

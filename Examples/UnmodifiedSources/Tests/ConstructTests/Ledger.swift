@@ -17,7 +17,8 @@ final class Ledger: NSObject {
     @objc private func changed(_ notification: Notification) { heard.append(notification.name.rawValue) }
 
     @objc private func setAmount(_ amount: NSNumber) {
-        undoing.registerUndo(withTarget: self, selector: #selector(setAmount(_:)), object: NSNumber(value: balance))
+        let before = NSNumber(value: balance)
+        undoing.registerUndo(withTarget: self) { $0.setAmount(before) }
         balance = amount.intValue
     }
 
