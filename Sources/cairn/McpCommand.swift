@@ -30,7 +30,8 @@ enum McpCommand {
             throw .unstartable(reason: "the program's own file is not known")
         }
         let server = ModelContextServer(folder: folder, command: command, mayWrite: options.mayWrite)
-        while let line = readLine() {
+        var lines = MessageLines(from: STDIN_FILENO)
+        while let line = lines.next() {
             guard let answer = server.answer(to: line) else { continue }
             output.print(answer + "\n")
             output.flush()

@@ -41,14 +41,25 @@ package struct BranchEditor {
         return edits.applied()
     }
 
-    /// Removes a view with all that names it or what is in it, as Interface Builder does.
+    /// Removes a view with all that names it or what is in it, and with what names those, as outlets of constraints: as Interface Builder does.
     private func remove(_ view: MarkupElement, from document: InterfaceDocument, _ edits: inout MarkupEdits) {
         guard view.parent?.name == "subviews" else { return }
-        let gone = Set(([view] + view.descendants).compactMap(\.id))
-        for element in document.root.descendants where !view.contains(element) {
-            if element.attributes.contains(where: { $0.name != "id" && gone.contains($0.value) }) { edits.remove(element) }
-        }
+        var gone = Set(([view] + view.descendants).compactMap(\.id))
+        var left = Array(document.root.descendants.filter { !view.contains($0) })
         edits.remove(view)
+        while true {
+            let known = gone
+            func isNaming(_ element: MarkupElement) -> Bool {
+                element.attributes.contains { $0.name != "id" && known.contains($0.value) }
+            }
+            let named = left.filter(isNaming)
+            if named.isEmpty { return }
+            left.removeAll(where: isNaming)
+            for element in named {
+                edits.remove(element)
+                gone.formUnion(([element] + element.descendants).compactMap(\.id))
+            }
+        }
     }
 
     private func inserting(

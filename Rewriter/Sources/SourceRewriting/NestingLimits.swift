@@ -13,7 +13,7 @@ struct NestingLimits {
     /// The signs that may open generic arguments, since anything that does not stand in such.
     private var angles = 0
     private var parts = 0
-    /// The last word where no sign came since, and the last sign, with its place, where no word did.
+    /// The last word where no sign came since, or else the last sign; and the place of either.
     private var (word, sign, lastPlace) = (Range<Int>?.none, UInt8(0), 0)
 
     /// What is too much, with its place; nil where nothing is.
@@ -21,7 +21,7 @@ struct NestingLimits {
         bytes.withUnsafeBufferPointer { bytes in
             var limits = NestingLimits(lexer: SourceLexer(bytes))
             guard let message = limits.firstExcess() else { return nil }
-            let place = limits.lexer.place - 1
+            let place = limits.lastPlace
             let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
             return RewritingDiagnostic(
                 severity: .error, path: path, line: bytes[..<place].count { $0 == 0x0A } + 1, column: place - start + 1,
@@ -46,7 +46,7 @@ struct NestingLimits {
     private mutating func count(_ range: Range<Int>) {
         if isComplete, beginsLine(range.lowerBound) { parts = 0 }
         parts += 1
-        (word, sign) = (range, 0)
+        (word, sign, lastPlace) = (range, 0, range.lowerBound)
     }
 
     /// Whether a statement may end behind what came last: a word, but `var` and `let`, or a sign that closes or stands directly behind something.

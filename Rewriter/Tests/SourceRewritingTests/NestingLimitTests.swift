@@ -30,8 +30,8 @@ import Testing
 
     /// The first of the parts and the column of the sign or word beyond the limit: the parser would end the program, or take minutes.
     @Test(arguments: [
-        ("A", " -> A", 20_000, 27_318), ("var ", "var ", 25_000, 65_554), ("A", "?", 100_000, 16_396),
-        ("UIWindow", " && os(iOS)", 9_000, 30_054),
+        ("A", " -> A", 20_000, 27_320), ("var ", "var ", 25_000, 65_542), ("A", "?", 100_000, 16_399),
+        ("UIWindow", " && os(iOS)", 9_000, 30_057),
     ])
     func statementsOfTooManyParts(_ first: String, _ part: String, _ count: Int, _ column: Int) {
         let source = Self.method + "class B { var a: " + first + String(repeating: part, count: count) + "\n}\n"

@@ -6,7 +6,11 @@ extension CanvasScene {
     /// Conflicts met by layout, and ambiguous content sizes of scroll views, as diagnostics of the document.
     func layoutDiagnostics() -> [DocumentDiagnostic] { conflicts + scene.views.indices.compactMap(ambiguousContent) }
 
-    private var conflicts: [DocumentDiagnostic] { foundByLayout.map(diagnostic) }
+    /// Conflicts that read the same are told once.
+    private var conflicts: [DocumentDiagnostic] {
+        var told: Set<DocumentDiagnostic> = []
+        return foundByLayout.map(diagnostic).filter { told.insert($0).inserted }
+    }
 
     private var foundByLayout: [LayoutDiagnostic] {
         let units = scene.views.indices.filter { scene.views[$0].unit == $0 }
@@ -37,7 +41,9 @@ extension CanvasScene {
 
     /// What layout found, in words that name the document's constraints and views.
     func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
-        let members = found.participants.compactMap(member).reduce(into: [Member]()) { known, member in
+        let named = found.participants.compactMap(member)
+        let members = (named.isEmpty ? found.participants.compactMap(constrainedView) : named).reduce(into: [Member]()) {
+            known, member in
             if !known.contains(member) { known.append(member) }
         }
         let broken = found.broken.flatMap(member)
@@ -61,6 +67,17 @@ extension CanvasScene {
         let name: String
         let id: String?
         let position: SourcePosition
+    }
+
+    /// The view that a constraint is about which the document does not contain.
+    private func constrainedView(_ participant: LayoutDiagnostic.Participant) -> Member? {
+        guard case .constraint(let object) = participant, let item = (object as? NSLayoutConstraint)?.firstItem,
+            let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+            let index = views.firstIndex(where: { $0 === view })
+        else { return nil }
+        let found = scene.views[index]
+        return Member(
+            name: "those that layout adds for \(scene.words(forView: index))", id: found.id, position: found.element.position)
     }
 
     /// Nil for constraints that the document does not contain: those of guides and stack views.

@@ -123,11 +123,13 @@ extension DocumentEditor {
         let (id, parentPath) = (view.id!, parent.pathFromObject)
         if let list = parent.child("subviews") { _ = try sibling(place.position, in: list, named: parentPath) }
         let anchor = try anchor(of: place.position, moving: view, in: parent)
-        var edits = MarkupEdits(document.tree)
         let isSame = parent == oldParent
-        References.remove([view] + (isSame ? [] : constraints(leaving: view)), &edits)
+        if !isSame { try removeConstraints(leaving: view) }
+        let moved = try element(path)
+        var edits = MarkupEdits(document.tree)
+        References.remove([moved], &edits)
         try commit(edits)
-        try put(view, into: parentPath, anchor)
+        try put(moved, into: parentPath, anchor)
         if !isSame { try adapt(id, to: parentPath) }
     }
 
@@ -162,6 +164,15 @@ extension DocumentEditor {
                 return "<subviews>\(inner?.line(0) ?? "")\(view.text(at: inner))\(layout?.line(0) ?? "")</subviews>"
             }
         }
+        try commit(edits)
+    }
+
+    /// Removes the constraints outside of a view that name it or what is in it, with their outlets.
+    private mutating func removeConstraints(leaving view: MarkupElement) throws(DocumentEditError) {
+        let constraints = constraints(leaving: view)
+        if constraints.isEmpty { return }
+        var edits = MarkupEdits(document.tree)
+        References.removeWithReferences(constraints, &edits)
         try commit(edits)
     }
 

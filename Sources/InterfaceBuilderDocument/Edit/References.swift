@@ -17,16 +17,25 @@ enum References {
     /// Removes elements, what refers to objects in them, and lists and variations of which nothing is left.
     static func removeWithReferences(_ elements: [MarkupElement], _ edits: inout MarkupEdits) {
         guard let root = elements.first?.tree.root else { return }
-        let ids = Set(elements.flatMap { [$0] + Array($0.descendants) }.compactMap(\.id))
-        var removed = elements
-        for element in root.descendants where !elements.contains(where: { $0 == element || $0.contains(element) }) {
-            for attribute in element.attributes where names.contains(attribute.name) && ids.contains(attribute.value) {
-                if dependents.contains(element.name) { removed.append(element) } else { edits.remove(attribute) }
-                break
-            }
-            if element.name == "designable", let name = element["name"], ids.contains(name) { removed.append(element) }
+        var left = Array(root.descendants.filter { element in !elements.contains { $0 == element || $0.contains(element) } })
+        var (removed, found) = (elements, elements)
+        // What names an object that is removed goes too, and then what names that, as outlets of a view's constraints.
+        while !found.isEmpty {
+            let ids = Set(found.flatMap { [$0] + Array($0.descendants) }.compactMap(\.id))
+            found = left.filter { isGone($0, with: ids, &edits) }
+            left.removeAll(where: Set(found).contains)
+            removed += found
         }
         remove(removed, &edits)
+    }
+
+    /// Whether an element is removed with objects that it names; where it stays, the attributes that name them are removed.
+    private static func isGone(_ element: MarkupElement, with ids: Set<String>, _ edits: inout MarkupEdits) -> Bool {
+        if element.name == "designable", let name = element["name"], ids.contains(name) { return true }
+        let naming = element.attributes.filter { names.contains($0.name) && ids.contains($0.value) }
+        if !naming.isEmpty, dependents.contains(element.name) { return true }
+        for attribute in naming { edits.remove(attribute) }
+        return false
     }
 
     /// Removes elements, and lists and variations of which nothing is left.

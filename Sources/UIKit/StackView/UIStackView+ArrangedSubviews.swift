@@ -59,10 +59,14 @@ extension UIStackView {
     // MARK: Changes that invalidate the arrangement
 
     func arrangementChanged() {
+        forgetArrangement()
+        setNeedsUpdateConstraints()
+    }
+
+    private func forgetArrangement() {
         needsArrangement = true
         tallest = TallestView()
         fittingSizesMayDiffer()
-        setNeedsUpdateConstraints()
         superview?.subviewContentSizeChanged(self)
     }
 
@@ -94,7 +98,21 @@ extension UIStackView {
 
     private func contentMatters(at index: Int) -> Bool {
         if distribution == .fillProportionally || sharesWidthAmongTexts { return true }
-        return alignsBaselines ? items[index].isText != items[index].view.hasBaseline : usesSystemSpacing
+        guard alignsBaselines else { return usesSystemSpacing }
+        if items[index].view is UIStackView {
+            // Which baseline stands for a stack view may take fitting sizes, which more changes would make worthless: it is asked in the update.
+            textsMayDiffer = true
+            setNeedsUpdateConstraints()
+            return false
+        }
+        return items[index].isText != items[index].view.hasBaseline
+    }
+
+    /// Plans anew if a stack view among those that share a baseline has come to have text, or ceased to.
+    func updateTexts() {
+        guard textsMayDiffer else { return }
+        textsMayDiffer = false
+        if alignsBaselines, items.contains(where: { $0.isText != $0.view.hasBaseline }) { forgetArrangement() }
     }
 
     /// Whether the views of a row share a baseline.

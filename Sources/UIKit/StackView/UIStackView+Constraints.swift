@@ -1,7 +1,7 @@
 extension UIStackView {
     /// Brings the installed constraints in line with the arrangement.
     func updateArrangement() {
-        needsArrangement = false
+        (needsArrangement, textsMayDiffer) = (false, false)
         tallest.former = nil
         rankViews()
         noteTexts()

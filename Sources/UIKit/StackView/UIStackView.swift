@@ -16,6 +16,8 @@ open class UIStackView: UIView {
     @exclusivity(unchecked) var items: [ArrangedItem] = []
     @exclusivity(unchecked) var needsArrangement = false
     @exclusivity(unchecked) var tallest = TallestView()
+    /// Whether a stack view in it changed so that it may have come to have text, or ceased to.
+    @exclusivity(unchecked) var textsMayDiffer = false
     /// The constraints that the view states itself; nil until the first arrangement.
     @exclusivity(unchecked) var records: GeneratedConstraints?
     var alignmentSpanner: UILayoutGuide?
@@ -126,6 +128,7 @@ open class UIStackView: UIView {
 
     /// Brings the constraints in line with the arrangement, if it changed.
     open override func updateConstraints() {
+        updateTexts()
         if needsArrangement { updateArrangement() } else { updateTallestView() }
         super.updateConstraints()
     }

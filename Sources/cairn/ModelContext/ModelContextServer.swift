@@ -27,6 +27,15 @@ struct ModelContextServer {
 
     private typealias Object = [String: Any]
 
+    /// The answer to a line; nil for a notification, which gets none.
+    func answer(to line: MessageLines.Line) -> String? {
+        switch line {
+        case .message(let text): answer(to: text)
+        case .tooLong:
+            Self.text(Self.failure(NSNull(), -32600, "the message has more than \(MessageLines.longest >> 20) MiB"))
+        }
+    }
+
     /// The answer to a message; nil for a notification, which gets none.
     func answer(to line: String) -> String? {
         guard let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) else {

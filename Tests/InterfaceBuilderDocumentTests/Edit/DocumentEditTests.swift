@@ -149,6 +149,15 @@ struct DocumentEditTests {
         #expect(try document(text).scenes()[0].diagnostics.isEmpty)
     }
 
+    @Test("What names a constraint goes with it", arguments: ["remove A", "move A to B first"])
+    func removingTakesOutletsOfConstraints(_ edit: String) throws {
+        let outlets = [("k1", "o2"), ("B", "o3")].map { "<outlet property=\"\($1)\" destination=\"\($0)\" id=\"\($1)\"/>" }
+        let text = try replacing("id=\"o1\"/>", with: "id=\"o1\"/>" + outlets.joined())
+        let changed = try edited(edit, of: text)
+        #expect(!changed.contains("\"k1\"") && !changed.contains("\"k2\"") && changed.contains("id=\"o3\""))
+        #expect(changed.contains("id=\"o1\"") == edit.hasPrefix("move"))
+    }
+
     @Test func movingKeepsTheTextAndItsIndentation() throws {
         let inner = try edited("move A to B first")
         #expect(

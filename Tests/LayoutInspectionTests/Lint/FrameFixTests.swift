@@ -55,4 +55,20 @@ struct FrameFixTests {
         let (mended, _) = narrow.mending(found)
         #expect(findings(mended).isEmpty)
     }
+
+    @Test("Frames that hang on a text's measured width take it over, so that a second run has nothing to mend")
+    func measuredContents() throws {
+        let edits = [
+            "add label one to root text=One", "add button two to root title=Two", "constrain one.top = root.top + 40",
+            "constrain two.top = one.bottom + 8", "constrain one.leading = root.leading + 20",
+            "constrain two.leading = one.leading", "constrain two.width = one.width",
+            "constrain root.trailing = one.trailing + 20 id wide",
+        ]
+        let empty = try InterfaceDocument(bytes: Array(Self.text.utf8))
+        let wide = try empty.applying(edits.map { try DocumentEdit(parsing: $0) }).recordingFrames(changedSince: empty)
+        let narrow = try wide.applying([try DocumentEdit(parsing: "remove wide")])
+        let (mended, done) = narrow.mending(findings(narrow))
+        #expect(!done.isEmpty && findings(mended).isEmpty)
+        #expect(mended.mending(findings(mended)).document.tree.source == mended.tree.source)
+    }
 }

@@ -65,6 +65,22 @@ struct BaselineNestTests {
         #expect(engine.lowerings - before <= levels)
     }
 
+    @Test("Many changes in a stack view that shares a baseline are measured once, in the next update") func manyChanges() {
+        let (box, label) = (UIView(), makeLabel("x"))
+        label.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(label)
+        label.pinned()
+        let inner = UIStackView(arrangedSubviews: [box, makeLabel("y")])
+        inner.alignment = .center
+        let row = UIStackView(arrangedSubviews: [inner, makeLabel("z")])
+        row.alignment = .firstBaseline
+        let scene = StackScene(row)
+        scene.layOut()
+        let heights = (1...20).map { box.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0)) }
+        #expect(questions { for height in heights { height.isActive = true } } == Questions(fittingSizes: 0, tallestViews: 0))
+        #expect(questions(scene.layOut).fittingSizes <= 4)
+    }
+
     @Test("Without a window, too") func fittingSize() {
         let row = nest(24, heldApart: true)
         #expect(questions { _ = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }.fittingSizes <= 3 * 24)

@@ -11,52 +11,88 @@ extension InterfaceDocument {
     @MainActor
     public func mending(_ findings: [LintFinding]) -> (document: InterfaceDocument, mended: [LintFinding]) {
         var (document, mended): (InterfaceDocument, [LintFinding]) = (self, [])
-        for finding in findings where finding.variants.isEmpty {
+        let wanted = findings.filter(\.variants.isEmpty)
+        for finding in wanted {
             guard let changed = document.mending(finding) else { continue }
             document = changed
             mended.append(finding)
         }
-        return (document.recordingFrames(dependingOn: mended), mended)
+        let misplaced = wanted.filter { $0.rule == LintRule.misplaced.id }
+        let scenes = Set((mended + misplaced).map(\.scene))
+        let recorded = scenes.isEmpty ? (document: document, mended: []) : document.recordingFrames(misplaced, in: scenes)
+        return (recorded.document, findings.filter { mended.contains($0) || recorded.mended.contains($0) })
     }
 
-    /// How often frames are recorded that contradict those recorded before: a chain of views of that length is followed to its end.
-    private static let followed = 8
-
-    /// The document with the frames recorded that contradict frames which have been recorded anew.
-    @MainActor
-    private func recordingFrames(dependingOn mended: [LintFinding]) -> InterfaceDocument {
-        let scenes = Set(mended.filter { $0.rule == LintRule.misplaced.id }.map(\.scene))
-        guard !scenes.isEmpty else { return self }
-        var document = self
-        for _ in 0..<Self.followed {
-            let lint = DocumentLint(document, rules: [.misplaced])
-            let found = lint.scenes.filter { scenes.contains($0.id) }.flatMap(lint.findings)
-            let changed = found.reduce(document) { $0.recordingFrames(of: $1.items) ?? $0 }
-            if changed.tree.source == document.tree.source { break }
-            document = changed
-        }
-        return document
-    }
-
+    /// The document without a constraint that a finding is about; nil where it is about something else.
     @MainActor
     private func mending(_ finding: LintFinding) -> InterfaceDocument? {
         switch finding.rule {
-        case LintRule.duplicateConstraint.id, LintRule.needlessConstraint.id:
+        case LintRule.duplicateConstraint.id, LintRule.needlessConstraint.id, "dangling-reference":
             guard let id = finding.items.first, elementsByID[id]?.name == "constraint" else { return nil }
             return try? applying([.remove(ObjectPath(id))])
-        case "dangling-reference":
-            guard let id = finding.items.first, elementsByID[id]?.name == "constraint" else { return nil }
-            return try? applying([.remove(ObjectPath(id))])
-        case LintRule.misplaced.id: return recordingFrames(of: finding.items)
         default: return nil
         }
     }
 
-    /// The document with the frames recorded that some views have by the constraints: those with the recorded sizes of texts and controls, or where
-    /// these are recorded already, with measured ones. Nil where none is different.
+    // MARK: Frames
+
+    /// How often frames are recorded that contradict those recorded before: a chain of views of that length is followed to its end.
+    private static let followed = 8
+
+    /// The document with frames recorded in some scenes. The scenes in which that does not end keep theirs: where sizes of texts and controls are
+    /// recorded that others contradict, each of two recordings can be a fault beside the other.
     @MainActor
-    private func recordingFrames(of ids: [String]) -> InterfaceDocument? {
-        recordingFrames(of: ids, .recorded) ?? recordingFrames(of: ids, .measured)
+    private func recordingFrames(
+        _ findings: [LintFinding], in scenes: Set<String>
+    ) -> (document: InterfaceDocument, mended: [LintFinding]) {
+        var scenes = scenes
+        while true {
+            let (document, mended, unsettled) = recordingFramesOnce(findings.filter { scenes.contains($0.scene) }, in: scenes)
+            if unsettled.isEmpty { return (document, mended) }
+            scenes.subtract(unsettled)
+        }
+    }
+
+    /// Records the frames that some findings are about, and then those that contradict them, until none does.
+    ///
+    /// - Returns: Besides, the findings that were mended, and the scenes in which there always was another one.
+    @MainActor
+    private func recordingFramesOnce(
+        _ findings: [LintFinding], in scenes: Set<String>
+    ) -> (document: InterfaceDocument, mended: [LintFinding], unsettled: Set<String>) {
+        var (document, mended, measured): (InterfaceDocument, [LintFinding], Set<String>) = (self, [], [])
+        for finding in findings {
+            guard let changed = document.recordingFrames(of: finding, &measured) else { continue }
+            document = changed
+            mended.append(finding)
+        }
+        for _ in 0..<Self.followed {
+            let lint = DocumentLint(document, rules: [.misplaced])
+            let found = lint.scenes.filter { scenes.contains($0.id) }.flatMap(lint.findings)
+            let before = document.tree.source
+            for finding in found { document = document.recordingFrames(of: finding, &measured) ?? document }
+            if document.tree.source == before {
+                return (document, mended.filter { one in !found.contains { $0.items == one.items } }, [])
+            }
+        }
+        let lint = DocumentLint(document, rules: [.misplaced])
+        let open = lint.scenes.filter { scene in
+            scenes.contains(scene.id)
+                && lint.findings(in: scene).contains { document.recordingFrames(of: $0, &measured) != nil }
+        }
+        return (document, mended, Set(open.map(\.id)))
+    }
+
+    /// The document with the frames recorded that some views have by the constraints: those with the recorded sizes of texts and controls, or where
+    /// these are recorded already, with measured ones, which decide from then on. Nil where none is different.
+    ///
+    /// - Parameter measured: The scenes in which measured sizes decide.
+    @MainActor
+    private func recordingFrames(of finding: LintFinding, _ measured: inout Set<String>) -> InterfaceDocument? {
+        if !measured.contains(finding.scene), let changed = recordingFrames(of: finding.items, .recorded) { return changed }
+        guard let changed = recordingFrames(of: finding.items, .measured) else { return nil }
+        measured.insert(finding.scene)
+        return changed
     }
 
     @MainActor
