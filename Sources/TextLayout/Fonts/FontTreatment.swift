@@ -17,7 +17,8 @@ enum AdvanceAdjustment: Hashable, Sendable {
     case none
     /// Every advance is multiplied, for a substitute that is wider or narrower than the original.
     case scaled(Double)
-    /// The widths fitted for the system font's stand-in, in a weight and a design between text (0) and display (1).
+    /// The widths fitted for the system font's stand-in, in a weight and a design between text (0) and display (1). Its kerning is
+    /// kept where it moves letters nearer to each other, as the fit has it.
     case fitted(FontWeight, displayShare: Double)
 
     var isFitted: Bool { if case .fitted = self { true } else { false } }
@@ -32,6 +33,7 @@ enum AdvanceAdjustment: Hashable, Sendable {
                 shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) * factor)
             }
         case .fitted(let weight, let displayShare):
+            shaper.kernsInwardsOnly = true
             for scalar in SimpleGlyphTable.scalars {
                 guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
                 let correction = FittedAdvances.correction(for: scalar, weight: weight, displayShare: displayShare)

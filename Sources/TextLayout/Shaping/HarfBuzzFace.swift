@@ -8,6 +8,8 @@ final class HarfBuzzFace: @unchecked Sendable {
     private let native: OpaquePointer
     private let font: OpaquePointer
     private let overrides: AdvanceOverrides
+    /// Whether kerning moves glyphs nearer to each other only; must be set before the first text is shaped.
+    var kernsInwardsOnly = false
 
     /// Opens a face of a font file.
     ///
@@ -85,18 +87,21 @@ final class HarfBuzzFace: @unchecked Sendable {
         hb_buffer_guess_segment_properties(buffer)
         let wanted = features.map { hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: UInt32.max) }
         hb_shape(font, buffer, wanted, UInt32(wanted.count))
-        return Self.glyphs(of: buffer)
+        return glyphs(of: buffer)
     }
 
-    private static func glyphs(of buffer: OpaquePointer) -> [ShapedGlyph] {
+    private func glyphs(of buffer: OpaquePointer) -> [ShapedGlyph] {
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map {
-            ShapedGlyph(
-                glyph: infos[$0].codepoint, cluster: Int(infos[$0].cluster), advance: ems(positions[$0].x_advance),
-                xOffset: ems(positions[$0].x_offset), yOffset: ems(positions[$0].y_offset))
+            let glyph = infos[$0].codepoint
+            let kerned = positions[$0].x_advance
+            return ShapedGlyph(
+                glyph: glyph, cluster: Int(infos[$0].cluster),
+                advance: Self.ems(kernsInwardsOnly ? min(kerned, hb_font_get_glyph_h_advance(font, glyph)) : kerned),
+                xOffset: Self.ems(positions[$0].x_offset), yOffset: Self.ems(positions[$0].y_offset))
         }
     }
 

@@ -20,6 +20,12 @@ import Testing
         #expect(try Samples.width("To") < (try Samples.width("T")) + (try Samples.width("o")) - 0.5)
     }
 
+    /// Inter moves these letters apart, which recorded widths of the system font do not show.
+    @Test(arguments: ["rt", "ry", "tl", "l_", "_n"]) func noPairOfTheSystemFontIsMovedApart(pair: String) throws {
+        let letters = try pair.map { try Samples.width(String($0)) }.reduce(0, +)
+        #expect(abs(try Samples.width(pair) - letters) < 1e-6)
+    }
+
     @Test func asciiIsSimple() throws {
         let typeface = try Samples.font(17).typeface
         #expect((0x20...0x7E).allSatisfy { typeface.simpleGlyph(for: $0) != nil })
