@@ -67,7 +67,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection",
-                "UniformTypeIdentifiers", "_Testing_UIKit",
+                "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
             ]),
 
         // Floor 4
@@ -85,7 +85,10 @@ let package = Package(
         // Floor 6
         .target(
             name: "CairnTesting",
-            dependencies: ["UIKit", "RewrittenSources", "LayoutInspection", "InterfaceBuilderDocument", "PictureTesting"]),
+            dependencies: [
+                "UIKit", "RewrittenSources", "LayoutInspection", "InterfaceBuilderDocument", "PictureTesting",
+                "UserNotifications",
+            ]),
 
         // Floor 7
         .executableTarget(

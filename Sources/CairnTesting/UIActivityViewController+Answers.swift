@@ -8,6 +8,14 @@ extension UIActivityViewController {
     /// What would be shared by an activity.
     public func activityItems(for type: UIActivity.ActivityType?) -> [Any] { items(for: type) }
 
+    /// The subject under which an activity would send the items; nil for none.
+    public func activitySubject(for type: UIActivity.ActivityType?) -> String? { subject(for: type) }
+
+    /// Small pictures of what would be shared by an activity, of the items that have some.
+    public func activityThumbnails(for type: UIActivity.ActivityType?, size: CGSize) -> [UIImage] {
+        thumbnails(for: type, size: size)
+    }
+
     /// Chooses an activity of those offered: it runs. Returns whether it is offered.
     @discardableResult
     public func choose(_ type: UIActivity.ActivityType) -> Bool {

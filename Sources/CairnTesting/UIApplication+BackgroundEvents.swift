@@ -14,6 +14,20 @@ extension UIApplication {
     /// - Parameter completion: Called with what it found, when the program says so.
     public func fetchNewContent(completion: @escaping (UIBackgroundFetchResult) -> Void = { _ in }) { fetch(completion) }
 
+    /// The token under which the device receives remote notifications; nil, as at first, where it cannot. Programs that ask for remote
+    /// notifications get it.
+    public var deviceTokenOfNotifications: Data? {
+        get { remoteNotificationToken }
+        set { remoteNotificationToken = newValue }
+    }
+
+    /// Wakes the program for the events of a session that loaded in the background.
+    ///
+    /// - Parameter completion: Called when the program handled them.
+    public func finishBackgroundSession(identifier: String, completion: @escaping () -> Void = {}) {
+        delegate?.application(self, handleEventsForBackgroundURLSession: identifier, completionHandler: completion)
+    }
+
     /// Delivers a remote notification.
     ///
     /// - Parameter completion: Called with what the program found, when it says so.

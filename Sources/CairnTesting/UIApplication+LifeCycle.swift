@@ -1,4 +1,5 @@
 import UIKit
+public import UserNotifications
 
 /// What a user and the system do to a program.
 extension UIApplication {
@@ -9,13 +10,18 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - program: The class of the program's delegate.
-    ///   - options: Why the program is launched.
+    ///   - options: Why the program is launched. In a program with scenes the scene's connection options have the link, the action of the home
+    ///     screen and the activities too.
+    ///   - notificationResponse: The user's answer to a notification, for which the program is launched; nil for none.
     /// - Returns: What the closure returns.
     @discardableResult
     public func launch<Result>(
-        _ program: any UIApplicationDelegate.Type, options: [LaunchOptionsKey: Any]? = nil, while body: () throws -> Result
+        _ program: any UIApplicationDelegate.Type, options: [LaunchOptionsKey: Any]? = nil,
+        notificationResponse: UNNotificationResponse? = nil, while body: () throws -> Result
     ) rethrows -> Result {
-        try run(program, options: options, while: body)
+        launchResponse = notificationResponse
+        defer { launchResponse = nil }
+        return try run(program, options: options, while: body)
     }
 
     /// What the screen shows until the program has a visible window: the first view of the storyboard that its Info.plist names as

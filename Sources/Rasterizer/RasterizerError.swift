@@ -23,7 +23,7 @@ extension RasterizerError: CustomStringConvertible {
         switch self {
         case .unreadableFont(_, let code): "it cannot be opened as a font (FreeType's error \(code))"
         case .fontWithoutOutlines: "it has no outlines that can be drawn at any size"
-        case .unknownImageFormat: "the bytes are no PNG or JPEG image"
+        case .unknownImageFormat: "the bytes are no PNG, JPEG or GIF image"
         case .corruptImage(let format, let message): "the \(format) image is damaged: \(message)"
         case .unsupportedDimensions(let width, let height, let most):
             "\(width) x \(height) pixels cannot be drawn: the most are \(Bitmap.maximumSide) a side, \(most) in all"

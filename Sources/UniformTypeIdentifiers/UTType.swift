@@ -71,6 +71,7 @@ extension UTType {
         Row(identifier: "public.text", parents: ["public.data", "public.content"]),
         Row(identifier: "public.plain-text", parents: ["public.text"], extensions: ["txt"], mimeType: "text/plain"),
         Row(identifier: "public.utf8-plain-text", parents: ["public.plain-text"]),
+        Row(identifier: "public.utf16-plain-text", parents: ["public.plain-text"]),
         Row(identifier: "public.rtf", parents: ["public.text"], extensions: ["rtf"], mimeType: "text/rtf"),
         Row(identifier: "public.html", parents: ["public.text"], extensions: ["html", "htm"], mimeType: "text/html"),
         Row(identifier: "public.xml", parents: ["public.text"], extensions: ["xml"], mimeType: "application/xml"),
@@ -86,8 +87,10 @@ extension UTType {
         Row(identifier: "public.heic", parents: ["public.image"], extensions: ["heic"], mimeType: "image/heic"),
         Row(identifier: "public.svg-image", parents: ["public.image"], extensions: ["svg"], mimeType: "image/svg+xml"),
         Row(
-            identifier: "com.adobe.pdf", parents: ["public.data", "public.content"], extensions: ["pdf"],
+            identifier: "com.adobe.pdf", parents: ["public.data", "public.composite-content"], extensions: ["pdf"],
             mimeType: "application/pdf"),
+        Row(identifier: "public.composite-content", parents: ["public.content"]),
+        Row(identifier: "public.contact", parents: []),
         Row(identifier: "public.audiovisual-content", parents: ["public.data", "public.content"]),
         Row(identifier: "public.movie", parents: ["public.audiovisual-content"]),
         Row(identifier: "public.video", parents: ["public.movie"]),
@@ -101,7 +104,7 @@ extension UTType {
         Row(
             identifier: "public.zip-archive", parents: ["public.archive"], extensions: ["zip"], mimeType: "application/zip"),
         Row(identifier: "public.url", parents: ["public.data"]), Row(identifier: "public.file-url", parents: ["public.url"]),
-        Row(identifier: "public.vcard", parents: ["public.text"], extensions: ["vcf"], mimeType: "text/vcard"),
+        Row(identifier: "public.vcard", parents: ["public.text", "public.contact"], extensions: ["vcf"], mimeType: "text/vcard"),
     ]
 
     /// Anything that is kept.

@@ -201,7 +201,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
     /// What was asked for.
     public let request: UNNotificationRequest
 
-    init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
+    package init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
 /// What the user answered.
@@ -213,7 +213,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The name of the action.
     public let actionIdentifier: String
 
-    init(notification: UNNotification, actionIdentifier: String) {
+    package init(notification: UNNotification, actionIdentifier: String) {
         (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
     }
 }

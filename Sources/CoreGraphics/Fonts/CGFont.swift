@@ -5,8 +5,6 @@ public typealias CGGlyph = UInt16
 
 /// A font without a size, read from a file's bytes.
 ///
-/// Apple's initializer by a name is missing: names of fonts are looked up above Core Graphics, by `UIFont`.
-///
 /// - Source: developer.apple.com/documentation/coregraphics/cgfont
 public final class CGFont: Hashable, Sendable {
     private let tables: OpenTypeTables

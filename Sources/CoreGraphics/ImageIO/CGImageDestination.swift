@@ -79,7 +79,7 @@ extension CGImage {
             switch format {
             case .png: try? bitmap.encodedPNG(orientation: number)
             case .jpeg: try? bitmap.encodedJPEG(quality: quality, orientation: number)
-            case .svg: [UInt8]?.none
+            case .svg, .gif: [UInt8]?.none
             }
         return bytes.map { Data($0) }
     }

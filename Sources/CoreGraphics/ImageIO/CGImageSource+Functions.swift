@@ -1,6 +1,6 @@
 import Rasterizer
 
-/// Reads a picture from bytes. Every source is made; one of another format than PNG and JPEG has no picture.
+/// Reads a picture from bytes. Every source is made; one of another format than PNG, JPEG and GIF has no picture.
 ///
 /// - Parameter options: Not read.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
@@ -34,29 +34,42 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
 /// Whether the picture can be decoded. Damaged pictures are told when all data were given.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Whether the picture with an index can be decoded; a source has one.
+/// Whether the picture with an index can be decoded.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-    index == 0 ? isrc.status : .statusReadingHeader
+    index == 0 || isrc.image(at: index) != nil ? isrc.status : .statusReadingHeader
 }
 
-/// The number of pictures: 1, or 0 for formats other than PNG and JPEG. An animated PNG counts as its first picture.
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.header == nil ? 0 : 1 }
+/// The number of pictures; 0 for formats other than PNG, JPEG and GIF. An animated PNG counts as its first picture.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
-/// The format's identifier: "public.png" or "public.jpeg"; nil for others.
+/// The format's identifier: "public.png", "public.jpeg" or "com.compuserve.gif"; nil for others.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.header?.format.typeIdentifier }
 
 /// The identifiers of the formats that are read.
-public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.typeIdentifiers }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.readTypeIdentifiers }
 
-/// The properties of the file: its size in bytes. Those of the picture are told by the function for an index.
+/// The properties of the file: its size in bytes, and how often a GIF file repeats its pictures. Those of the picture are told by the function for an index.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    [kCGImagePropertyFileSize: NSNumber(value: isrc.bytes.count)]
+    var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.bytes.count)]
+    if let gif = isrc.gif {
+        let count = gif.repetitions.map { [kCGImagePropertyGIFLoopCount: NSNumber(value: $0)] } ?? [:]
+        properties[kCGImagePropertyGIFDictionary] = count
+    }
+    return properties
 }
 
-/// Size, depth, colour model, orientation, resolution and texts of the picture with an index, as far as its file tells them; nil where there is
+/// Size, depth, colour model, orientation, time in a GIF file, resolution and texts of the picture with an index, as far as its file tells them; nil where there is
 /// none. Numbers are `NSNumber`s.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
-    isrc.header(at: index)?.properties
+    guard var properties = isrc.header(at: index)?.properties else { return nil }
+    if let delay = isrc.gif?.delay(at: index) {
+        // Times that files leave out, or that are too short to be meant, count as a tenth of a second.
+        properties[kCGImagePropertyGIFDictionary] = [
+            kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),
+            kCGImagePropertyGIFDelayTime: NSNumber(value: delay < 0.02 ? 0.1 : delay),
+        ]
+    }
+    return properties
 }
 
 /// Decodes the picture with an index, as its pixels lie in the file; nil when it is damaged or not there.

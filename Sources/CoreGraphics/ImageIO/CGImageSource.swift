@@ -1,17 +1,19 @@
 import Rasterizer
 
-/// A file that a picture is read from: PNG or JPEG.
+/// A file that pictures are read from: PNG, JPEG or GIF, which may have several.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesource
 public final class CGImageSource: @unchecked Sendable {
     private let lock = NSLock()
     private var file: [UInt8] = []
     private var isComplete = false
+    /// The pictures of a GIF file so far; nil before they are asked for, and for others.
+    private var animation: GIFCanvas?
 
     init(_ data: Data, isComplete: Bool = true) { replace(data, isComplete: isComplete) }
 
     func replace(_ data: Data, isComplete: Bool) {
-        lock.withLock { (file, self.isComplete) = ([UInt8](data), isComplete) }
+        lock.withLock { (file, self.isComplete, animation) = ([UInt8](data), isComplete, nil) }
     }
 
     /// The bytes so far.
@@ -20,13 +22,25 @@ public final class CGImageSource: @unchecked Sendable {
     /// What the file says of its picture; nil for other formats.
     var header: ImageHeader? { ImageHeader(bytes) }
 
-    /// The header of the picture with an index: a file has one.
-    func header(at index: Int) -> ImageHeader? { index == 0 ? header : nil }
+    /// The pictures of a GIF file; nil for others.
+    var gif: GIFFile? { GIFFile(bytes) }
+
+    /// The number of pictures; 0 for other formats.
+    var count: Int { gif?.count ?? (header == nil ? 0 : 1) }
+
+    /// The header of the file, for each of its pictures.
+    func header(at index: Int) -> ImageHeader? { (0..<count).contains(index) ? header : nil }
 
     /// The pixels as the file has them; nil if it is damaged or of another format.
     func image(at index: Int) -> CGImage? {
-        guard index == 0 else { return nil }
-        return CGImage.decoding(Data(bytes))
+        guard let gif else { return index == 0 ? CGImage.decoding(Data(bytes)) : nil }
+        guard (0..<gif.count).contains(index) else { return nil }
+        return lock.withLock {
+            var canvas = animation ?? GIFCanvas(gif)
+            defer { animation = canvas }
+            guard let bitmap = try? canvas.picture(at: index) else { return nil }
+            return CGImage(bitmap, isOpaque: bitmap.isOpaque)
+        }
     }
 
     var status: CGImageSourceStatus {
@@ -48,7 +62,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5
     /// Damaged data. Not told apart from ``statusUnexpectedEOF``.
     case statusInvalidData = -4
-    /// A format that is neither PNG nor JPEG.
+    /// A format that is none of PNG, JPEG and GIF.
     case statusUnknownType = -3
     /// Too few data to know the format.
     case statusReadingHeader = -2
@@ -64,14 +78,19 @@ extension ImageFormat {
         switch self {
         case .png: "public.png"
         case .jpeg: "public.jpeg"
+        case .gif: "com.compuserve.gif"
         case .svg: nil
         }
     }
 
+    /// A format that files are written in.
     init?(typeIdentifier: String) {
         guard let format = [ImageFormat.png, .jpeg].first(where: { $0.typeIdentifier == typeIdentifier }) else { return nil }
         self = format
     }
 
+    /// The formats that files are written in.
     static let typeIdentifiers = [ImageFormat.png, .jpeg].compactMap(\.typeIdentifier)
+    /// The formats that files are read in.
+    static let readTypeIdentifiers = [ImageFormat.png, .jpeg, .gif].compactMap(\.typeIdentifier)
 }

@@ -75,11 +75,11 @@ public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 /// What is peculiar to PNG. Not told.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// What is peculiar to GIF. Not told: GIF files are not read.
+/// What is peculiar to GIF.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// Seconds, at least a tenth, that a GIF file shows a picture for. Not told.
+/// Seconds that a GIF file shows a picture for; a tenth where it says less than a fiftieth.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// Seconds that a GIF file shows a picture for. Not told.
+/// Seconds that a GIF file shows a picture for, as it says.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often a GIF file repeats. Not told.
+/// How often a GIF file repeats; 0 for without end.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"

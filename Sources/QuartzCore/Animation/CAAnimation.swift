@@ -27,6 +27,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer removes the animation when it is over; otherwise the layer keeps it until it is removed by key.
     open var isRemovedOnCompletion = true
+    /// How often the animation changes per second. Stored; frames come at the device's rate.
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// What programs stored by names of their own.
     private var storedValues: [String: Any] = [:]
     /// Whose progress the animation follows instead of its layer's time; nil for most.
@@ -57,6 +59,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     func copyProperties(of other: CAAnimation) {
         (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
         (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
+        preferredFrameRateRange = other.preferredFrameRateRange
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
         (isRemovedOnCompletion, storedValues, driver) = (other.isRemovedOnCompletion, other.storedValues, other.driver)
     }

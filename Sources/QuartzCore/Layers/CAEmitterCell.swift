@@ -10,12 +10,26 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     // MARK: Contents
 
-    /// Keeps a value under a key that no property has, such as the type of particles.
-    open func setValue(_ value: Any?, forKey key: String) { otherValues[key] = value }
-    /// What was kept under a key.
-    open func value(forKey key: String) -> Any? { otherValues[key] }
+    /// Sets a number, the colour or the contents by the name of the property, or keeps a value under any other key.
+    open func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "color": color = value as? CGColor
+        case "contents": contents = value
+        default:
+            guard let number = EmitterCellNumber.named[key] else { return otherValues[key] = value }
+            number.set(LayerValue(value, as: .number).number, self)
+        }
+    }
+    /// The value of a property, or what was kept under another key; numbers are `NSNumber`s.
+    open func value(forKey key: String) -> Any? {
+        switch key {
+        case "color": color
+        case "contents": contents
+        default: EmitterCellNumber.named[key].map { NSNumber(value: Double($0.get(self))) } ?? otherValues[key]
+        }
+    }
     private var otherValues: [String: Any] = [:]
-    /// The name of the cell. Stored; its properties are not found by it.
+    /// The name of the cell, by which its layer sets its properties: `emitterCells.spark.birthRate` for a cell that is called `spark`.
     open var name: String?
     /// Whether particles are emitted.
     open var isEnabled = true
@@ -111,4 +125,37 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var autoreverses = false
     /// Not read: nothing is emitted before the beginning.
     open var fillMode: CAMediaTimingFillMode = .removed
+}
+
+/// A number of an emitter cell that programs set by its name.
+private struct EmitterCellNumber {
+    let get: (CAEmitterCell) -> CGFloat
+    let set: (CGFloat, CAEmitterCell) -> Void
+
+    private static func float(_ path: ReferenceWritableKeyPath<CAEmitterCell, Float>) -> EmitterCellNumber {
+        EmitterCellNumber {
+            CGFloat($0[keyPath: path])
+        } set: {
+            $1[keyPath: path] = Float($0)
+        }
+    }
+    private static func length(_ path: ReferenceWritableKeyPath<CAEmitterCell, CGFloat>) -> EmitterCellNumber {
+        EmitterCellNumber {
+            $0[keyPath: path]
+        } set: {
+            $1[keyPath: path] = $0
+        }
+    }
+
+    nonisolated(unsafe) static let named: [String: EmitterCellNumber] = [
+        "birthRate": float(\.birthRate), "lifetime": float(\.lifetime), "lifetimeRange": float(\.lifetimeRange),
+        "emissionLongitude": length(\.emissionLongitude), "emissionLatitude": length(\.emissionLatitude),
+        "emissionRange": length(\.emissionRange), "velocity": length(\.velocity), "velocityRange": length(\.velocityRange),
+        "xAcceleration": length(\.xAcceleration), "yAcceleration": length(\.yAcceleration),
+        "zAcceleration": length(\.zAcceleration), "scale": length(\.scale), "scaleRange": length(\.scaleRange),
+        "scaleSpeed": length(\.scaleSpeed), "spin": length(\.spin), "spinRange": length(\.spinRange),
+        "redRange": float(\.redRange), "greenRange": float(\.greenRange), "blueRange": float(\.blueRange),
+        "alphaRange": float(\.alphaRange), "redSpeed": float(\.redSpeed), "greenSpeed": float(\.greenSpeed),
+        "blueSpeed": float(\.blueSpeed), "alphaSpeed": float(\.alphaSpeed), "speed": float(\.speed),
+    ]
 }

@@ -73,6 +73,23 @@ public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
 open class CAEmitterLayer: CALayer {
     /// The kinds of particles.
     open var emitterCells: [CAEmitterCell]?
+    /// The value at a path of names; `emitterCells.spark.birthRate` is that of the cell called `spark`.
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        guard let (cell, key) = cell(at: keyPath) else { return super.value(forKeyPath: keyPath) }
+        return cell.value(forKey: key)
+    }
+    /// Sets the value at a path of names; `emitterCells.spark.birthRate` is that of the cell called `spark`.
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let (cell, key) = cell(at: keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
+        cell.setValue(value, forKey: key)
+    }
+
+    private func cell(at path: String) -> (CAEmitterCell, String)? {
+        let names = path.split(separator: ".").map(String.init)
+        guard names.count == 3, names[0] == "emitterCells" else { return nil }
+        return emitterCells?.first { $0.name == names[1] }.map { ($0, names[2]) }
+    }
+
     /// A factor for the cells' birth rates.
     open var birthRate: Float = 1
     /// A factor for the cells' lifetimes.

@@ -426,6 +426,16 @@ open class CALayer: NSObject, CAMediaTiming {
     /// that are marked `@NSManaged`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
+    /// The value of a property that animations change, of a property that rewritten sources registered, or what was kept under any other key;
+    /// nil for nothing. Numbers are `NSNumber`s.
+    open func value(forKey key: String) -> Any? { namedValue(key) }
+    /// Sets a property, or keeps a value under any other key.
+    open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
+    /// The value at a path of names, such as `transform.rotation.z` or `bounds.size.width`.
+    open func value(forKeyPath keyPath: String) -> Any? { namedValue(at: keyPath) }
+    /// Sets the value at a path of names, such as `transform.rotation.z`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setNamedValue(value, at: keyPath) }
+
     /// The usual value of a property; nil unless a subclass overrides it. Nothing calls it.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 

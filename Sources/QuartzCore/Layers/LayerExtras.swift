@@ -32,6 +32,8 @@ final class LayerExtras {
     var compositingFilter: Any?
     var minificationFilterBias: Float = 0
     var wantsExtendedDynamicRangeContent = false
+    /// What programs keep under keys of their own.
+    var keptValues: [String: Any] = [:]
 
     // MARK: Not copied with the layer
 
@@ -59,6 +61,7 @@ final class LayerExtras {
         (edgeAntialiasingMask, allowsGroupOpacity) = (other.edgeAntialiasingMask, other.allowsGroupOpacity)
         (anchorPointZ, style, drawsAsynchronously) = (other.anchorPointZ, other.style, other.drawsAsynchronously)
         (filters, backgroundFilters, compositingFilter) = (other.filters, other.backgroundFilters, other.compositingFilter)
+        keptValues = other.keptValues
         (minificationFilterBias, wantsExtendedDynamicRangeContent) = (
             other.minificationFilterBias, other.wantsExtendedDynamicRangeContent
         )

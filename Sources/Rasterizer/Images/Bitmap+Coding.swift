@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// Decodes a PNG or JPEG picture, whose format its first bytes show.
+    /// Decodes a PNG or JPEG picture, or the first one of a GIF file; the first bytes show the format.
     ///
     /// - Throws: ``RasterizerError/unknownImageFormat``, ``RasterizerError/corruptImage(format:message:)`` for damaged or
     ///   incomplete data, ``RasterizerError/unsupportedDimensions(width:height:)``.
@@ -8,6 +8,10 @@ extension Bitmap {
         switch ImageFormat(signatureOf: bytes) {
         case .png: self = try PNGDecoder.decode(bytes)
         case .jpeg: self = try JPEGDecoder.decode(bytes)
+        case .gif:
+            guard let file = GIFFile(bytes) else { throw .corruptImage(format: .gif, message: "it has no picture") }
+            var canvas = GIFCanvas(file)
+            self = try canvas.picture(at: 0)
         case .svg, nil: throw .unknownImageFormat
         }
     }
@@ -40,6 +44,8 @@ extension ImageFormat {
             self = .png
         } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
             self = .jpeg
+        } else if bytes.starts(with: Array("GIF87a".utf8)) || bytes.starts(with: Array("GIF89a".utf8)) {
+            self = .gif
         } else {
             return nil
         }

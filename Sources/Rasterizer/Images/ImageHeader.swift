@@ -1,4 +1,4 @@
-/// What a PNG or JPEG file says of its picture, read without decoding it.
+/// What a PNG, JPEG or GIF file says of its picture, read without decoding it.
 package struct ImageHeader: Equatable, Sendable {
     package let format: ImageFormat
     /// Pixels.
@@ -17,7 +17,12 @@ package struct ImageHeader: Equatable, Sendable {
     package init?(_ bytes: [UInt8]) {
         guard let format = ImageFormat(signatureOf: bytes) else { return nil }
         self.format = format
-        if format == .png { readPNG(bytes) } else { readJPEG(bytes) }
+        switch format {
+        case .png: readPNG(bytes)
+        case .jpeg: readJPEG(bytes)
+        case .gif: readGIF(bytes)
+        case .svg: break
+        }
         guard width > 0, height > 0 else { return nil }
     }
 
@@ -49,6 +54,15 @@ package struct ImageHeader: Equatable, Sendable {
         case "eXIf": tags = TIFFTags(data)
         default: break
         }
+    }
+
+    // MARK: GIF
+
+    /// Whether colours let through is told picture by picture; most files have one that does.
+    private mutating func readGIF(_ bytes: [UInt8]) {
+        guard bytes.count >= 10 else { return }
+        (width, height) = (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+        hasAlpha = true
     }
 
     // MARK: JPEG

@@ -20,6 +20,19 @@ extension FontTable {
         return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
 
+    /// The file of a font of the program's own, or of the stand-in for one that iOS has; nil for names that iOS does not know.
+    package func file(ofFontNamed name: String) -> String? {
+        if let own = programFont(named: name) { return own.file.path }
+        guard let (family, style) = FontFamily.find(name, in: FontFamily.ofIOS) else { return nil }
+        let file = standInFile(for: family, style)
+        return file.isInstalled && file.index == 0 ? file.path : nil
+    }
+
+    private func standInFile(for family: FontFamily, _ style: FontNameStyle) -> FontFile {
+        family.design == .monospaced
+            ? .monospaced(style.weight, italic: style.isItalic) : .inter(style.weight, italic: style.isItalic)
+    }
+
     /// A font for a name in a document, which may be a font that the document's project bundles.
     ///
     /// The system font's names give the system font. Widely used open families have their own metrics. Unknown names are set as
@@ -66,10 +79,7 @@ extension FontTable {
     private func standIn(
         for family: FontFamily, _ style: FontNameStyle, named name: String, size: Double
     ) throws(FontError) -> NamedFont {
-        let isMonospaced = family.design == .monospaced
-        let file: FontFile =
-            isMonospaced
-            ? .monospaced(style.weight, italic: style.isItalic) : .inter(style.weight, italic: style.isItalic)
+        let file = standInFile(for: family, style)
         let treatment = FontTreatment(advances: family.widthFactor == 1 ? .none : .scaled(family.widthFactor))
         let typeface = try typeface(file, treatment)
         let font = TextFont(

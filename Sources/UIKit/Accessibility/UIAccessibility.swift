@@ -176,3 +176,41 @@ public enum UIAccessibility {
     /// The key of the assistive technology that changed its focus.
     nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
+
+extension UIAccessibility {
+    /// What the screen is enlarged at.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/zoomtype
+    public enum ZoomType: Int, Sendable {
+        /// Where text is typed.
+        case insertionPoint = 0
+    }
+
+    /// The ears that have a hearing device.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/hearingdeviceear
+    public struct HearingDeviceEar: OptionSet, Sendable {
+        /// Bit mask of the contained ears.
+        public let rawValue: UInt
+        /// Makes a set from a bit mask.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left one.
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        /// The right one.
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        /// Both.
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
+    /// Tells that the user works at another place of an enlarged screen. The screen is not enlarged here.
+    @MainActor
+    public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+    /// The ears whose hearing devices are paired: none.
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+    /// Posted when ``hearingDevicePairedEar`` changes, which it does not here.
+    public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+    /// Asks the user to let the program see Zoom's settings. There are none here.
+    @MainActor
+    public static func registerGestureConflictWithZoom() {}
+}

@@ -7,7 +7,12 @@ open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// What the action is called.
-    open var name: String
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+    /// What the action is called, with how it is spoken.
+    open var attributedName: NSAttributedString
     /// A picture of the action.
     open var image: UIImage?
     /// The object whose method does the action. Held weakly.
@@ -19,14 +24,28 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// Makes an action that calls a method of an object.
     public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-        (self.name, self.image, self.selector) = (name, image, selector)
+        (attributedName, self.image, self.selector) = (NSAttributedString(string: name), image, selector)
+        self.target = target.map { $0 as AnyObject }
+        super.init()
+    }
+
+    /// Makes an action that calls a method of an object, with how its name is spoken.
+    public init(attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector) {
+        (self.attributedName, self.image, self.selector) = (attributedName, image, selector)
         self.target = target.map { $0 as AnyObject }
         super.init()
     }
 
     /// Makes an action that runs a closure.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-        (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+        (attributedName, self.image, self.actionHandler) = (NSAttributedString(string: name), image, actionHandler)
+        selector = Selector("")
+        super.init()
+    }
+
+    /// Makes an action that runs a closure, with how its name is spoken.
+    public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
+        (self.attributedName, self.image, self.actionHandler) = (attributedName, image, actionHandler)
         selector = Selector("")
         super.init()
     }

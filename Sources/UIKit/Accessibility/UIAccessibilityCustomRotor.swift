@@ -14,6 +14,19 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// Finds the next place from another one; nil for none.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+    /// The kinds of lists that assistive technologies have themselves, which a rotor can replace.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum
+    public enum SystemRotorType: Int, Sendable {
+        case none = 0
+        case link, visitedLink
+        case heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+        case boldText, italicText, underlineText, misspelledWord
+        case image, textField, table, list, landmark
+    }
+
+    /// The kind of list that the rotor replaces; none for a rotor of the program's own.
+    public let systemRotorType: SystemRotorType
     /// What the rotor is called.
     open var name: String
     /// Finds places.
@@ -21,7 +34,13 @@ open class UIAccessibilityCustomRotor: NSObject {
 
     /// Makes a rotor.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
+        (self.name, self.itemSearchBlock, systemRotorType) = (name, itemSearchBlock, .none)
+        super.init()
+    }
+
+    /// Makes a rotor in place of one that assistive technologies have themselves.
+    public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        (name, self.itemSearchBlock, systemRotorType) = ("", itemSearchBlock, type)
         super.init()
     }
 }

@@ -27,6 +27,8 @@ final class AccessibilityState {
     var headerElements: [Any]?
     var dragSources: [UIAccessibilityLocationDescriptor]?
     var dropPoints: [UIAccessibilityLocationDescriptor]?
+    /// Closures that give values when assistive technologies ask; they go before what was set.
+    var blocks: AccessibilityBlocks?
 }
 
 extension UIView {

@@ -8,10 +8,21 @@ extension UIApplication {
             return delegate.application(
                 self, continue: activity, restorationHandler: { $0?.forEach { $0.restoreUserActivityState(activity) } })
         }
-        guard let scene = connected.first, let delegate = scene.delegate else { return false }
+        guard let scene = scene(forTarget: activity.targetContentIdentifier), let delegate = scene.delegate else { return false }
         delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
         delegate.scene(scene, continue: activity)
         return true
+    }
+
+    /// Tells the program that an activity was brought up to date: the delegate of the scene that shows its responder, or the application's.
+    func tellOfUpdate(_ activity: NSUserActivity) {
+        guard usesScenes else {
+            delegate?.application(self, didUpdate: activity)
+            return
+        }
+        let shown = connected.first { $0.userActivity === activity }
+        guard let scene = activity.owner?.sceneAbove ?? shown ?? connected.first else { return }
+        scene.delegate?.scene(scene, didUpdate: activity)
     }
 
     /// Tells the program that an activity which it was to go on with did not arrive.
@@ -23,4 +34,9 @@ extension UIApplication {
         guard let scene = connected.first else { return }
         scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
     }
+}
+
+extension UIResponder {
+    /// The scene in which the responder is; nil for none.
+    fileprivate var sceneAbove: UIScene? { (self as? UIScene) ?? next?.sceneAbove }
 }

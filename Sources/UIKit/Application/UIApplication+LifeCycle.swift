@@ -22,7 +22,7 @@ extension UIApplication {
         _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification, options)
-        connectScene()
+        connectScene(launch: options ?? [:])
         window?.makeKeyAndVisible()
         if usesScenes { comeToForeground() }
         becomeActive()
@@ -112,7 +112,13 @@ extension UIApplication {
         }
     }
 
-    func remoteNotificationsFailed() {
+    /// Tells the delegate under which token the program receives remote notifications, or that it cannot.
+    func answerRemoteNotifications() {
+        if let remoteNotificationToken {
+            isRegisteredForRemoteNotifications = true
+            delegate?.application(self, didRegisterForRemoteNotificationsWithDeviceToken: remoteNotificationToken)
+            return
+        }
         let reason = [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"]
         let error = NSError(domain: NSCocoaErrorDomain, code: 3010, userInfo: reason)
         delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)

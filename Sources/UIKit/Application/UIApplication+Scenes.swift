@@ -29,9 +29,11 @@ extension UIApplication {
     var sceneOfOtherWindows: UIWindowScene? { usesScenes ? nil : scenes.implicit }
 
     /// Makes the scene that the delegate or the Info.plist describes, if there is one.
-    func connectScene() {
+    ///
+    /// - Parameter launch: The options of the launch.
+    func connectScene(launch: [LaunchOptionsKey: Any]) {
         let session = describedSession
-        let options = UIScene.ConnectionOptions()
+        let options = UIScene.ConnectionOptions(launch, launchResponse)
         configure(session, options)
         guard information.sceneManifest != nil || session.configuration.delegateClass != nil else { return }
         scenes.connected = []
@@ -52,6 +54,7 @@ extension UIApplication {
         scene.delegate = makeDelegate(of: session.configuration)
         let window = window(of: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        if let kept = session.stateRestorationActivity { scene.delegate?.scene(scene, restoreInteractionStateWith: kept) }
         scene.isConnected = true
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         window?.makeKeyAndVisible()

@@ -1,3 +1,5 @@
+package import UserNotifications
+
 /// The running program: its delegate and windows, its state, and the way of events and actions.
 ///
 /// ``UIApplicationMain(_:_:_:_:)`` makes it. Where nobody called that, as in unit tests, ``shared`` makes one that is active and has no
@@ -179,14 +181,19 @@ open class UIApplication: UIResponder {
 
     // MARK: Remote notifications
 
-    /// Whether the program receives remote notifications: never here.
-    open var isRegisteredForRemoteNotifications: Bool { false }
-    /// Asks for remote notifications. There is no service for them: the delegate hears of a failure in a later turn of the main queue.
+    /// Whether the program receives remote notifications.
+    open internal(set) var isRegisteredForRemoteNotifications = false
+    /// Asks for remote notifications. In a later turn of the main queue the delegate hears the token that a test gave the device, or a failure
+    /// where none did: there is no service.
     open func registerForRemoteNotifications() {
-        DispatchQueue.main.async { self.remoteNotificationsFailed() }
+        DispatchQueue.main.async { self.answerRemoteNotifications() }
     }
-    /// Gives up remote notifications, of which there are none.
-    open func unregisterForRemoteNotifications() {}
+    /// Gives up remote notifications.
+    open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+    /// The token under which the device receives remote notifications; nil where it cannot.
+    package var remoteNotificationToken: Data?
+    /// The user's answer to a notification that launches the program; nil for none.
+    package var launchResponse: UNNotificationResponse?
 
     // MARK: Notifications as before iOS 10
 

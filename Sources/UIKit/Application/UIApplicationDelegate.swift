@@ -84,7 +84,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// A notification of the program's own came, as before iOS 10.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-    /// The program receives remote notifications from now on; never here.
+    /// Loads of a session in the background are done, and the program was launched for them. Nothing here loads while the program does not run:
+    /// only tests call it.
+    ///
+    /// - Parameter completionHandler: To be called when the session's events are handled.
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
+    /// An activity was brought up to date. Not called in programs with scenes.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    /// The program receives remote notifications from now on, under a token that a test gave the device.
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// The program cannot receive remote notifications.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
@@ -169,6 +178,13 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
+    /// Calls the handler.
+    public func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+    /// Does nothing.
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
     /// Does nothing.
     public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
     /// Does nothing.

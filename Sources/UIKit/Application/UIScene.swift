@@ -9,6 +9,8 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     /// Text for the switch of programs; kept.
     open var title: String! = ""
+    /// Which activities the scene takes up, where there are several scenes.
+    open var activationConditions = UISceneActivationConditions()
     /// Whether the scene is connected to the application.
     var isConnected = false
     /// The state of a scene that does not go with the application; nil for one that does.

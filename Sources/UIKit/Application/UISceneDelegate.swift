@@ -23,6 +23,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// An activity did not come.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// An activity was brought up to date.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+    /// The scene was connected again, and its session kept an activity: the time to bring back what the user did.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     /// What brings the scene back later; the scene left the screen. The session keeps it as long as the process lives.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
@@ -32,6 +36,10 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
     /// Does nothing.

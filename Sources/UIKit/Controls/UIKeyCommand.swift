@@ -88,11 +88,15 @@ open class UIKeyCommand: UICommand {
         self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Whether the command is for a key.
-    func matches(_ key: UIKey) -> Bool {
+    /// The method that a key calls: the command's, or that of an alternate whose keys are held besides; nil where the command is for another key.
+    func action(for key: UIKey) -> Selector? {
         let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
-        return !attributes.contains(.disabled) && wantedInput.lowercased() == key.charactersIgnoringModifiers.lowercased()
-            && wantedModifiers.subtracting(ignored) == key.modifierFlags.subtracting(ignored)
+        let held = key.modifierFlags.subtracting(ignored)
+        guard !attributes.contains(.disabled), wantedInput.lowercased() == key.charactersIgnoringModifiers.lowercased() else {
+            return nil
+        }
+        if wantedModifiers.subtracting(ignored) == held { return action }
+        return alternates.first { wantedModifiers.union($0.modifierFlags).subtracting(ignored) == held }?.action
     }
 }
 
@@ -103,11 +107,11 @@ extension UIWindow {
     package func performKeyCommand(_ key: UIKey, onlyUrgent: Bool) -> Bool {
         var next: UIResponder? = firstResponder ?? rootManager ?? self
         while let responder = next {
-            for command in responder.keyCommands ?? []
-            where command.matches(key) && (command.wantsPriorityOverSystemBehavior || !onlyUrgent) {
-                let sought = responder.target(forAction: command.action, withSender: command)
+            for command in responder.keyCommands ?? [] where command.wantsPriorityOverSystemBehavior || !onlyUrgent {
+                guard let action = command.action(for: key) else { continue }
+                let sought = responder.target(forAction: action, withSender: command)
                 if let taker = sought {
-                    return UIApplication.shared.sendAction(command.action, to: taker, from: command, for: nil)
+                    return UIApplication.shared.sendAction(action, to: taker, from: command, for: nil)
                 }
             }
             next = responder.next

@@ -33,6 +33,16 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     /// The items of all sections in order.
     open var itemIdentifiers: [Any] { snapshot.itemIdentifiers.map(\.value.base) }
 
+    /// The sections to reload when the snapshot is applied.
+    open var reloadedSectionIdentifiers: [Any] { snapshot.reloadedSectionIdentifiers.map(\.value.base) }
+    /// The items whose cells to replace when the snapshot is applied.
+    open var reloadedItemIdentifiers: [Any] { snapshot.reloadedItemIdentifiers.map(\.value.base) }
+    /// The items whose cells to configure again when the snapshot is applied.
+    open var reconfiguredItemIdentifiers: [Any] { snapshot.reconfiguredItemIdentifiers.map(\.value.base) }
+
+    /// Marks items whose cells are configured again when the snapshot is applied.
+    open func reconfigureItems(withIdentifiers identifiers: [Any]) { snapshot.reconfigureItems(ids(identifiers)) }
+
     /// The number of a section's items; raises for sections that are not in the snapshot.
     open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
         snapshot.numberOfItems(inSection: Identifier(sectionIdentifier))

@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject {
     open var referrerURL: URL?
     /// From when on the activity is not offered any more.
     open var expirationDate: Date?
-    /// By which the scene is chosen in which the activity goes on. Stored; there is one scene.
+    /// By which the scene is chosen in which the activity goes on: `UISceneActivationConditions` of the scenes are asked.
     open var targetContentIdentifier: String?
     /// By which a saved activity is deleted.
     open var persistentIdentifier: String?
@@ -84,6 +84,13 @@ open class NSUserActivity: NSObject {
         needsSave = false
         owner?.updateUserActivityState(self)
         delegate?.userActivityWillSave(self)
+        UIApplication.shared.tellOfUpdate(self)
+    }
+
+    /// Asks for streams between the devices of an activity. There are no other devices here: the handler gets a `CocoaError.featureUnsupported`
+    /// in a later turn of the main queue.
+    open func getContinuationStreams(completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void) {
+        DispatchQueue.main.async { completionHandler(nil, nil, CocoaError(.featureUnsupported)) }
     }
 }
 

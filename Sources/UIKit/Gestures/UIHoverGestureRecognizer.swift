@@ -15,6 +15,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The distance of the pointer from the screen, 0...1: always 0, since nothing here hovers above the screen.
     open var zOffset: CGFloat { 0 }
 
+    /// The angle of the pointer to the screen, in radians: always upright, as for a mouse.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// The direction of the pointer over a view, in radians: 0, since it stands upright.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// The direction of the pointer over a view.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    /// How far the pointer is turned about its own axis, in radians: 0, since no pencil hovers here.
+    open var rollAngle: CGFloat { 0 }
+
     /// The pointer is at a place in the view, in the window's coordinates, or left it where it is nil.
     func follow(_ place: CGPoint?) {
         let isOver = state == .began || state == .changed

@@ -9,6 +9,9 @@ open class UIFeedbackGenerator: NSObject {
     /// Makes a generator.
     nonisolated public override init() { super.init() }
 
+    /// Makes a generator of feedback in a view. The view makes no difference: the simulated device is felt as a whole.
+    public convenience init(view: UIView) { self.init() }
+
     /// Announces feedback, so that a motor can be ready in time. Without a motor there is nothing to prepare.
     open func prepare() {}
 }

@@ -99,6 +99,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: file.scale)
     }
 
+    /// Reads a picture from an archive: its pixels, scale, orientation and rendering mode; nil where there are none.
+    public required convenience init?(coder: NSCoder) {
+        guard let archived = ArchivedImage(coder) else { return nil }
+        self.init(archived.pixels, traits: archived.traits)
+    }
+
     // MARK: Examining
 
     /// The size of the upright picture, in points.

@@ -30,6 +30,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private struct Representation {
         let type: String
         let load: LoadHandler
+        /// Whether its file may be read where it is.
+        var isReadInPlace = false
     }
 
     /// The name of a file that is made of the item; nil for none.
@@ -85,6 +87,23 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in
             _ = loadHandler { completion?($0.map { $0 as NSData }, $1) }
         }
+    }
+
+    /// Offers a file that holds the item in a type. With `openInPlace` the file stays where it is, and others may read it there.
+    ///
+    /// - Parameter loadHandler: Makes the file, and hands its address to the function that it gets, with whether the file may be read where it
+    ///   is, or an error.
+    open func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+        visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+        representations.removeAll { $0.type == typeIdentifier }
+        let load: LoadHandler = { completion, _, _ in
+            _ = loadHandler { file, _, error in completion?(file.map { $0 as NSURL }, error) }
+        }
+        representations.append(
+            Representation(type: typeIdentifier, load: load, isReadInPlace: fileOptions.contains(.openInPlace)))
     }
 
     /// Offers an object in the types that it can be written as.
@@ -157,10 +176,49 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Whether the item offers a type, or one that is a kind of it. The options make no difference.
+    /// Has the item's file opened where it is; where its type is not offered so, has the bytes written to a file that stays.
+    ///
+    /// - Parameter completionHandler: Gets the file, whether it is the one that was offered, or an error.
+    @discardableResult
+    open func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        guard let found = representation(typeIdentifier), found.isReadInPlace else {
+            return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { file, error in
+                guard let file else { return completionHandler(nil, false, error) }
+                let kept = FileManager.default.temporaryDirectory.appendingPathComponent(
+                    UUID().uuidString + file.lastPathComponent)
+                do {
+                    try FileManager.default.copyItem(at: file, to: kept)
+                    completionHandler(kept, false, nil)
+                } catch { completionHandler(nil, false, error) }
+            }
+        }
+        let progress = Progress(totalUnitCount: 1)
+        load(found, typeIdentifier, NSURL.self, nil) { item, error in
+            progress.completedUnitCount = 1
+            completionHandler((item as? NSURL).map { $0 as URL }, item != nil, error)
+        }
+        return progress
+    }
+
+    /// Makes a small picture of the item; nil for the item itself where it is one.
+    open var previewImageHandler: LoadHandler?
+
+    /// Has a small picture of the item made.
+    open func loadPreviewImage(options: [AnyHashable: Any]! = nil, completionHandler: CompletionHandler!) {
+        if let previewImageHandler { return previewImageHandler(completionHandler, UIImage.self, options) }
+        loadObject(ofClass: UIImage.self) { completionHandler?($0 as? any NSSecureCoding, $1) }
+    }
+
+    /// Whether the item offers a type, or one that is a kind of it; with `openInPlace`, as a file that may be read where it is.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
-    ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+    ) -> Bool {
+        representations.contains {
+            UniformType.conforms($0.type, to: typeIdentifier) && ($0.isReadInPlace || !fileOptions.contains(.openInPlace))
+        }
+    }
 
     /// Has the item's bytes made in a type.
     @discardableResult
@@ -200,6 +258,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     @discardableResult
     open func loadObject(ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
         loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
+    }
+
+    /// Has the item of a type made in this turn, as far as its handler answers at once.
+    func loadAtOnce(_ type: String, _ end: @escaping (Any) -> Void) {
+        representation(type)?.load({ item, _ in item.map { end($0) } }, nil, nil)
     }
 
     private func load(

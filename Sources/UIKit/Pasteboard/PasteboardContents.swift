@@ -27,6 +27,9 @@ final class PasteboardContents {
         changeCount += 1
     }
 
+    /// Completes the items, which are still the same to those who look.
+    func complete(_ items: [[String: Any]]) { kept = items }
+
     // MARK: By names
 
     private static var known: [UIPasteboard.Name: PasteboardContents] = [:]

@@ -183,15 +183,38 @@ open class UIPasteboard: NSObject {
         get { items.map(Self.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
-    /// Puts what objects offer on the pasteboard; it is loaded at once.
+    /// Puts what objects offer on the pasteboard. It is loaded at once; what an object makes later joins its item then, unless the pasteboard
+    /// got other items meanwhile.
+    ///
+    /// - Parameters:
+    ///   - localOnly: Whether other devices shall not get the items; none do here.
+    ///   - expirationDate: From when on the items are gone; nil for never.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        items = itemProviders.map { provider in
-            var item: [String: Any] = [:]
+        let loading = LoadingItems(itemProviders.count)
+        for (index, provider) in itemProviders.enumerated() {
             for type in provider.registeredTypeIdentifiers {
-                provider.loadItem(forTypeIdentifier: type) { value, _ in item[type] = value }
+                provider.loadAtOnce(type) { value in
+                    nonisolated(unsafe) let value = value
+                    let take = { @MainActor [weak self] in
+                        loading.items[index][type] = value
+                        if let self, let count = loading.changeCount, changeCount == count { contents.complete(loading.items) }
+                    }
+                    if Thread.isMainThread { MainActor.assumeIsolated(take) } else { DispatchQueue.main.async(execute: take) }
+                }
             }
-            return item
         }
+        replace(loading.items, until: expirationDate)
+        loading.changeCount = changeCount
+    }
+
+    /// What objects offered so far.
+    @MainActor
+    private final class LoadingItems {
+        var items: [[String: Any]]
+        /// The pasteboard's count of changes once it has the items; nil before.
+        var changeCount: Int?
+
+        init(_ count: Int) { items = Array(repeating: [:], count: count) }
     }
 
     private static func provider(of item: [String: Any]) -> NSItemProvider {

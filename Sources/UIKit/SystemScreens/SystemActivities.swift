@@ -6,9 +6,16 @@ final class CopyActivity: UIActivity {
     override var activityTitle: String? { "Copy" }
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
-    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.contains { Self.entry($0) != nil } }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        activityItems.contains { $0 is NSItemProvider || Self.entry($0) != nil }
+    }
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
     override func perform() {
+        let providers = items.compactMap { $0 as? NSItemProvider }
+        if !providers.isEmpty {
+            UIPasteboard.general.setItemProviders(providers, localOnly: false, expirationDate: nil)
+            return activityDidFinish(true)
+        }
         UIPasteboard.general.items = items.compactMap(Self.entry)
         activityDidFinish(true)
     }

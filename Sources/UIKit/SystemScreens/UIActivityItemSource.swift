@@ -9,7 +9,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// The subject under which the item is sent. Not called: nothing here sends items.
+    /// The subject under which the item is sent; asked for where a test reads it, since nothing here sends items.
     func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
@@ -18,7 +18,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// A small picture of the item. Not called: the share sheet shows no items.
+    /// A small picture of the item; asked for where a test reads it, since the stand-in for the share sheet shows no items.
     func activityViewController(
         _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
         suggestedSize size: CGSize
@@ -47,9 +47,9 @@ extension UIActivityItemSource {
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemprovider
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     /// Stands for the item until an activity is chosen.
-    public let placeholderItem: Any?
+    nonisolated(unsafe) public let placeholderItem: Any?
     /// The activity that was chosen; nil before.
-    public private(set) var activityType: UIActivity.ActivityType?
+    nonisolated(unsafe) public private(set) var activityType: UIActivity.ActivityType?
 
     /// Makes a provider of an item of the placeholder's class.
     public init(placeholderItem: Any) {
@@ -57,8 +57,18 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
         super.init()
     }
 
-    /// The item; the placeholder unless overridden. Asked for on the main thread, when an activity was chosen.
-    open var item: Any { placeholderItem as Any }
+    /// The item; the placeholder unless overridden. Asked for on another thread, as the operation's work, when an activity was chosen.
+    nonisolated open var item: Any { placeholderItem as Any }
+
+    /// What the operation made of ``item``; nil before, and where it was cancelled.
+    nonisolated(unsafe) private var made: Any?
+
+    /// Makes the item.
+    nonisolated open override func main() { if !isCancelled { made = item } }
+
+    /// Notes what the item is made for.
+    @MainActor
+    func prepare(for type: UIActivity.ActivityType?) { activityType = type }
 
     /// Returns the placeholder.
     @MainActor
@@ -71,6 +81,6 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? {
         self.activityType = activityType
-        return item
+        return isCancelled ? nil : made ?? item
     }
 }

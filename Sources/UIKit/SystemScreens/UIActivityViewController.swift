@@ -30,6 +30,7 @@ open class UIActivityViewController: UIViewController {
     /// Whether an activity may stand out. Stored; none does.
     open var allowsProminentActivity = true
 
+    private var configuration: (any UIActivityItemsConfigurationReading)?
     private let items: [Any]
     private let ownActivities: [UIActivity]
     private var outcome = Outcome()
@@ -43,6 +44,16 @@ open class UIActivityViewController: UIViewController {
         (items, ownActivities) = (activityItems, applicationActivities ?? [])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .popover
+    }
+
+    /// Makes a share sheet of what a view or controller offers.
+    ///
+    /// - Parameter activityItemsConfiguration: Gives the items to share, as providers.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let providers = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+        let activities = activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration()
+        self.init(activityItems: providers, applicationActivities: activities)
+        configuration = activityItemsConfiguration
     }
 
     /// Returns nil: share sheets are not archived.
@@ -67,8 +78,30 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// Does an activity with the items.
+    /// The subject under which an activity sends the items: the first that is not empty.
+    package func subject(for type: UIActivity.ActivityType?) -> String? {
+        let named = sources.lazy.map { $0.activityViewController(self, subjectForActivityType: type) }.first { !$0.isEmpty }
+        return named ?? configuration?.activityItemsConfigurationMetadata(key: .title) as? String
+    }
+
+    /// Small pictures of the items for an activity, of those that have some.
+    package func thumbnails(for type: UIActivity.ActivityType?, size: CGSize) -> [UIImage] {
+        sources.compactMap { $0.activityViewController(self, thumbnailImageForActivityType: type, suggestedSize: size) }
+    }
+
+    private var sources: [any UIActivityItemSource] { items.compactMap { $0 as? any UIActivityItemSource } }
+
+    /// Does an activity with the items. Providers make theirs first, on other threads.
     package func choose(_ activity: UIActivity) {
+        let providers = items.compactMap { $0 as? UIActivityItemProvider }.filter { !$0.isFinished && !$0.isCancelled }
+        guard !providers.isEmpty else { return perform(activity) }
+        for provider in providers { provider.prepare(for: activity.activityType) }
+        let end = BlockOperation { [weak self] in DispatchQueue.main.async { self?.perform(activity) } }
+        for provider in providers { end.addDependency(provider) }
+        OperationQueue().addOperations(providers + [end], waitUntilFinished: false)
+    }
+
+    private func perform(_ activity: UIActivity) {
         activity.course = self
         activity.prepare(withActivityItems: items(for: activity.activityType))
         guard let controller = activity.activityViewController else { return activity.perform() }

@@ -1,3 +1,5 @@
+public import UniformTypeIdentifiers
+
 /// Shows the user's documents as the program's first screen.
 ///
 /// The simulated device has no browser of documents. The screen says what it stands for; tests choose for the user by the functions of
@@ -54,6 +56,12 @@ open class UIDocumentBrowserViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a browser of documents of these types; nil for those of the Info.plist.
+    public init(forOpening contentTypes: [UTType]? = nil) {
+        types = contentTypes?.map(\.identifier) ?? []
+        super.init(nibName: nil, bundle: nil)
+    }
+
     /// Makes a browser from an Interface Builder document.
     public required init?(coder: NSCoder) {
         types = []
@@ -81,6 +89,14 @@ open class UIDocumentBrowserViewController: UIViewController {
                 delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
             }
         }
+    }
+
+    /// Shows a document among the others, which it is imported to first where it must be.
+    ///
+    /// - Parameter completion: Called with the document where the file exists, and with an error otherwise.
+    open func revealDocument(at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil) {
+        let isThere = FileManager.default.fileExists(atPath: url.path)
+        DispatchQueue.main.async { completion?(isThere ? url : nil, isThere ? nil : CocoaError(.fileNoSuchFile)) }
     }
 
     open override func loadView() {

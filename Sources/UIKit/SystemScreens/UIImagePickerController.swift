@@ -49,6 +49,12 @@ open class UIImagePickerController: UINavigationController {
     /// Takes a photo: the one that a test put before the camera; does nothing where there is none.
     open func takePicture() { Self.sightOfCamera.map { pick($0) } }
 
+    /// Begins to take a film. Returns false: the camera takes photos only.
+    @discardableResult
+    open func startVideoCapture() -> Bool { false }
+    /// Ends taking a film; does nothing, since none is taken.
+    open func stopVideoCapture() {}
+
     /// What the camera sees.
     package static var sightOfCamera: UIImage?
     /// Whether the device has a camera.

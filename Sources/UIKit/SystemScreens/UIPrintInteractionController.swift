@@ -37,6 +37,9 @@ open class UIPrintInteractionController: NSObject {
     /// Whether the user may choose the paper. Stored; nothing is chosen.
     open var showsPaperSelectionForLoadedPapers = false
 
+    /// The paper of the last job; nil before.
+    open private(set) var printPaper: UIPrintPaper?
+
     private var screen: UIViewController?
     private var end: CompletionHandler?
     private var isPrinted = false
@@ -94,6 +97,10 @@ open class UIPrintInteractionController: NSObject {
     ///   - paper: Points, held upright.
     ///   - margin: Points at each edge that are not printed on.
     package func print(paper: CGSize, margin: CGFloat) -> Data {
+        let loaded = UIPrintPaper(paper, margin: margin)
+        let chosen = delegate?.printInteractionController(self, choosePaper: [loaded]) ?? loaded
+        let (paper, margin) = (chosen.paperSize, chosen.printableRect.minX)
+        printPaper = chosen
         let isTurned = printInfo?.orientation == .landscape
         let size = isTurned ? CGSize(width: paper.height, height: paper.width) : paper
         let sheet = CGRect(origin: .zero, size: size)
@@ -156,6 +163,11 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
     /// The controller that presents the printing screen; nil for the nearest one.
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
+    /// Chooses the paper from that which is loaded.
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    )
+        -> UIPrintPaper
     /// The screen is about to come.
     func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
     /// The screen came.
@@ -173,6 +185,10 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
     { nil }
+    /// Returns the first paper.
+    public func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper { paperList[0] }
     /// Does nothing.
     public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}
     /// Does nothing.

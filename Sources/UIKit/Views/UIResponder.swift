@@ -119,6 +119,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open var userActivity: NSUserActivity? {
         didSet { userActivity?.owner = self }
     }
+    /// What can be shared of the object: a `UIActivityItemsConfigurationReading`.
+    var sharedItems: (any NSObjectProtocol)?
     /// Brings an activity's information up to date before it is handed on. Does nothing unless overridden.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Brings back what an activity describes. Does nothing unless overridden.

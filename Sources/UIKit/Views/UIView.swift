@@ -73,27 +73,27 @@ open class UIView: UIResponder, UICoordinateSpace {
     var accessibility: AccessibilityState?
     /// What assistive technologies call the view. Stored; nothing reads it.
     open var accessibilityLabel: String? {
-        get { accessibility?.label }
+        get { accessibility?.blocks?.label.map { $0() } ?? accessibility?.label }
         set { setAccessibility(\.label, to: newValue) }
     }
     /// What assistive technologies say about using the view. Stored; nothing reads it.
     open var accessibilityHint: String? {
-        get { accessibility?.hint }
+        get { accessibility?.blocks?.hint.map { $0() } ?? accessibility?.hint }
         set { setAccessibility(\.hint, to: newValue) }
     }
     /// What assistive technologies say the view stands at. Stored; nothing reads it.
     open var accessibilityValue: String? {
-        get { accessibility?.value }
+        get { accessibility?.blocks?.value.map { $0() } ?? accessibility?.value }
         set { setAccessibility(\.value, to: newValue) }
     }
     /// What assistive technologies take the view for: what its class is until set. Stored; nothing reads it.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility?.traits ?? usualAccessibilityTraits }
+        get { accessibility?.blocks?.traits?() ?? accessibility?.traits ?? usualAccessibilityTraits }
         set { setAccessibility(\.traits, to: newValue) }
     }
     /// Whether assistive technologies see the view: controls and texts until set.
     open var isAccessibilityElement: Bool {
-        get { accessibility?.isElement ?? isUsuallyAccessibilityElement }
+        get { accessibility?.blocks?.isElement?() ?? accessibility?.isElement ?? isUsuallyAccessibilityElement }
         set { setAccessibility(\.isElement, to: newValue) }
     }
     /// Where assistive technologies show the view, in points of the screen: its own rectangle until set.
@@ -103,12 +103,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
     /// What assistive technologies see in the view, in order: views and elements; nil for the subviews.
     open var accessibilityElements: [Any]? {
-        get { accessibility?.elements }
+        get { accessibility?.blocks?.elements.map { $0() } ?? accessibility?.elements }
         set { setAccessibility(\.elements, to: newValue) }
     }
     /// What is offered beside activating the view.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { accessibility?.customActions }
+        get { accessibility?.blocks?.customActions.map { $0() } ?? accessibility?.customActions }
         set { setAccessibility(\.customActions, to: newValue) }
     }
     /// Whether assistive technologies see nothing of the view and what is in it.
@@ -122,13 +122,13 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { setAccessibility(\.isModal, to: newValue) }
     }
     /// Does what the view is for. Returns whether it did; false unless overridden.
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
     /// What views of the class are to assistive technologies, in the state that this one is in.
     var usualAccessibilityTraits: UIAccessibilityTraits { .none }
     var isUsuallyAccessibilityElement: Bool { false }
     /// A name for tests and logs, where it stands for class and address.
     open var accessibilityIdentifier: String? {
-        get { accessibility?.identifier }
+        get { accessibility?.blocks?.identifier.map { $0() } ?? accessibility?.identifier }
         set { setAccessibility(\.identifier, to: newValue) }
     }
     /// The label with attributes for speech. Setting it sets the label.
@@ -730,13 +730,13 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Scrolls for an assistive technology. Returns whether it did; false unless overridden.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Raises the value for an assistive technology. Does nothing unless overridden.
-    open func accessibilityIncrement() {}
+    open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
     /// Lowers the value for an assistive technology. Does nothing unless overridden.
-    open func accessibilityDecrement() {}
+    open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
     /// Leaves the view for an assistive technology. Returns whether it did; false unless overridden.
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibility?.blocks?.performEscape?() ?? false }
     /// Does the program's most useful action for an assistive technology. Returns whether it did; false unless overridden.
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibility?.blocks?.magicTap?() ?? false }
 
     // MARK: Dynamics
 

@@ -1,0 +1,34 @@
+/// A cell of a table that assistive technologies go through.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatablecell
+@preconcurrency @MainActor
+public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+    /// The rows that the cell takes.
+    func accessibilityRowRange() -> NSRange
+    /// The columns that the cell takes.
+    func accessibilityColumnRange() -> NSRange
+}
+
+/// A view whose elements are the cells of a table.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatable
+@preconcurrency @MainActor
+public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+    /// The cell at a row and a column; nil for none.
+    func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
+    /// The number of rows.
+    func accessibilityRowCount() -> Int
+    /// The number of columns.
+    func accessibilityColumnCount() -> Int
+    /// The cells that head a row; nil for none.
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+    /// The cells that head a column; nil for none.
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+    /// Returns nil.
+    public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+    /// Returns nil.
+    public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+}
