@@ -16,6 +16,7 @@ extension CoverageReport {
         the code of a test names it; *untried* where no test does; *partial* where the list says what is not there yet; *missing*
         where the sources do not declare it. Overloads with the same argument labels are one symbol. The search knows no types:
         a test that names a member of another type counts as well, so done is what tests may act on, and untried is what none does.
+        What users, other devices, other programs and services do is done by tests here; that alone makes no symbol partial.
         """
 
     private static let countsHead = "| | done | untried | partial | missing |\n|---|---:|---:|---:|---:|"

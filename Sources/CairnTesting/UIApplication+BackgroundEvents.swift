@@ -25,7 +25,7 @@ extension UIApplication {
     ///
     /// - Parameter completion: Called when the program handled them.
     public func finishBackgroundSession(identifier: String, completion: @escaping () -> Void = {}) {
-        delegate?.application(self, handleEventsForBackgroundURLSession: identifier, completionHandler: completion)
+        handleBackgroundSession(identifier, completion)
     }
 
     /// Delivers a remote notification.

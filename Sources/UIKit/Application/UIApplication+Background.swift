@@ -8,6 +8,11 @@ extension UIApplication {
     nonisolated public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
+    /// Has the program handle the events of a session that loaded while it did not run.
+    package func handleBackgroundSession(_ identifier: String, _ completion: @escaping () -> Void) {
+        delegate?.application(self, handleEventsForBackgroundURLSession: identifier, completionHandler: completion)
+    }
+
     /// Asks the delegate to fetch new content.
     package func fetch(_ completion: @escaping (UIBackgroundFetchResult) -> Void) {
         guard let delegate else { return completion(.noData) }
