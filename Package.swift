@@ -36,6 +36,7 @@ let package = Package(
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "CJPEGEncoding", dependencies: ["CJPEG"]),
         .target(name: "CPNGEncoding", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
+        .target(name: "CGIFDecoding", linkerSettings: [.linkedLibrary("gif")]),
         .target(name: "CSVGDrawing"),
         .target(name: "CRunLoop"),
         .target(name: "YAMLReading", dependencies: ["CYAML"]),
@@ -43,7 +44,7 @@ let package = Package(
         .target(
             name: "Rasterizer",
             dependencies: [
-                "CCairo", "CFreeType", "CPNG", "CPNGEncoding", "CJPEGDecoding", "CJPEGEncoding", "CSVGDrawing",
+                "CCairo", "CFreeType", "CPNG", "CPNGEncoding", "CJPEGDecoding", "CJPEGEncoding", "CGIFDecoding", "CSVGDrawing",
             ]),
         .target(name: "RuntimeReflection"),
         .target(name: "AssociatedObjects"),

@@ -62,7 +62,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 /// none. Numbers are `NSNumber`s.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard var properties = isrc.header(at: index)?.properties else { return nil }
-    if let delay = isrc.gif?.delay(at: index) {
+    if let delay = isrc.gif?.delays[index] {
         // Times that files leave out, or that are too short to be meant, count as a tenth of a second.
         properties[kCGImagePropertyGIFDictionary] = [
             kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),

@@ -36,7 +36,7 @@ public final class CGImageSource: @unchecked Sendable {
         guard let gif else { return index == 0 ? CGImage.decoding(Data(bytes)) : nil }
         guard (0..<gif.count).contains(index) else { return nil }
         return lock.withLock {
-            var canvas = animation ?? GIFCanvas(gif)
+            let canvas = animation ?? GIFCanvas(gif)
             defer { animation = canvas }
             guard let bitmap = try? canvas.picture(at: index) else { return nil }
             return CGImage(bitmap, isOpaque: bitmap.isOpaque)

@@ -10,8 +10,7 @@ extension Bitmap {
         case .jpeg: self = try JPEGDecoder.decode(bytes)
         case .gif:
             guard let file = GIFFile(bytes) else { throw .corruptImage(format: .gif, message: "it has no picture") }
-            var canvas = GIFCanvas(file)
-            self = try canvas.picture(at: 0)
+            self = try GIFCanvas(file).picture(at: 0)
         case .svg, nil: throw .unknownImageFormat
         }
     }

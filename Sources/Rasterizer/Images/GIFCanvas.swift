@@ -1,67 +1,65 @@
+internal import CGIFDecoding
+
 /// The canvas on which the pictures of a GIF file are shown in turn.
-package struct GIFCanvas: Sendable {
+package final class GIFCanvas {
     private let file: GIFFile
+    private var reader: GIFReader?
     private var canvas: Bitmap
-    /// The picture that the canvas shows; -1 before the first.
-    private var index = -1
+    /// The picture that the canvas shows, and its number; nil and -1 before the first.
+    private var (shown, index) = (cgif_picture?.none, -1)
     /// What was there before the picture that the canvas shows, where it comes back.
     private var before: Bitmap?
+
+    /// What is done with a picture before the next one is drawn, by its number in files.
+    private enum Disposal {
+        static let clearing: Int32 = 2
+        static let restoring: Int32 = 3
+    }
 
     /// An empty canvas.
     package init(_ file: GIFFile) {
         self.file = file
-        canvas = Bitmap(
-            width: file.width, height: file.height, pixels: [UInt8](repeating: 0, count: file.width * file.height * 4))
+        canvas = Self.empty(file)
     }
 
     /// The canvas with a picture.
     ///
     /// - Throws: ``RasterizerError/corruptImage(format:message:)``.
-    /// - Complexity: O(pixels) for the picture after the last one that was asked for; O(pictures before) for others.
-    package mutating func picture(at wanted: Int) throws(RasterizerError) -> Bitmap {
-        if wanted < index { self = GIFCanvas(file) }
+    /// - Complexity: O(pixels) for the picture after the last one that was asked for; O(pixels and pictures before) for others.
+    package func picture(at wanted: Int) throws(RasterizerError) -> Bitmap {
+        if wanted < index || reader == nil { start() }
         while index < wanted { try step() }
         return canvas
     }
 
-    private mutating func step() throws(RasterizerError) {
-        if index >= 0 { dispose(file.frames[index]) }
-        let frame = file.frames[index + 1]
-        guard let indices = file.indices(of: frame) else {
+    private func start() {
+        reader = GIFReader(file.bytes)
+        (shown, index, before) = (nil, -1, nil)
+        canvas = Self.empty(file)
+    }
+
+    private static func empty(_ file: GIFFile) -> Bitmap {
+        Bitmap(width: file.width, height: file.height, pixels: [UInt8](repeating: 0, count: file.width * file.height * 4))
+    }
+
+    private func step() throws(RasterizerError) {
+        dispose()
+        shown = reader?.next()
+        before = shown?.disposal == Disposal.restoring ? canvas : nil
+        guard shown != nil, reader?.draw(on: &canvas) == true else {
+            reader = nil
             throw .corruptImage(format: .gif, message: "the data of picture \(index + 2) are damaged")
         }
-        before = frame.disposal == .restore ? canvas : nil
-        draw(frame, indices)
         index += 1
     }
 
-    private mutating func dispose(_ frame: GIFFile.Frame) {
-        switch frame.disposal {
-        case .none, .keep: break
-        case .restore: if let before { canvas = before }
-        case .clear:
-            for row in frame.top..<frame.top + frame.height {
-                let start = (row * file.width + frame.left) * 4
-                for byte in start..<start + frame.width * 4 { canvas.pixels[byte] = 0 }
-            }
-        }
-    }
-
-    private mutating func draw(_ frame: GIFFile.Frame, _ indices: [UInt8]) {
-        let first = frame.colors.startIndex
-        for row in 0..<frame.height {
-            var target = ((frame.top + row) * file.width + frame.left) * 4
-            for column in 0..<frame.width {
-                let color = indices[row * frame.width + column]
-                let place = first + Int(color) * 3
-                if color != frame.transparentColor, place + 2 < frame.colors.endIndex {
-                    canvas.pixels[target] = frame.colors[place + 2]
-                    canvas.pixels[target + 1] = frame.colors[place + 1]
-                    canvas.pixels[target + 2] = frame.colors[place]
-                    canvas.pixels[target + 3] = 255
-                }
-                target += 4
-            }
+    private func dispose() {
+        guard let shown else { return }
+        if let before { canvas = before }
+        guard shown.disposal == Disposal.clearing else { return }
+        for row in Int(shown.top)..<Int(shown.top + shown.height) {
+            let start = (row * file.width + Int(shown.left)) * 4
+            for byte in start..<start + Int(shown.width) * 4 { canvas.pixels[byte] = 0 }
         }
     }
 }
