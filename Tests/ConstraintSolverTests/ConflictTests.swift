@@ -348,6 +348,22 @@ import Testing
         #expect(one.count == 1 && one.map(\.constraints) == other.map(\.constraints) && one.map(\.broken) == other.map(\.broken))
     }
 
+    @Test func aLayoutOfManyConflictsIsNotExplainedAgain() {
+        let cache = TemplateCache()
+        func explanationWork() -> Int {
+            (0..<100).reduce(0) { work, number in
+                let solver = ConstraintSolver(cache: cache)
+                let a = solver.makeVariable()
+                solver.require(a, .greaterThanOrEqual, Double(number + 1))
+                solver.require(a, .equal, 0)
+                solver.solve()
+                return work + solver.statistics.explanationWork
+            }
+        }
+        #expect(explanationWork() > 0)
+        #expect(explanationWork() == 0)
+    }
+
     @Test func aUsedUpBudgetIsTold() {
         let (x, y) = (ConstraintSolver(explanationBudget: 0), ConstraintSolver())
         for solver in [x, y] {

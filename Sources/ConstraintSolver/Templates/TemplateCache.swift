@@ -2,7 +2,7 @@ import Synchronization
 
 /// The templates and settled conflicts used last, for solvers that are given the same structure again, such as those of cells.
 ///
-/// A few are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on what is known.
+/// A few templates are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on what is known.
 package final class TemplateCache: Sendable {
     /// The cache of solvers that were given none.
     package static let shared = TemplateCache()
@@ -44,7 +44,12 @@ package final class TemplateCache: Sendable {
         settlements.withLock { $0.first { $0.statement == statement } }
     }
 
-    func keep(_ settlement: ConflictSettlement) { settlements.withLock { $0 = [settlement] + $0.prefix(Self.most - 1) } }
+    /// Puts a settlement first. A layout with hundreds of conflicts is often repeated, so that more of them are kept than templates: as many as take
+    /// some megabytes.
+    func keep(_ settlement: ConflictSettlement) {
+        let most = min(1024, max(Self.most, (1 << 20) / settlement.statement.count))
+        settlements.withLock { $0 = [settlement] + $0.prefix(most - 1) }
+    }
 
     /// Forgets all templates and settled conflicts, for measuring what it takes to presolve and to explain.
     package func removeAll() {
