@@ -7,13 +7,19 @@ extension UICollectionView {
         var target: IndexPath
         /// Where its middle is, in the content's coordinates.
         var position: CGPoint
+        /// How far the content was scrolled when the item came to its position.
+        var offset: CGFloat
+        /// Scrolls while the item is near the collection's upper or lower edge.
+        let edge: EdgeScroll
     }
 
     func beginMoving(_ path: IndexPath) -> Bool {
         guard collectionState.moving == nil, contains(path), mayMove(path),
             let place = preparedLayout.layoutAttributesForItem(at: path)
         else { return false }
-        collectionState.moving = MovingItem(source: path, target: path, position: place.center)
+        let edge = EdgeScroll(of: self) { [weak self] in self?.scrolledBelowMovingItem() }
+        collectionState.moving = MovingItem(
+            source: path, target: path, position: place.center, offset: contentOffset.y, edge: edge)
         setNeedsLayout()
         return true
     }
@@ -33,6 +39,8 @@ extension UICollectionView {
     func keepMoving(to position: CGPoint) {
         guard let moving = collectionState.moving else { return }
         collectionState.moving?.position = position
+        collectionState.moving?.offset = contentOffset.y
+        moving.edge.follow(position.y)
         layOutItems()
         let proposed = preparedLayout.targetIndexPath(forInteractivelyMovingItem: moving.target, withPosition: position)
         guard proposed != moving.target else { return }
@@ -43,12 +51,26 @@ extension UICollectionView {
         UIView.animate(withDuration: Self.movingDuration) { self.layOutItems() }
     }
 
+    private func scrolledBelowMovingItem() {
+        guard let moving = collectionState.moving else { return }
+        keepMoving(to: CGPoint(x: moving.position.x, y: moving.position.y + contentOffset.y - moving.offset))
+    }
+
+    /// The attributes of the item on its way, which is displayed wherever its old place is.
+    func attributesOfMovingItem(besides wanted: [UICollectionViewLayoutAttributes]) -> UICollectionViewLayoutAttributes? {
+        guard let source = collectionState.moving?.source,
+            !wanted.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == source })
+        else { return nil }
+        return collectionViewLayout.layoutAttributesForItem(at: source)
+    }
+
     /// Seconds; not measured.
     private static let movingDuration: TimeInterval = 0.25
 
     /// Puts the item down: the data source moves it, and the collection follows. A cancelled movement leaves everything as it was.
     func endMoving(isCancelled: Bool) {
         guard let moving = collectionState.moving else { return }
+        moving.edge.stop()
         collectionState.moving = nil
         UIView.animate(withDuration: Self.movingDuration) {
             if !isCancelled { self.move(moving) }

@@ -135,7 +135,8 @@ extension UICollectionView {
         placeStrips()
         let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         collectionViewLayout.visibleElementsFound(found)
-        let wanted = found.filter { !$0.isHidden && ($0.strip != nil || $0.frame.overlaps(bounds)) && exists($0) }
+        var wanted = found.filter { !$0.isHidden && ($0.strip != nil || $0.frame.overlaps(bounds)) && exists($0) }
+        if let moving = attributesOfMovingItem(besides: wanted) { wanted.append(moving) }
         let keys = Set(wanted.map(ElementKey.init))
         for shown in collectionState.shown where !keys.contains(shown.key) && !departs(shown, isDeleted: false) {
             endDisplaying(shown)

@@ -256,6 +256,7 @@ open class UICollectionView: UIScrollView {
     /// The item that had the focus last, if the collection remembers it.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { lastFocusedView.map { [$0] } ?? [] }
 
+    override func takesTwoFingers(from point: CGPoint) -> Bool { maySelectSeveral(from: point) }
     override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }
     override func twoFingersMoved(to point: CGPoint) { followMultipleSelection(to: point) }
     override func twoFingersLeft() { endMultipleSelection() }

@@ -193,8 +193,12 @@ open class UITextField: UIControl, UITextInput {
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        beginEditing { super.becomeFirstResponder() }
+        let begins = beginEditing { super.becomeFirstResponder() }
+        if begins { bringIntoView(bounds, animated: true) }
+        return begins
     }
+    /// The scroll views around the field show it above the keyboard, as far as they end there.
+    override func keyboardCame() { bringIntoView(bounds, animated: false) }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {

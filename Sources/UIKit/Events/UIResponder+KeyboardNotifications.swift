@@ -60,13 +60,19 @@ extension UIScreen {
             if isDocked { post(UIResponder.keyboardDidShowNotification) }
             if wasDocked && !isDocked { post(UIResponder.keyboardDidHideNotification) }
         }
+        let follow = { (window: UIWindow) in
+            window.updateKeyboardGuides()
+            guard isDocked, let view = window.firstResponder as? UIView else { return }
+            window.layoutIfNeeded()
+            view.keyboardCame()
+        }
         guard duration > 0 else {
-            for window in windows { window.updateKeyboardGuides() }
+            windows.forEach(follow)
             return arrived()
         }
         UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
             for window in windows {
-                window.updateKeyboardGuides()
+                follow(window)
                 window.layoutIfNeeded()
             }
         }

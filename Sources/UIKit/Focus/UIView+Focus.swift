@@ -13,10 +13,20 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         focusableViews.filter { $0 !== self && rect.intersects($0.convert($0.bounds, to: self)) }
     }
 
-    /// The view and those in it that are seen and take focus, in the order of the tree.
+    /// The view and those in it that are seen and take focus, in the order of the tree; rows and items in the order in which they are read.
     var focusableViews: [UIView] {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
-        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
+        let parts = self is any FocusRemembering ? subviewsAsRead : subviews
+        return (canBecomeFocused ? [self] : []) + parts.flatMap(\.focusableViews)
+    }
+
+    /// The subviews line by line.
+    private var subviewsAsRead: [UIView] {
+        let direction: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        return subviews.sorted { one, other in
+            let (a, b) = (one.frame, other.frame)
+            return a.minY != b.minY ? a.minY < b.minY : direction * a.midX < direction * b.midX
+        }
     }
 }
 

@@ -34,9 +34,14 @@ protocol MultiplySelectingList: UIScrollView {
 }
 
 extension MultiplySelectingList {
-    /// Two fingers began to move. Returns whether they select.
+    /// Whether the delegate lets two fingers select from a point on.
+    func maySelectSeveral(from point: CGPoint) -> Bool {
+        selectablePath(at: point).map(delegateAllowsMultipleSelection) ?? false
+    }
+
+    /// Two fingers that may select began to move. Returns whether they select: several rows or items can be selected once the delegate knows.
     func beginMultipleSelection(at point: CGPoint) -> Bool {
-        guard let path = selectablePath(at: point), delegateAllowsMultipleSelection(from: path) else { return false }
+        guard let path = selectablePath(at: point) else { return false }
         tellMultipleSelectionBegan(at: path)
         guard allowsSeveral else { return false }
         let selected = Set(selectedPaths)

@@ -166,6 +166,10 @@ open class UIScrollView: UIView {
 
     /// Scrolls no farther than it takes to show the rectangle, which is in content coordinates, clear of the insets.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+    override func bringIntoView(_ rect: CGRect, animated: Bool) {
+        if !bounds.inset(by: adjustedContentInset).contains(rect) { scrollRectToVisible(rect, animated: animated) }
+        super.bringIntoView(rect, animated: animated)
+    }
 
     /// Whether a finger is down that may scroll.
     open var isTracking: Bool { scrollState.activity?.isTracking ?? false }
@@ -183,13 +187,15 @@ open class UIScrollView: UIView {
     /// Whether a gesture may begin: a drag does along an axis on which the content scrolls, a pinch where the delegate has a view to zoom.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         switch gestureRecognizer {
-        case scrollState.activity?.pan: mayDrag(panGestureRecognizer.translation(in: self))
+        case scrollState.activity?.pan: activity.pan.takesTwoFingers() || mayDrag(panGestureRecognizer.translation(in: self))
         case scrollState.activity?.pinchRecognizer: canZoom && delegate?.viewForZooming(in: self) != nil
         default: super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
     }
     override func prepareRecognizers() { _ = (activity, zoomRecognizer) }
-    /// Two fingers began to move from a point. Returns whether a subclass takes them: they do not scroll then.
+    /// Whether a subclass takes two fingers that begin to move from a point, even if nothing scrolls.
+    func takesTwoFingers(from point: CGPoint) -> Bool { false }
+    /// Two fingers that the view takes began to move from a point. Returns whether they do something else than to scroll.
     func twoFingersBegan(at point: CGPoint) -> Bool { false }
     func twoFingersMoved(to point: CGPoint) {}
     func twoFingersLeft() {}

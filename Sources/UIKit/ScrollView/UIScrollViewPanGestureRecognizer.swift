@@ -22,11 +22,20 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingersCameDown(touches)
     }
 
+    /// Whether there are two fingers, and the scroll view has another use for them than to scroll.
+    func takesTwoFingers() -> Bool {
+        isDiverted = numberOfTouches == 2 && scrollView?.takesTwoFingers(from: start) ?? false
+        return isDiverted
+    }
+
+    /// Where the fingers came down, in the scroll view's coordinates.
+    private var start: CGPoint {
+        let (here, way) = (location(in: scrollView), translation(in: scrollView))
+        return CGPoint(x: here.x - way.x, y: here.y - way.y)
+    }
+
     override func entered(_ state: UIGestureRecognizer.State) {
-        if state == .began, numberOfTouches == 2, let scrollView {
-            let (here, way) = (location(in: scrollView), translation(in: scrollView))
-            isDiverted = scrollView.twoFingersBegan(at: CGPoint(x: here.x - way.x, y: here.y - way.y))
-        }
+        if state == .began, isDiverted { isDiverted = scrollView?.twoFingersBegan(at: start) ?? false }
         isDiverted ? enteredDiverted(state) : enteredScrolling(state)
     }
 

@@ -64,6 +64,7 @@ extension UITableView {
             return tableState.headerFooters.make(identifier)
         }
         view.prepareForReuse()
+        view.setNeedsLayout()
         return view
     }
 }

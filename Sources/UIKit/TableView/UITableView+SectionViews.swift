@@ -35,6 +35,8 @@ extension UITableView {
         view.textLabel?.text =
             style == .plain || isFooter || !ListMetrics.capitalizesTitles[generation] ? title : title.uppercased()
         view.backgroundColor = style == .plain ? .systemGroupedBackground : nil
+        // The title that a reused view had was as wide as another text.
+        view.setNeedsLayout()
         return view
     }
 

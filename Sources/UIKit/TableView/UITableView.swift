@@ -381,6 +381,7 @@ open class UITableView: UIScrollView {
     /// The row that had the focus last, if the table remembers it.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { lastFocusedView.map { [$0] } ?? [] }
 
+    override func takesTwoFingers(from point: CGPoint) -> Bool { maySelectSeveral(from: point) }
     override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }
     override func twoFingersMoved(to point: CGPoint) { followMultipleSelection(to: point) }
     override func twoFingersLeft() { endMultipleSelection() }

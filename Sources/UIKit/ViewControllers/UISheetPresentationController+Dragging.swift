@@ -119,10 +119,10 @@ extension UISheetPresentationController {
     /// Seconds.
     ///
     /// - Source: not documented; of the size that users of the system meet.
-    private static let duration: TimeInterval = 0.3
+    static let settlingDuration: TimeInterval = 0.3
 
     private func settle(at stop: SheetStop?) {
-        UIView.animate(withDuration: Self.duration) { [self] in
+        UIView.animate(withDuration: Self.settlingDuration) { [self] in
             if let stop, detents.count > 1 { selectedDetentIdentifier = stop.detent }
             presentedViewController.placePresentedView()
             containerView?.layoutIfNeeded()
@@ -135,7 +135,7 @@ extension UISheetPresentationController {
         adaptiveDelegate?.presentationControllerWillDismiss(self)
         presented.presentation.isBeingDismissed = true
         presented.beginDisappearing(animated: true)
-        UIView.animate(withDuration: Self.duration) { [self] in
+        UIView.animate(withDuration: Self.settlingDuration) { [self] in
             presentedView?.frame.origin.y = bottom
         } completion: { [self] _ in
             presented.presentation.presenting?.dismissPresented(animated: true) { [self] in

@@ -85,8 +85,13 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether an attached sheet has its controller's preferred width. Stored; nothing reads it.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Runs changes of the sheet as an animation without duration.
-    open func animateChanges(_ changes: () -> Void) { AnimationBlock.run(nil, changes) }
+    /// Animates changes of the sheet, in the time that it takes to settle after a drag.
+    open func animateChanges(_ changes: () -> Void) {
+        AnimationBlock.run(ViewAnimation(duration: Self.settlingDuration, delay: 0, options: [])) {
+            changes()
+            placeAgain()
+        }
+    }
     /// Computes the heights of the detents again.
     open func invalidateDetents() { placeAgain() }
 

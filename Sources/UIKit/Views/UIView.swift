@@ -795,6 +795,13 @@ open class UIView: UIResponder, UICoordinateSpace {
     var centersContentVertically: Bool { false }
     /// Whether the content lies in the middle of a placeholder's height, which documents prescribe instead of the intrinsic one.
     var centersContentInPlaceholder: Bool { false }
+    /// The keyboard came up for the view.
+    func keyboardCame() {}
+    /// Scroll views around the view show a rectangle in its coordinates, the innermost first.
+    func bringIntoView(_ rect: CGRect, animated: Bool) {
+        guard let superview else { return }
+        superview.bringIntoView(convert(rect, to: superview), animated: animated)
+    }
     /// How far the content is scrolled, in points; nil for views that do not scroll.
     var scrollOffset: CGPoint? { nil }
     /// The guide that stands for the edges of a view that scrolls when `item`, inside it, names them.

@@ -229,6 +229,88 @@ struct QuarterFrameTests {
         }
     }
 
+    // MARK: Several animators
+
+    /// How far a linear animation from 0 to 1 is.
+    private func left(_ time: Double) -> Double { 1 - min(max(time, 0), 1) }
+
+    private func x() -> Double { Double(view.layer.presentation()?.frame.minX ?? .nan) }
+
+    private func linear(to x: CGFloat) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = x }
+    }
+
+    /// What shows is the last value and what is left of both ways.
+    ///
+    /// - Source: WWDC 2016, session 216, and the page of the class: animations that join others are added to them.
+    @Test("An animator that joins a running one adds its way, before and after the first one ends") func joining() {
+        TestClock.hold { clock in
+            let (first, second) = (linear(to: 100), linear(to: 300))
+            var ends: [String] = []
+            first.addCompletion { ends.append("first \($0.rawValue)") }
+            second.addCompletion { ends.append("second \($0.rawValue)") }
+            first.startAnimation()
+            clock.advance(by: 0.5)
+            second.startAnimation()
+            for quarter in 0...4 {
+                let time = Double(quarter) / 4
+                let expected = 300 - 100 * left(0.5 + time) - 200 * left(time)
+                #expect(abs(x() - expected) < 1e-4, "\(quarter * 25) %: \(x()), not \(expected)")
+                #expect(view.frame.minX == 300)
+                clock.advance(by: 0.25)
+            }
+            #expect(ends == ["first 0", "second 0"] && view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("An animator that turns around under another one takes its own way back") func reversingBelowAnother() {
+        TestClock.hold { clock in
+            let (first, second) = (linear(to: 100), linear(to: 300))
+            first.startAnimation()
+            clock.advance(by: 0.5)
+            second.startAnimation()
+            first.isReversed = true
+            for quarter in 0...4 {
+                let time = Double(quarter) / 4
+                let expected = 200 + 100 * left(0.5 + time) - 200 * left(time)
+                #expect(abs(x() - expected) < 1e-4, "\(quarter * 25) %: \(x()), not \(expected)")
+                clock.advance(by: 0.25)
+            }
+            #expect(view.frame.minX == 200)
+        }
+    }
+
+    @Test("An animator that is stopped under another one leaves what shows where it is") func stoppingBelowAnother() {
+        TestClock.hold { clock in
+            let (first, second) = (linear(to: 100), linear(to: 300))
+            first.startAnimation()
+            clock.advance(by: 0.5)
+            second.startAnimation()
+            clock.advance(by: 0.25)
+            #expect(abs(x() - 125) < 1e-4)
+            first.stopAnimation(true)
+            #expect(abs(x() - 125) < 1e-4 && abs(view.frame.minX - 275) < 1e-4)
+            clock.advance(by: 0.75 + 1e-6)
+            #expect(abs(view.frame.minX - 275) < 1e-4 && view.layer.animationKeys() == nil)
+        }
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator/addanimations(_:): they run for what is left of the time.
+    @Test("What is added to a running animator takes what is left of its time") func addingToARunningAnimator() {
+        TestClock.hold { clock in
+            let animator = linear(to: 100)
+            animator.startAnimation()
+            clock.advance(by: 0.5)
+            animator.addAnimations { view.frame.origin.x = 300 }
+            for quarter in 0...4 {
+                let time = Double(quarter) / 4
+                let expected = 300 - 100 * left(0.5 + time / 2) - 200 * left(time)
+                #expect(abs(x() - expected) < 1e-4, "\(quarter * 25) %: \(x()), not \(expected)")
+                clock.advance(by: 0.125)
+            }
+        }
+    }
+
     // MARK: Transitions
 
     /// Red of the points of a row of the window's picture.

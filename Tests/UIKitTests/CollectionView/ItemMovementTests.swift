@@ -136,6 +136,33 @@ struct ItemMovementTests {
         #expect(still.items == Array(0..<6))
     }
 
+    /// The speed is our choice; that the collection scrolls is what users of UIKit see.
+    @Test func anItemThatIsHeldAtTheEdgeScrollsTheCollection() {
+        let grid = Grid()
+        grid.items = Array(0..<60)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        window.rootViewController = grid
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let (collection, top) = (grid.collectionView!, grid.collectionView.adjustedContentInset.top)
+        TestClock.hold { clock in
+            let (finger, moved) = (Finger(over: window), collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+            finger.press(at: CGPoint(x: 50, y: top + 50))
+            clock.advance(by: 0.6)
+            for step in 1...30 { finger.move(to: CGPoint(x: 50, y: top + 50 + (345 - top) * CGFloat(step) / 30)) }
+            #expect(collection.contentOffset.y == -top)
+            clock.advance(by: 1)
+            #expect(collection.contentOffset.y > 150 && moved?.isHidden == false)
+            #expect(moved.map { abs($0.convert(CGPoint(x: 50, y: 50), to: window).y - 395) < 1 } == true)
+            finger.move(to: CGPoint(x: 50, y: 200))
+            let row = Int((collection.contentOffset.y + 200) / 100)
+            finger.lift()
+            clock.advance(by: 1)
+            #expect(grid.items.firstIndex(of: 0) == row * 3 && row > 2)
+        }
+        window.isHidden = true
+    }
+
     @Test func anItemFollowsAndOthersMakeRoom() {
         let scene = Scene()
         #expect(scene.collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))

@@ -63,6 +63,20 @@ struct TableSectionTests {
         #expect(scene.table.visibleCells.map(\.frame.width) == [width - 2 * margin, width - 2 * margin])
     }
 
+    @Test func titlesOfReusedHeadersAreAsWideAsTheirTexts() {
+        final class Titles: RowSource {
+            override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+                section < 10 ? "A title that is wide" : "I"
+            }
+        }
+        let scene = TableScene(source: Titles(Array(repeating: 3, count: 30))) { $0.rowHeight = 44 }
+        for y in stride(from: 0, through: 3000, by: 300) { scene.scroll(to: CGFloat(y)) }
+        scene.scroll(to: 0)
+        let labels = (0..<3).map { scene.table.headerView(forSection: $0)?.textLabel }
+        #expect(labels.allSatisfy { $0?.text == "A title that is wide" })
+        #expect(labels.allSatisfy { ($0?.frame.width ?? 0) >= ($0?.intrinsicContentSize.width ?? .infinity) })
+    }
+
     @Test func plainHeadersStayInSight() {
         let scene = titled([20, 20], style: .plain, headers: ["One", "Two"])
         scene.scroll(to: 300)

@@ -137,6 +137,26 @@ struct SheetDragTests {
         }
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/animatechanges(_:)
+    @Test("A program's change of the detent takes time in `animateChanges` and none without it") func programChanges() {
+        TestClock.hold { clock in
+            let sheet = Sheet([.medium(), .large()])
+            let (medium, controller) = (sheet.top, sheet.presented.sheetPresentationController)
+            controller?.delegate = sheet.listener
+            var shown: CGFloat { sheet.presented.view.layer.presentation()?.frame.minY ?? .nan }
+            controller?.animateChanges { controller?.selectedDetentIdentifier = .large }
+            let large = sheet.top
+            #expect(large < 100 && shown == medium)
+            clock.advance(by: 0.15)
+            #expect(abs(shown - (medium + large) / 2) < 1)
+            clock.advance(by: 0.2)
+            #expect(shown == large)
+            controller?.selectedDetentIdentifier = .medium
+            #expect(shown == medium && sheet.top == medium)
+            #expect(sheet.listener.heard.isEmpty, "Only the user's changes are told.")
+        }
+    }
+
     @Test("Content at its top enlarges the sheet before it scrolls, if it is to", arguments: [true, false])
     func expanding(_ expands: Bool) {
         TestClock.hold { clock in
