@@ -6,7 +6,8 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: Not kept: `Timer.userInfo` cannot be set here.
+    ///   - userInfo: Not kept: only a timer of a class of our own has it, and an initializer makes none. ``scheduledTimer(timeInterval:target:selector:userInfo:repeats:)``
+    ///     keeps it.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
@@ -18,12 +19,21 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: Not kept: `Timer.userInfo` cannot be set here.
+    ///   - userInfo: What the timer's `userInfo` is.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) -> Timer {
         nonisolated(unsafe) let target = aTarget as AnyObject
-        return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { ActionCall.send(aSelector, to: target, withValue: $0) }
+        let timer = InformedTimer(timeInterval: ti, repeats: yesOrNo) { ActionCall.send(aSelector, to: target, withValue: $0) }
+        timer.information = userInfo
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
     }
+}
+
+/// A timer that keeps what its maker gave it, which Foundation's does not on Linux.
+private final class InformedTimer: Timer {
+    var information: Any?
+    override var userInfo: Any? { information }
 }

@@ -23,9 +23,10 @@ open class UIDevice: NSObject {
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The version of the system that programs look like.
     open var systemVersion: String { SystemGeneration.ofPrograms.systemVersion }
-    /// A name of the device for the vendor's programs. Another one in every process; it does not change in one.
+    /// A name of the device for the vendor's programs: the same for all programs whose bundle identifiers differ in their last part alone, on
+    /// one machine.
     open var identifierForVendor: UUID? { vendor }
-    private let vendor = UUID()
+    private let vendor = UUID.ofVendor()
     /// Whether several programs may run.
     open var isMultitaskingSupported: Bool { true }
     /// Plays the sound of a key, where the input view wants it. Nothing sounds here.

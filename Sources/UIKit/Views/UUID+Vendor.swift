@@ -1,0 +1,21 @@
+extension UUID {
+    /// The identifier of this machine for the programs of a vendor, who is known by the program's bundle identifier without its last part, or by the name
+    /// of the process where there is none.
+    static func ofVendor() -> UUID {
+        let program = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        let vendor = program.split(separator: ".").dropLast().joined(separator: ".")
+        let machine = FileManager.default.contents(atPath: "/etc/machine-id").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return UUID(hashing: machine + (vendor.isEmpty ? program : vendor))
+    }
+
+    /// A UUID of the free form (version 8) whose other bits depend on a text alone.
+    init(hashing text: String) {
+        var bytes = [0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F].flatMap { (seed: UInt64) in
+            let hash = text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+            return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
+        }
+        bytes[6] = bytes[6] & 0x0F | 0x80
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        self = bytes.withUnsafeBytes { UUID(uuid: $0.load(as: uuid_t.self)) }
+    }
+}
