@@ -41,8 +41,36 @@ package struct XcodeProject {
             guard let group = objects[id] else { continue }
             for child in group.texts("children") where groups[child] == nil { groups[child] = group }
         }
+        try Self.checkThatGroupsEnd(entries.map(\.key), groups)
         (self.objects, self.groups, self.root) = (objects, groups, root)
         fileReferences = entries.compactMap { objects[$0.key] }.filter { $0.kind == "PBXFileReference" }
+    }
+
+    private static let deepest = 200
+
+    /// Throws where a group contains itself, directly or not, or is in too many others.
+    private static func checkThatGroupsEnd(_ ids: [String], _ groups: [String: ProjectObject]) throws(PropertyListError) {
+        var depths: [String: Int] = [:]
+        for id in ids {
+            var (chain, next) = ([id], groups[id])
+            while let group = next, depths[group.id] == nil {
+                guard !chain.contains(group.id) else {
+                    throw PropertyListError(message: "the group \(group.name) contains itself", position: group.fields.position)
+                }
+                guard chain.count < deepest else { throw tooDeep(group) }
+                chain.append(group.id)
+                next = groups[group.id]
+            }
+            let outer = next.flatMap { depths[$0.id] } ?? 0
+            if let next, outer + chain.count > deepest { throw tooDeep(next) }
+            for (place, id) in chain.reversed().enumerated() { depths[id] = outer + place + 1 }
+        }
+    }
+
+    private static func tooDeep(_ group: ProjectObject) -> PropertyListError {
+        PropertyListError(
+            message: "the group \(group.name) is in more than \(deepest) others, or holds as many inside of each other",
+            position: group.fields.position)
     }
 
     // MARK: Objects
@@ -101,8 +129,7 @@ package struct XcodeProject {
     func path(of object: ProjectObject) -> String? {
         var parts: [String] = []
         var next: ProjectObject? = object
-        var stepsLeft = 200
-        while let item = next, stepsLeft > 0 {
+        while let item = next {
             if let part = item.text("path") { parts.insert(part, at: 0) }
             switch item.text("sourceTree") ?? "<group>" {
             case "<group>": next = groups[item.id]
@@ -110,7 +137,6 @@ package struct XcodeProject {
             case "<absolute>": return Self.absolute(parts.joined(separator: "/"))
             default: return nil
             }
-            stepsLeft -= 1
         }
         let directory = root.text("projectDirPath") ?? ""
         let all = [folder] + (directory.isEmpty ? [] : [directory]) + parts

@@ -261,6 +261,18 @@ import Testing
         #expect(try folder.manifest().contains("\"New\""))
     }
 
+    @Test func tellsOfGroupsInThemselves() throws {
+        let objects = program().replacing("children = (F1, F2, S);", with: "name = Loop; children = (F1, H);")
+        let inner = "H = {isa = PBXGroup; children = (G); sourceTree = \"<group>\"; };"
+        let folder = try ProjectFolder(objects: objects + inner, files: ["App.swift"])
+        let error = #expect(throws: PropertyListError.self) { try folder.read() }
+        #expect(error?.message == "the group Loop contains itself" && error?.position.line == 3)
+        let chain = (0..<300).map { "D\($0) = {isa = PBXGroup; children = (D\($0 + 1)); };" }.joined(separator: "\n")
+        let deep = try ProjectFolder(objects: program(more: chain), files: ["App.swift"])
+        let other = #expect(throws: PropertyListError.self) { try deep.read() }
+        #expect(other?.message.hasSuffix("is in more than 200 others, or holds as many inside of each other") == true)
+    }
+
     @Test func tellsTheObjectThatIsMissing() throws {
         let folder = try ProjectFolder(objects: program(phases: "X"), files: [])
         #expect(
