@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 enum CanvasControlSizes {
     /// Lengths in points, of the alignment rectangle; nil where the class's own applies, `noIntrinsicMetric` for none.
-    struct Size {
+    struct Size: Equatable {
         var width: CGFloat?
         var height: CGFloat?
     }

@@ -28,9 +28,14 @@ extension CanvasScene {
         if width != nil || height != nil { made.setPlaceholderContentSize(width: width, height: height) }
     }
 
-    /// The size that a designable's code had on the document's canvas; nil for a text that has another size than there, or other words.
+    /// The size that a designable's code had on the document's canvas; nil for a text that has another size than there, or other words, and for a
+    /// control that the asked version of the canvas gives another size.
     private func designableSize(of view: DocumentView, _ document: InterfaceDocument) -> CGSize? {
         guard let size = document.resources.designableSizes[view.id] else { return nil }
+        var recording = environment
+        recording.toolsVersion = document.toolsVersion
+        let controls = [environment, recording].map { CanvasControlSizes.size(of: view.element, in: $0) }
+        guard controls[0] == controls[1] else { return nil }
         let isScaled = view.element.child(key: "fontDescription", named: "fontDescription")?["style"] != nil
         if isScaled && !environment.hasRecordedTextSize { return nil }
         return ["text", "normalTitle"].contains { environment.strings["\(view.id).\($0)"] != nil } ? nil : size

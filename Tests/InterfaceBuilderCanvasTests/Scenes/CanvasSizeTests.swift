@@ -44,6 +44,14 @@ struct CanvasSizeTests {
         view("label", "text=\"\(text)\" \(attributes)", Self.font(font), id: id)
     }
 
+    /// The recorded size of the view "V" by its own code, for the document's resources.
+    private static func designable(width: Int, height: Int) -> String {
+        """
+        </resources><designables><designable name="V"><size key="intrinsicContentSize" width="\(width)" height="\(height)"/></designable></designables>
+        <resources>
+        """
+    }
+
     // MARK: Whole points
 
     @Test(arguments: [
@@ -97,10 +105,7 @@ struct CanvasSizeTests {
     /// A designable's text has the size that its code gave it on the document's canvas; at another text size, or with other words, it has its own.
     @Test func designableTextsHaveTheirSizeAtTheDocumentsTextSizeOnly() throws {
         let label = Self.label("Label", #"style="UICTFontTextStyleBody""#)
-        let designables = """
-            </resources><designables><designable name="V"><size key="intrinsicContentSize" width="70" height="30"/></designable></designables>
-            <resources>
-            """
+        let designables = Self.designable(width: 70, height: 30)
         #expect(try size(of: label, resources: designables) == "70 30")
         let larger = try size(of: label, resources: designables) {
             $0.traits.preferredContentSizeCategory = .extraLarge
@@ -108,6 +113,13 @@ struct CanvasSizeTests {
         }
         #expect(larger.hasSuffix(" 23"))
         #expect(try size(of: label, resources: designables) { $0.strings = ["V.text": "Other"] }.hasSuffix(" 20.5"))
+    }
+
+    /// A switch of a class of the program's is as large as the switches of the looks that are asked for; 49 by 31 points were recorded.
+    @Test func designableSwitchesHaveTheSizeOfTheAskedLooks() throws {
+        let (toggle, designables) = (Self.view("switch", #"customClass="Toggle""#), Self.designable(width: 49, height: 31))
+        #expect(try size(of: toggle, resources: designables) == "51 31")
+        #expect(try size(of: toggle, version: 24127, resources: designables) == "63 28")
     }
 
     @Test func segmentsWereNarrower() throws {
