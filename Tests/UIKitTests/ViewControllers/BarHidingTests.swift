@@ -65,6 +65,23 @@ struct BarHidingTests {
         }
     }
 
+    @Test("Opaque bars hide, too, and the view takes their place") func opaque() {
+        TestClock.hold { clock in
+            let screen = Screen(clock)
+            let bar = screen.stack.navigationBar
+            bar.isTranslucent = false
+            screen.stack.hidesBarsOnSwipe = true
+            screen.window.layoutIfNeeded()
+            var top: CGFloat { screen.list.view.convert(CGPoint(x: 0, y: screen.list.view.bounds.minY), to: screen.window).y }
+            var end: CGFloat { bar.convert(bar.bounds, to: screen.window).maxY }
+            #expect(top == end && top > 40)
+            screen.drag(-100)
+            #expect(!screen.bars[0] && top == 0 && screen.list.view.bounds.height == 667)
+            screen.drag(100)
+            #expect(screen.bars[0] && top == end)
+        }
+    }
+
     @Test("A drag to the side leaves the bars") func sideways() {
         TestClock.hold { clock in
             let screen = Screen(clock)
