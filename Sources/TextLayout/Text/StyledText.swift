@@ -20,7 +20,7 @@ package struct StyledText: Hashable, Sendable {
 
     /// Makes a text with the same attributes throughout.
     package init(_ text: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = .standard) {
-        units = Array(text.utf16)
+        units = text.codeUnits
         runs = [Run(range: 0..<units.count, attributes: attributes, paragraphStyle: paragraphStyle)]
     }
 
@@ -60,5 +60,21 @@ package struct StyledText: Hashable, Sendable {
         let first = runIndex(at: range.lowerBound)
         guard range.count > 1 else { return first...first }
         return first...runIndex(at: range.upperBound - 1)
+    }
+}
+
+extension String {
+    /// The UTF-16 code units. Those of ASCII text are its bytes, which are widened without looking for characters.
+    package var codeUnits: [UInt16] {
+        let units = utf8.withContiguousStorageIfAvailable { bytes -> [UInt16]? in
+            var bits: UInt8 = 0
+            for byte in bytes { bits |= byte }
+            guard bits < 0x80 else { return nil }
+            return [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
+                for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
+                count = bytes.count
+            }
+        }
+        return (units ?? nil) ?? Array(utf16)
     }
 }

@@ -26,7 +26,7 @@ extension StyledText {
             let font = fontScale == 1 ? defaultFont : defaultFont.withSize(defaultFont.pointSize * fontScale)
             runs = [Run(range: 0..<0, attributes: TextAttributes(font: font.textFont), paragraphStyle: paragraphStyle)]
         }
-        self.init(units: Array(text.string.utf16), runs: runs)
+        self.init(units: text.string.codeUnits, runs: runs)
     }
 }
 
