@@ -84,6 +84,10 @@ where
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Returns nil; subclasses override it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// The titles of an index beside the rows; nil unless a subclass overrides it.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The section for a title of the index; that with the title's number unless a subclass overrides it.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
     /// Returns false; subclasses override it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// Returns false; subclasses override it.

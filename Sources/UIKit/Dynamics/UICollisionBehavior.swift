@@ -31,6 +31,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Makes a behaviour without items, which are added later.
+    public override convenience init() { self.init(items: []) }
+
     /// The items that bounce.
     open var items: [any UIDynamicItem] { list.all }
     /// Has an item bounce, too.

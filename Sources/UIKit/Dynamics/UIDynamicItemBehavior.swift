@@ -13,6 +13,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Makes a behaviour without items, which are added later.
+    public override convenience init() { self.init(items: []) }
+
     /// The items that the values are about.
     open var items: [any UIDynamicItem] { list.all }
     /// Gives an item these values, too.

@@ -14,6 +14,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Makes a behaviour without items, which are added later.
+    public override convenience init() { self.init(items: []) }
+
     /// The items that are pulled.
     open var items: [any UIDynamicItem] { list.all }
     /// Pulls an item, too.

@@ -31,6 +31,38 @@ import UIKit
         #expect(!window.pressKey("n", holding: .command))
     }
 
+    @Test func alternatesNeedFurtherKeys() {
+        pad.commands = [
+            UIKeyCommand(
+                title: "Save", image: nil, action: Selector("save:"), input: "s", modifierFlags: .command,
+                propertyList: ["id": 1],
+                alternates: [UICommandAlternate(title: "Up", action: Selector("up:"), modifierFlags: [.alternate, .control])],
+                discoverabilityTitle: "Saves", attributes: [], state: .on)
+        ]
+        #expect(pad.commands[0].modifierFlags == .command && pad.commands[0].input == "s" && pad.commands[0].state == .on)
+        #expect(!window.pressKey("s", holding: [.command, .alternate]))
+        #expect(window.pressKey("s", holding: [.command, .alternate, .control, .alphaShift]))
+        #expect(window.pressKey("s", holding: [.command, .numericPad]))
+        #expect(pad.told.suffix(2) == ["up s", "save s"])
+    }
+
+    @Test func theKeysThatWriteNothingHaveInputs() {
+        let inputs = [
+            UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow,
+            UIKeyCommand.inputPageUp, UIKeyCommand.inputPageDown, UIKeyCommand.inputHome, UIKeyCommand.inputEnd,
+            UIKeyCommand.inputDelete, UIKeyCommand.f1, UIKeyCommand.f2, UIKeyCommand.f3, UIKeyCommand.f4, UIKeyCommand.f5,
+            UIKeyCommand.f6, UIKeyCommand.f7, UIKeyCommand.f8, UIKeyCommand.f9, UIKeyCommand.f10, UIKeyCommand.f11,
+            UIKeyCommand.f12,
+        ]
+        for input in inputs {
+            pad.told = []
+            pad.commands = inputs.map { UIKeyCommand(input: $0, modifierFlags: [], action: Selector("cross:")) }
+            #expect(window.pressKey(input))
+            #expect(pad.told == ["cross \(input)"])
+        }
+        #expect(Set(inputs).count == inputs.count)
+    }
+
     @Test func keysThatWriteAreTypedUnlessACommandIsUrgent() {
         field.becomeFirstResponder()
         window.pressKey("x", holding: .shift)

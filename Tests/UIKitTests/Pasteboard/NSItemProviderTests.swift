@@ -102,4 +102,56 @@ struct NSItemProviderTests {
         #expect(copy !== provider && copy.registeredTypeIdentifiers == ["public.utf8-plain-text"])
         #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     }
+
+    @Test func filesAreOpenedWhereTheyAreOrCopied() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("pears.txt")
+        try Data("pears".utf8).write(to: file)
+        for isInPlace in [true, false] {
+            let provider = NSItemProvider()
+            provider.registerFileRepresentation(
+                forTypeIdentifier: "public.plain-text", fileOptions: isInPlace ? .openInPlace : [], visibility: .all
+            ) { end in
+                end(file, isInPlace, nil)
+                return nil
+            }
+            #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.text"))
+            #expect(
+                provider.hasRepresentationConforming(toTypeIdentifier: "public.text", fileOptions: .openInPlace) == isInPlace)
+            #expect(!provider.hasRepresentationConforming(toTypeIdentifier: "public.image"))
+            var isSame: Bool?
+            let opened = try await answer { end in
+                _ = provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.text") {
+                    isSame = $1
+                    end($0, $2)
+                }
+            }
+            let found = try #require(opened)
+            #expect(isSame == isInPlace && (found == file) == isInPlace)
+            #expect(try Data(contentsOf: found) == Data("pears".utf8))
+            if !isInPlace { try FileManager.default.removeItem(at: found) }
+            let read = try await answer { (end: @escaping (Data?, (any Error)?) -> Void) in
+                _ = provider.loadFileRepresentation(forTypeIdentifier: "public.text") { copy, error in
+                    end(copy.flatMap { try? Data(contentsOf: $0) }, error)
+                }
+            }
+            #expect(read == Data("pears".utf8))
+        }
+    }
+
+    @Test func previewsAreMadeByAHandlerOrAreTheImage() async throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+        let provider = NSItemProvider(object: image)
+        let preview = try await answer { end in
+            provider.loadPreviewImage(options: nil) { end($0 as? UIImage, $1) }
+        }
+        #expect(preview?.size == image.size)
+        let small = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        provider.previewImageHandler = { end, _, _ in end?(small, nil) }
+        var handled: UIImage?
+        provider.loadPreviewImage(options: nil) { item, _ in handled = item as? UIImage }
+        #expect(handled === small)
+    }
 }

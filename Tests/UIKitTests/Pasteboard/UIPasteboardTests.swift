@@ -79,4 +79,68 @@ struct UIPasteboardTests {
         pasteboard.setItems([["public.utf8-plain-text": "gone"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
         #expect(pasteboard.string == nil && pasteboard.numberOfItems == 0)
     }
+
+    @Test func objectsPutWhatTheyOffer() async throws {
+        let late = NSItemProvider()
+        late.registerDataRepresentation(forTypeIdentifier: "public.html", visibility: .all) { end in
+            DispatchQueue.main.async { end(Data("<b>".utf8), nil) }
+            return nil
+        }
+        let providers = [NSItemProvider(object: "Pear" as NSString), late]
+        let count = pasteboard.changeCount
+        pasteboard.setItemProviders(providers, localOnly: true, expirationDate: nil)
+        for _ in 0..<400 where pasteboard.string == nil { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(pasteboard.string == "Pear" && pasteboard.changeCount == count + 1)
+        for _ in 0..<400 where pasteboard.items[1].isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(pasteboard.data(forPasteboardType: "public.html", inItemSet: IndexSet(integer: 1)) == [Data("<b>".utf8)])
+        #expect(pasteboard.changeCount == count + 1)
+        pasteboard.setItemProviders(providers, localOnly: true, expirationDate: Date(timeIntervalSinceNow: -1))
+        #expect(pasteboard.items.isEmpty)
+    }
+
+    @Test func pasteboardsThatAreGivenUpAreTold() {
+        let name = UIPasteboard.Name("org.example.gone")
+        _ = UIPasteboard(name: name, create: true)
+        var told = 0
+        let token = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.removedNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { told += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        UIPasteboard.remove(withName: name)
+        UIPasteboard.remove(withName: name)
+        UIPasteboard.remove(withName: .general)
+        #expect(told == 1)
+    }
+
+    @Test func theGeneralPasteboardOutlivesTheProgram() {
+        #expect(UIPasteboard.general.isPersistent && !pasteboard.isPersistent)
+    }
+
+    @Test func typesOfKindsAreThoseThatTheValuesAreReadFrom() throws {
+        for type in UIPasteboard.typeListString {
+            pasteboard.setValue("Fig", forPasteboardType: type)
+            #expect(pasteboard.hasStrings)
+        }
+        for type in UIPasteboard.typeListURL {
+            pasteboard.setValue("https://example.org", forPasteboardType: type)
+            #expect(pasteboard.hasURLs)
+        }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+        for type in UIPasteboard.typeListImage {
+            pasteboard.setValue(image, forPasteboardType: type)
+            #expect(pasteboard.hasImages)
+        }
+        for type in UIPasteboard.typeListColor {
+            pasteboard.setValue(UIColor.red, forPasteboardType: type)
+            #expect(pasteboard.hasColors)
+        }
+    }
+
+    @Test func patternsAreFoundInTheText() async throws {
+        pasteboard.string = "https://example.org/pears"
+        let found = try await withCheckedThrowingContinuation { done in
+            pasteboard.detectPatterns(for: [.probableWebURL, .number]) { done.resume(with: $0) }
+        }
+        #expect(found == [.probableWebURL])
+    }
 }

@@ -132,6 +132,56 @@ struct PrintingTests {
         #expect(renderer.paperRect == CGRect(x: 0, y: 0, width: 300, height: 200))
     }
 
+    @Test func theDelegateChoosesThePaper() {
+        final class Chooser: NSObject, UIPrintInteractionControllerDelegate {
+            var offered: [CGSize] = []
+            func printInteractionController(
+                _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+            ) -> UIPrintPaper {
+                offered = paperList.map(\.paperSize)
+                return UIPrintPaper(CGSize(width: 100, height: 150), margin: 5)
+            }
+        }
+        let (renderer, chooser) = (Framed(), Chooser())
+        printing { controller, _ in
+            controller.printPageRenderer = renderer
+            controller.delegate = chooser
+            controller.printDocument(paper: CGSize(width: 200, height: 300), margin: 10)
+            #expect(controller.printPaper?.paperSize == CGSize(width: 100, height: 150))
+        }
+        #expect(chooser.offered == [CGSize(width: 200, height: 300)])
+        #expect(renderer.printableRect == CGRect(x: 5, y: 5, width: 90, height: 140))
+    }
+
+    @Test func theBestPaperIsTheSmallestThatHoldsThePage() {
+        let sizes = [CGSize(width: 300, height: 400), CGSize(width: 100, height: 200), CGSize(width: 200, height: 300)]
+        let papers = sizes.map { UIPrintPaper($0, margin: 10) }
+        func best(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+            UIPrintPaper.bestPaper(forPageSize: CGSize(width: width, height: height), withPapersFrom: papers).paperSize
+        }
+        #expect(best(120, 180) == sizes[2] && best(200, 90) == sizes[1] && best(900, 900) == sizes[0])
+        #expect(papers[1].printableRect == CGRect(x: 10, y: 10, width: 80, height: 180))
+        #expect(UIPrintError.Code.jobFailed.rawValue == 4 && UIPrintError.noContent.rawValue == 2)
+    }
+
+    @Test func formattersAreDrawnOnTheirPages() {
+        final class Counting: UIPrintPageRenderer {
+            var drawn: [Int] = []
+            override func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+                drawn.append(pageIndex)
+                super.drawPrintFormatter(printFormatter, forPageAt: pageIndex)
+            }
+        }
+        let renderer = Counting()
+        renderer.addPrintFormatter(UISimpleTextPrintFormatter(text: "a"), startingAtPageAt: 0)
+        renderer.addPrintFormatter(UISimpleTextPrintFormatter(text: "b"), startingAtPageAt: 1)
+        printing { controller, _ in
+            controller.printPageRenderer = renderer
+            controller.printDocument(paper: CGSize(width: 200, height: 300), margin: 10)
+        }
+        #expect(renderer.drawn == [0, 1])
+    }
+
     @Test func imagesHaveAPageEach() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
         printing { controller, _ in

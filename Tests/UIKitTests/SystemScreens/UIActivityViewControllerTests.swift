@@ -142,13 +142,58 @@ struct UIActivityViewControllerTests {
         #expect(listener.heard == ["CopyToPasteboard true 0 false"])
     }
 
-    @Test func sourcesAndProvidersGiveTheItemOfAnActivity() {
+    @Test func sourcesAndProvidersGiveTheItemOfAnActivity() async throws {
         let own = Own()
         let sheet = present([Source(), Slow(placeholderItem: "")], [own])
         let mail = UIActivity.ActivityType.mail.rawValue
         #expect(sheet.activityItems(for: .mail) as? [String] == ["for \(mail)", "made for \(mail)"])
         sheet.choose(UIActivity.ActivityType("own"))
+        #expect(own.taken.isEmpty, "Providers make their items on other threads first.")
+        for _ in 0..<400 where own.taken.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         #expect(own.taken == ["for own", "made for own"])
+    }
+
+    @Test func sourcesNameASubjectAndShowPictures() {
+        final class Letter: NSObject, UIActivityItemSource {
+            func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+            func activityViewController(
+                _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+            ) -> Any? { "text" }
+            func activityViewController(
+                _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+            ) -> String { activityType == .mail ? "Pears" : "" }
+            func activityViewController(
+                _ activityViewController: UIActivityViewController,
+                thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+            ) -> UIImage? { UIGraphicsImageRenderer(size: size).image { _ in } }
+        }
+        let sheet = present([Source(), Letter()])
+        #expect(sheet.activitySubject(for: .mail) == "Pears" && sheet.activitySubject(for: .message) == nil)
+        let size = CGSize(width: 20, height: 10)
+        #expect(sheet.activityThumbnails(for: .mail, size: size).map(\.size) == [size])
+    }
+
+    @Test func aConfigurationGivesItemsActivitiesAndTitle() throws {
+        let own = Own()
+        let configuration = UIActivityItemsConfiguration(objects: ["Pear" as NSString])
+        configuration.metadataProvider = { $0 == .title ? "Fruit" : nil }
+        configuration.perItemMetadataProvider = { index, key in key == .messageBody ? "item \(index)" : nil }
+        configuration.previewProvider = { index, intent, _ in intent == .thumbnail ? NSItemProvider() : nil }
+        configuration.applicationActivitiesProvider = { [own] }
+        #expect(configuration.activityItemsConfigurationMetadataForItem(at: 2, key: .messageBody) as? String == "item 2")
+        #expect(configuration.activityItemsConfigurationPreviewForItem(at: 0, intent: .fullSize, suggestedSize: .zero) == nil)
+        #expect(configuration.activityItemsConfigurationPreviewForItem(at: 0, intent: .thumbnail, suggestedSize: .zero) != nil)
+        #expect(configuration.activityItemsConfigurationSupports(interaction: .share))
+        #expect(!configuration.activityItemsConfigurationSupports(interaction: .copy))
+        root.activityItemsConfiguration = configuration
+        let shared = try #require(root.activityItemsConfiguration)
+        let sheet = UIActivityViewController(activityItemsConfiguration: shared)
+        root.present(sheet, animated: false)
+        #expect(sheet.activitySubject(for: .mail) == "Fruit")
+        #expect(sheet.offeredActivityTypes == [.copyToPasteboard])
+        let items = sheet.activityItems(for: .copyToPasteboard)
+        let providers = configuration.itemProvidersForActivityItemsConfiguration
+        #expect(items.count == 1 && items.first as? NSItemProvider === providers.first)
     }
 
     @Test func aPopoverWithoutAPlaceRaises() async {
