@@ -6,12 +6,12 @@ import XCTest
 /// two and three, and the program's Info.plist.
 final class SceneAppTests: XCTestCase {
     private func whileRunning(_ body: (StartViewController, SceneDelegate) throws -> Void) throws {
-        try UIView.performWithoutAnimation {
-            try UIApplication.shared.launch(AppDelegate.self) {
-                let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-                let controller = try XCTUnwrap(scene.windows.first?.rootViewController as? StartViewController)
-                try body(controller, try XCTUnwrap(scene.delegate as? SceneDelegate))
-            }
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        try UIApplication.shared.launch(AppDelegate.self) {
+            let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+            let controller = try XCTUnwrap(scene.windows.first?.rootViewController as? StartViewController)
+            try body(controller, try XCTUnwrap(scene.delegate as? SceneDelegate))
         }
     }
 
