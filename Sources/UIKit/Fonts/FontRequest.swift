@@ -21,10 +21,13 @@ struct FontRequest: Hashable {
     /// The distance from baseline to baseline, in points, if the text style specifies one for this size.
     var lineDistance: CGFloat?
 
-    /// Whether the font is one of iOS's.
+    /// Whether the font is one of iOS's or of the program.
     var isKnown: Bool {
         guard case .named(let name) = kind else { return true }
-        return Self.orTrap { () throws(FontError) in try FontTable.shared.font(named: name, size: Double(size)) } != nil
+        func isFound() -> Bool {
+            Self.orTrap { () throws(FontError) in try FontTable.shared.font(named: name, size: Double(size)) } != nil
+        }
+        return isFound() || (MainBundleFonts.areRegistered && isFound())
     }
 
     /// The font and its names.

@@ -1,6 +1,6 @@
 /// Writes lengths of time, such as "1 hour, 2 minutes" or "1:02:00".
 ///
-/// Foundation on Linux has the texts of all languages and not this class. Units from seconds to weeks are written; months and years count as days.
+/// Foundation on Linux has the texts of all languages and not this class. Years and months are the calendar's, weeks and days have as many seconds as any.
 ///
 /// - Source: developer.apple.com/documentation/foundation/datecomponentsformatter
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -60,15 +60,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// The text of a number of seconds.
     open func string(from ti: TimeInterval) -> String? {
-        guard ti.isFinite else { return nil }
-        let parts = parts(of: Int(abs(ti).rounded()))
-        let text = unitsStyle == .positional ? positions(parts) : words(parts)
-        return ti < 0 ? "-" + text : text
+        text(of: ti, from: referenceDate ?? Date(timeIntervalSinceReferenceDate: 0))
     }
 
     /// The text of the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        string(from: endDate.timeIntervalSince(startDate))
+        text(of: endDate.timeIntervalSince(startDate), from: min(startDate, endDate))
+    }
+
+    private func text(of seconds: TimeInterval, from start: Date) -> String? {
+        guard seconds.isFinite else { return nil }
+        let parts = parts(of: abs(seconds).rounded(), from: start)
+        let text = unitsStyle == .positional ? positions(parts) : words(parts)
+        return seconds < 0 ? "-" + text : text
     }
 
     /// The text of a number of units.
@@ -99,10 +103,20 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // MARK: Units
 
     private struct Part {
-        let unit: Duration.UnitsFormatStyle.Unit
-        let seconds: Int
-        var count: Int
+        let unit: Unit
+        let count: Int
     }
+
+    private enum Unit {
+        /// A unit of so many seconds.
+        case length(Duration.UnitsFormatStyle.Unit, seconds: Int)
+        /// A year or a month, by the name of the Unicode CLDR.
+        case calendar(String)
+    }
+
+    private static let calendarUnits: [(NSCalendar.Unit, Calendar.Component, name: String)] = [
+        (.year, .year, "year"), (.month, .month, "month"),
+    ]
 
     private static let units: [(NSCalendar.Unit, Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
         (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3_600), (.minute, .minutes, 60),
@@ -110,11 +124,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     ]
 
     /// The units that are written, the largest first.
-    private func parts(of seconds: Int) -> [Part] {
+    private func parts(of seconds: TimeInterval, from start: Date) -> [Part] {
         let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
-        var (rest, parts) = (seconds, [Part]())
+        var (date, parts) = (start, [Part]())
+        let (end, calendar) = (start + seconds, calendar ?? .autoupdatingCurrent)
+        for (unit, component, name) in Self.calendarUnits where allowed.contains(unit) {
+            let count = calendar.dateComponents([component], from: date, to: end).value(for: component) ?? 0
+            parts.append(Part(unit: .calendar(name), count: count))
+            date = calendar.date(byAdding: component, value: count, to: date) ?? date
+        }
+        var rest = Int(end.timeIntervalSince(date).rounded())
         for (unit, name, length) in Self.units where allowed.contains(unit) {
-            parts.append(Part(unit: name, seconds: length, count: rest / length))
+            parts.append(Part(unit: .length(name, seconds: length), count: rest / length))
             rest %= length
         }
         parts = withoutZeros(parts)
@@ -143,12 +164,30 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func words(_ parts: [Part]) -> String {
-        let style = Duration.UnitsFormatStyle(
-            allowedUnits: Set(parts.map(\.unit)), width: width,
-            zeroValueUnits: .show(length: 1)
-        ).locale(calendar?.locale ?? .autoupdatingCurrent)
-        let seconds = parts.reduce(0) { $0 + $1.seconds * $1.count }
-        return style.format(.seconds(seconds))
+        let locale = calendar?.locale ?? .autoupdatingCurrent
+        var (texts, units, seconds) = ([String](), Set<Duration.UnitsFormatStyle.Unit>(), 0)
+        for part in parts {
+            switch part.unit {
+            case .calendar(let name):
+                texts.append(UnitTexts.text(part.count, name, width: calendarWidth, language: locale.identifier))
+            case .length(let unit, let length):
+                units.insert(unit)
+                seconds += length * part.count
+            }
+        }
+        if !units.isEmpty {
+            let style = Duration.UnitsFormatStyle(allowedUnits: units, width: width, zeroValueUnits: .show(length: 1))
+            texts.append(style.locale(locale).format(.seconds(seconds)))
+        }
+        return texts.joined(separator: width == .wide || width == .abbreviated ? ", " : " ")
+    }
+
+    private var calendarWidth: String {
+        switch unitsStyle {
+        case .full, .spellOut: "full-name"
+        case .short, .brief: "short"
+        case .abbreviated, .positional: "narrow"
+        }
     }
 
     private var width: Duration.UnitsFormatStyle.UnitWidth {

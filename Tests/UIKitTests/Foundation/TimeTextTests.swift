@@ -40,6 +40,24 @@ import UIKit
         #expect(text.string(for: "x") == nil)
     }
 
+    /// The words are those of the Unicode CLDR.
+    @Test func yearsAndMonthsAreTheCalendars() {
+        func date(_ year: Int, _ month: Int, _ day: Int) -> Date {
+            let gregorian = Calendar(identifier: .gregorian)
+            return gregorian.date(from: DateComponents(year: year, month: month, day: day)) ?? .distantPast
+        }
+        func text(_ units: NSCalendar.Unit, from start: Date, to end: Date) -> String? {
+            let formatter = formatter(.full, units)
+            formatter.calendar = Calendar(identifier: .gregorian)
+            formatter.calendar?.locale = Locale(identifier: "en_US")
+            return formatter.string(from: start, to: end)
+        }
+        #expect(text([.year], from: date(1990, 5, 20), to: date(2020, 5, 19)) == "29 years")
+        #expect(text([.year, .month, .day], from: date(2019, 1, 31), to: date(2020, 3, 2)) == "1 year, 1 month, 2 days")
+        #expect(text([.month], from: date(2021, 1, 1), to: date(2021, 1, 5)) == "0 months")
+        #expect(text([.year], from: date(2020, 1, 1), to: date(2018, 1, 1)) == "-2 years")
+    }
+
     @Test func datesAreSeenFromOthers() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")
