@@ -70,6 +70,15 @@ public enum MemberTables {
         table(with: .setter(key), of: type)?.setters.first { $0.key == key }?.set
     }
 
+    /// The properties that can be set of the tables that have one which tells observers, of a class and of its superclasses; sorted.
+    package static func changingKeys(of type: AnyClass) -> [String] {
+        let found = lock.withLock { () -> [MemberTable] in
+            makeTables()
+            return (places[.changes] ?? []).map { tables[$0] }
+        }
+        return Set(found.filter { $0.describes(type) }.flatMap { $0.setters.map(\.key) }).sorted()
+    }
+
     /// Whether properties of a class or of its superclasses tell observers when they are set.
     public static func tellsOfChanges(_ type: AnyClass) -> Bool { table(with: .changes, of: type) != nil }
 

@@ -12,13 +12,15 @@ extension NamedMethod {
         }
     }
 
-    /// Calls a method that takes a coder, or a coder and a sender, and returns an object.
+    /// Calls a method that takes a coder, or a sender and an identifier after it too, and returns an object.
     ///
     /// - Throws: `mismatchedMethod` where a method among the symbols takes other types, or returns something else than an object.
-    package func makeObject(on object: AnyObject, _ coder: NSCoder, sender: Any?) throws(ReflectionFailure) -> AnyObject? {
+    package func makeObject(
+        on object: AnyObject, _ coder: NSCoder, sender: Any?, identifier: String? = nil
+    ) throws(ReflectionFailure) -> AnyObject? {
         switch self {
-        case .registered(let call): call(object, [coder, sender]).map { $0 as AnyObject }
-        case .symbol(let function): try function.makeObject(on: object, coder, sender: sender)
+        case .registered(let call): call(object, [coder, sender, identifier]).map { $0 as AnyObject }
+        case .symbol(let function): try function.makeObject(on: object, coder, sender: sender, identifier: identifier)
         }
     }
 
@@ -129,20 +131,25 @@ extension NamedFunction {
 
     // MARK: Methods that make objects
 
-    /// Calls a method that takes a coder, or a coder and a sender, and returns an object.
+    /// Calls a method that takes a coder, or a sender and an identifier after it too, and returns an object.
     ///
     /// - Throws: `mismatchedMethod` where it takes other types, or returns something else than an object.
-    fileprivate func makeObject(on object: AnyObject, _ coder: NSCoder, sender: Any?) throws(ReflectionFailure) -> AnyObject? {
-        guard parameters.first == "Foundation.NSCoder", parameters.count <= 2, !Self.isNoClass(Self.plain(result)) else {
+    fileprivate func makeObject(
+        on object: AnyObject, _ coder: NSCoder, sender: Any?, identifier: String?
+    ) throws(ReflectionFailure) -> AnyObject? {
+        guard parameters.first == "Foundation.NSCoder", parameters.count <= 3, !Self.isNoClass(Self.plain(result)) else {
             throw .mismatchedMethod(parameters: parameters)
         }
-        guard parameters.count == 2 else { return unsafeBitCast(bound(to: object), to: Making.self).call(coder) }
+        guard parameters.count > 1 else { return unsafeBitCast(bound(to: object), to: Making.self).call(coder) }
         guard case .any(let sender) = passing(sender, as: parameters[1]) else { throw .mismatchedMethod(parameters: parameters) }
-        return unsafeBitCast(bound(to: object), to: MakingForSender.self).call(coder, sender)
+        if parameters.count == 2 { return unsafeBitCast(bound(to: object), to: MakingForSender.self).call(coder, sender) }
+        guard parameters[2] == "Swift.Optional<Swift.String>" else { throw .mismatchedMethod(parameters: parameters) }
+        return unsafeBitCast(bound(to: object), to: MakingForSegue.self).call(coder, sender, identifier)
     }
 
     private struct Making { let call: (AnyObject) -> AnyObject? }
     private struct MakingForSender { let call: (AnyObject, Any?) -> AnyObject? }
+    private struct MakingForSegue { let call: (AnyObject, Any?, String?) -> AnyObject? }
 
     // MARK: Properties
 

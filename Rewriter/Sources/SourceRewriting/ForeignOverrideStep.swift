@@ -83,7 +83,9 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
         rewriting.replace(node.name, with: names.override)
         if isFirst {
             rewriting.blank(override)
-            rewriting.addDeclarations("extension \(path): \(names.requirement) {}", behind: node)
+            // In the class's own list, since no extension can name a class that is private or in a function.
+            let list = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+            if let last = list?.last { rewriting.insert(", \(names.requirement)", after: last) }
         }
         if let body = node.body { replaceSuperCalls(of: node.name.text, with: isFirst ? names.base : names.override, in: body) }
     }

@@ -94,17 +94,19 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         let name = node.name.text.unquoted
         let labels = node.signature.parameterClause.labels
         let fullName = node.fullName
-        let observes = fullName == ObserverStep.method && rewriting.index.declaresObserving(parts[parts.count - 1].path)
+        let path = parts[parts.count - 1].path
+        let observes = fullName == ObserverStep.method && rewriting.index.declaresObserving(path)
+        let isObjects = ObjectMethodStep.isFirst(fullName, of: path, rewriting.index)
+        let answers = fullName == ObjectMethodStep.answering && isObjects
+        let given = observes ? ObserverStep.selector : answers ? ObjectMethodStep.answerSelector : node.attributes.objectiveCName
         let selector =
-            observes
-            ? ObserverStep.selector
-            : node.attributes.objectiveCName ?? parts[parts.count - 1].requirementNames[fullName]
-                ?? ObjectiveCName.selector(name, labels)
+            given ?? parts[parts.count - 1].requirementNames[fullName] ?? ObjectiveCName.selector(name, labels)
         let isAskedFor = rewriting.index.asksForMethods && FrameworkProtocols.isOptional(fullName)
-        let awakes =
-            fullName == ObjectMethodStep.awakening
-            && ObjectMethodStep.isFirst(fullName, of: parts[parts.count - 1].path, rewriting.index)
-        guard isAskedFor || observes || awakes || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else {
+        let awakes = fullName == ObjectMethodStep.awakening && isObjects
+        guard
+            isAskedFor || observes || awakes || answers
+                || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1)
+        else {
             return
         }
         let effects = node.signature.effectSpecifiers

@@ -50,8 +50,14 @@ final class MetatypeStep: ActiveSyntaxVisitor {
             member.declName.baseName.tokenKind == .keyword(.`init`)
         {
             visitInitializer(member, of: base, labels)
-        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isTypeVariable(name) {
-            use(labels)
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isTypeVariable(name.baseName.text) {
+            if !labels.isEmpty, node.isInDefaultValue {
+                // What a public function's default value names is public, and the file's initializers are not.
+                rewriting.insert("._make", after: name)
+                callsFunctions = true
+            } else {
+                use(labels)
+            }
         }
         return .visitChildren
     }
@@ -164,5 +170,17 @@ private final class TypedNameFinder: SyntaxVisitor {
 
     private func note(_ name: String, _ type: (some SyntaxProtocol)?) {
         if let type, names[name] == nil { names[name] = Syntax(type) }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the call is in the default value of a parameter.
+    fileprivate var isInDefaultValue: Bool {
+        var next = parent
+        while let this = next {
+            if this.is(InitializerClauseSyntax.self), this.parent?.is(FunctionParameterSyntax.self) == true { return true }
+            next = this.parent
+        }
+        return false
     }
 }

@@ -13,9 +13,13 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
 
     /// The methods by their full names, and whether responders have them here.
     private static let methods = [
-        awakening: true, "automaticallyNotifiesObservers(forKey:)": false, "keyPathsForValuesAffectingValue(forKey:)": false,
+        awakening: true, answering: false, "automaticallyNotifiesObservers(forKey:)": false,
+        "keyPathsForValuesAffectingValue(forKey:)": false,
     ]
     static let awakening = "awakeFromNib()"
+    static let answering = "responds(to:)"
+    /// The name by which the answer of a class that overrides the method is asked for.
+    static let answerSelector = "respondsToSelector:"
 
     /// The words by which a file is known in which this step may have something to do.
     static let words = methods.keys.map { $0.prefix { $0 != "(" } }.map(String.init).sorted()
@@ -23,10 +27,10 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isMember, let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
             let path = Syntax(node).enclosingTypePath, Self.isFirst(node.fullName, of: path, rewriting.index)
-        else { return .skipChildren }
+        else { return .visitChildren }
         rewriting.blank(override)
         rewriting.addImport("RewrittenSources", behind: node)
-        return .skipChildren
+        return .visitChildren
     }
 
     /// Whether a method is one of these, and the class the first to have it.

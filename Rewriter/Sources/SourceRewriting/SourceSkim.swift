@@ -102,7 +102,7 @@ private struct Skimmer {
             FulfillStep.word,
             "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
             "addObserver",
-            "removeObserver", "sendAction", "observeValue",
+            "removeObserver", "sendAction", "observeValue", "observe",
         ])
     private static let accessors = WordSet(["get", "set", "willSet", "didSet", "_modify"])
     private static let afterNumberSign = WordSet(["if", "elseif", "selector", "keyPath", "imageLiteral", "colorLiteral"])

@@ -11,7 +11,9 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
     }
 
     /// The words by which a file is known in which this step may have something to do.
-    static let words = swizzling.sorted() + ["NSClassFromString(", "NSExpression("] + formatters.sorted()
+    static let words =
+        swizzling.sorted() + ["NSClassFromString(", "NSExpression("] + formatters.sorted()
+        + forwarding.map { String($0.prefix { $0 != "(" }) }.sorted()
 
     /// Functions of the Objective-C run time that change classes.
     private static let swizzling: Set<String> = [
@@ -20,8 +22,23 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         "imp_implementationWithBlock", "method_getImplementation",
     ]
 
+    /// Methods by which an object passes on calls that it has no method for, and by which classes get methods later.
+    private static let forwarding: Set<String> = [
+        "forwardingTarget(for:)", "forwardInvocation(_:)", "methodSignature(for:)", "resolveInstanceMethod(_:)",
+        "resolveClassMethod(_:)",
+    ]
+
     /// Formatters of Foundation that are not in the one for Linux.
     private static let formatters: Set<String> = ["MeasurementFormatter", "PersonNameComponentsFormatter"]
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has(.override), Self.forwarding.contains(node.fullName) {
+            rewriting.tell(
+                .error, "\(node.fullName) is not supported: calls go to the methods that a class has when it is compiled.",
+                at: node.name)
+        }
+        return .visitChildren
+    }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         examineType(node.baseName)

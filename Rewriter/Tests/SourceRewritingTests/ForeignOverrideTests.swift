@@ -19,7 +19,7 @@ import Testing
                     "@preconcurrency @MainActor public protocol _Overriding_f_: AnyObject { func _override_f_(_ a: Int) -> Int }")
         )
         #expect(result.lines[4] == "             func _override_f_(_ a: Int) -> Int { super._base_f_(a) + 1 }")
-        #expect(result.lines[5] == "}; extension A: _Overriding_f_ {}")
+        #expect(result.lines[3] == "class A: UIView, _Overriding_f_ {" && result.lines[5] == "}")
         #expect(result.lines[7] == "    override func _override_f_(_ a: Int) -> Int { super._override_f_(a) + 2 }")
         #expect(result.lines[8] == "}")
     }

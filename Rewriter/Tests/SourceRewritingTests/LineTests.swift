@@ -121,6 +121,12 @@ import Testing
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:3:") && messages[0].contains(" \(message)"))
     }
 
+    @Test func messagesAreNotPassedOn() {
+        let text = "class A: NSObject {\n    override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }\n}"
+        let messages = RewrittenText(text).messages
+        #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:19: error: forwardingTarget(for:) is not supported"))
+    }
+
     @Test func callsWithACounterpartAreNot() {
         let source =
             "NSClassFromString(\"Module\")\nNSPredicate { _, _ in true }\ncenter.addObserver(self, selector: s, name: n, object: nil)"

@@ -19,6 +19,24 @@ import Testing
         #expect(result.lines[4].contains("classMethods: [(\"g\", { ($0 as! any _ObjectiveC0.Type)."))
     }
 
+    @Test func observersOfPropertiesOfPropertiesSayWhoChanges() {
+        let result = RewrittenText(
+            "import UIKit\nfunc f() {\n    a = observe(\\.view.frame, options: [.new]) { _, _ in }\n"
+                + "    b = x.observe(\\A.player?.rate) { _, _ in }\n    c = observe(\\.frame) { _, _ in }\n}")
+        #expect(result.lines[2] == "    a = observe(\\.view.frame, through: \\.view, options: [.new]) { _, _ in }")
+        #expect(result.lines[3] == "    b = x.observe(\\A.player?.rate, through: \\A.player) { _, _ in }")
+        #expect(result.lines[4] == "    c = observe(\\.frame) { _, _ in }")
+    }
+
+    @Test func classesAnswerForTheirMethods() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n    override func responds(to s: Selector!) -> Bool { super.responds(to: s) }\n}\n"
+                + "class B: A {\n    override func responds(to s: Selector!) -> Bool { false }\n}")
+        #expect(result.lines[2].hasPrefix("             func responds(to s: Selector!) -> Bool { super.responds(to: s) }"))
+        #expect(result.lines[3].contains("methods: [(\"respondsToSelector:\", "))
+        #expect(result.lines[5].hasPrefix("    override func responds"))
+    }
+
     @Test func propertiesOfClassesAreRead() {
         let result = RewrittenText("import UIKit\nclass A: NSObject {\n@objc static var size = 1\nstatic var other = 2\n}")
         #expect(result.lines[4].contains("classMethods: [(\"size\", { ($0 as! any _ObjectiveC0.Type)."))

@@ -73,6 +73,8 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private weak var object: NSObject?
     private var watch: ((_ key: String?) -> Void)?
+    /// The objects through which the observed value is reached, which are not kept alive.
+    private var followed: [ObjectIdentifier] = []
 
     init(_ object: NSObject?) {
         self.object = object
@@ -86,12 +88,21 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         KeyValueObservers.add(self, to: object)
     }
 
+    /// Watches other objects beside its own, in place of those that it watched so before.
+    func follow(_ others: [NSObject]) {
+        let identities = others.map { ObjectIdentifier($0) }
+        guard watch != nil, let object, identities != followed else { return }
+        followed = identities
+        KeyValueObservers.remove(self)
+        for watched in [object] + others { KeyValueObservers.add(self, to: watched) }
+    }
+
     func look(_ key: String?) { watch?(key) }
 
     /// Ends the observation.
     public func invalidate() {
         guard watch != nil else { return }
-        watch = nil
+        (watch, followed) = (nil, [])
         KeyValueObservers.remove(self)
     }
 

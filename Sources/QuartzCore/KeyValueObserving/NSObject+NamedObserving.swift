@@ -95,21 +95,58 @@ private final class NamedObservation: @unchecked Sendable {
         if options.contains(.initial) { tell(old: nil, new: last) }
         token.start { [weak self, weak object] key in
             guard let self, let object else { return }
+            token.follow(Self.objects(keys, from: object))
             let (before, now) = (last, read(object))
-            if key != keyPath, let before, let now, KeyValueObservers.areSame(before, now) { return }
+            if key != keyPath, Self.areSame(before, now) { return }
             last = now
             tell(old: before, new: now)
         }
+        token.follow(Self.objects(keys, from: object))
     }
+
+    private static func areSame(_ one: Any?, _ other: Any?) -> Bool {
+        let (one, other) = (unwrapped(one), unwrapped(other))
+        guard let one, let other else { return one == nil && other == nil }
+        return KeyValueObservers.areSame(one, other)
+    }
+
+    /// A value without the optional around it.
+    private static func unwrapped(_ value: Any?) -> Any? {
+        if let optional = value as? any OptionalValue { return optional.wrapped }
+        return value
+    }
+
+    private var keys: [String] { keyPath.split(separator: ".").map(String.init) }
 
     /// What reads the property; nil where nothing tells of its changes.
     private func reader(of object: NSObject) -> ((NSObject) -> Any?)? {
-        let type = type(of: object)
-        if let found = ObservablePath.all(of: object, from: type).first(where: { $0.isNamed(keyPath) }) {
-            return { $0[keyPath: found.path] }
+        let keys = keys
+        guard let last = keys.last else { return nil }
+        if keys.count > 1 {
+            return { object in Self.objects(keys, from: object).last.flatMap { Self.value(last, of: $0) } }
         }
-        guard MemberTables.tellsOfChanges(type), MemberTables.getter(keyPath, of: type) != nil else { return nil }
-        return { [keyPath] in MemberTable.optionalProperty(keyPath, of: $0) }
+        let type = type(of: object)
+        let tells = MemberTables.tellsOfChanges(type) && MemberTables.getter(last, of: type) != nil
+        return tells || Self.path(last, of: object) != nil ? { Self.value(last, of: $0) } : nil
+    }
+
+    /// The objects through which a property is reached; none where one of them is nil, and for a property of the object itself.
+    private static func objects(_ keys: [String], from object: NSObject) -> [NSObject] {
+        var found: [NSObject] = []
+        for key in keys.dropLast() {
+            guard let next = value(key, of: found.last ?? object) as? NSObject else { return [] }
+            found.append(next)
+        }
+        return found
+    }
+
+    private static func value(_ key: String, of object: NSObject) -> Any? {
+        if let path = path(key, of: object) { return object[keyPath: path] }
+        return MemberTable.optionalProperty(key, of: object)
+    }
+
+    private static func path(_ key: String, of object: NSObject) -> AnyKeyPath? {
+        ObservablePath.all(of: object, from: type(of: object)).first { $0.isNamed(key) }?.path
     }
 
     /// - Parameter old: nil for what the observer is told as the observation begins.

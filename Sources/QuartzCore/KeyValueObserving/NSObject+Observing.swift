@@ -18,9 +18,19 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
+        observe(keyPath, through: nil, options, changeHandler)
+    }
+
+    /// The same for a property of an object that another property is.
+    ///
+    /// - Parameter middle: The object, which is watched too; nil for a property of the object itself.
+    package func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, through middle: ((Self) -> NSObject?)?, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
         let observation = NSKeyValueObservation(self)
         let isKnown =
-            ObservablePath.all(of: self, from: Self.self).contains { $0.path == keyPath }
+            middle != nil || ObservablePath.all(of: self, from: Self.self).contains { $0.path == keyPath }
             || MemberTables.tellsOfChanges(type(of: self))
         if options.contains(.initial) {
             changeHandler(self, change(nil, self[keyPath: keyPath], options.subtracting(.old)))
@@ -30,13 +40,15 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             return observation
         }
         var last = self[keyPath: keyPath]
-        observation.start { [weak self] _ in
+        observation.start { [weak self, weak observation] _ in
             guard let self else { return }
+            if let middle { observation?.follow([middle(self)].compactMap { $0 }) }
             let (before, now) = (last, self[keyPath: keyPath])
             guard !KeyValueObservers.areSame(before, now) else { return }
             last = now
             changeHandler(self, change(before, now, options))
         }
+        if let middle { observation.follow([middle(self)].compactMap { $0 }) }
         return observation
     }
 

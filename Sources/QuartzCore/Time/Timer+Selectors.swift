@@ -6,34 +6,42 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: Not kept: only a timer of a class of our own has it, and an initializer makes none. ``scheduledTimer(timeInterval:target:selector:userInfo:repeats:)``
-    ///     keeps it.
+    ///   - userInfo: What the timer carries for the method, until it is gone.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
         nonisolated(unsafe) let target = aTarget as AnyObject
         self.init(timeInterval: ti, repeats: yesOrNo) { ActionCall.send(aSelector, to: target, withValue: $0) }
+        TimerInformation.keep(userInfo, by: self)
+    }
+
+    /// Makes a timer that calls a method of an object at a date first; the timer keeps the object alive until it is invalidated.
+    ///
+    /// - Parameters:
+    ///   - ti: Seconds between calls.
+    ///   - ui: What the timer carries for the method, until it is gone.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+    ) {
+        nonisolated(unsafe) let target = t as AnyObject
+        self.init(fire: date, interval: ti, repeats: rep) { ActionCall.send(s, to: target, withValue: $0) }
+        TimerInformation.keep(ui, by: self)
     }
 
     /// Makes a timer that calls a method of an object, and adds it to the run loop of this thread.
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: What the timer's `userInfo` is.
+    ///   - userInfo: What the timer carries for the method, until it is gone.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) -> Timer {
         nonisolated(unsafe) let target = aTarget as AnyObject
-        let timer = InformedTimer(timeInterval: ti, repeats: yesOrNo) { ActionCall.send(aSelector, to: target, withValue: $0) }
-        timer.information = userInfo
-        RunLoop.current.add(timer, forMode: .default)
+        let timer = scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) {
+            ActionCall.send(aSelector, to: target, withValue: $0)
+        }
+        TimerInformation.keep(userInfo, by: timer)
         return timer
     }
-}
-
-/// A timer that keeps what its maker gave it, which Foundation's does not on Linux.
-private final class InformedTimer: Timer {
-    var information: Any?
-    override var userInfo: Any? { information }
 }

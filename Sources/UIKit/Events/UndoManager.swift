@@ -54,6 +54,19 @@ open class UndoManager: NSObject {
         }
     }
 
+    /// Records that a method of an object, which takes a value, undoes a change.
+    ///
+    /// - Parameter target: The object that changes, which is not kept alive: where it is gone nothing is done.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        registerUndo(withTarget: target as AnyObject) { target in
+            if let responder = target as? UIResponder {
+                responder.perform(selector, with: anObject)
+            } else {
+                ActionDispatch.callOrTell(selector, [anObject], on: target)
+            }
+        }
+    }
+
     private func groupForRegistration() -> Group {
         if let group = open.last { return group }
         if isRedoing, let group = undone.last { return group }

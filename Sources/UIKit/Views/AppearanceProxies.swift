@@ -26,7 +26,7 @@ enum AppearanceProxies {
         entries.append(
             Entry(
                 type: type, traits: traits, containers: containers, proxy: made, plain: makeInstance(of: type),
-                values: type.appearanceValues))
+                values: type.appearanceValues + MemberTables.changingKeys(of: type).map { .named($0) }))
         return made
     }
 

@@ -75,4 +75,16 @@ final class ExtensionTests: XCTestCase {
         screens.forEach { $0.perform(#selector(UIViewController.setUpScreen)) }
         XCTAssertEqual(screens.map(\.title), ["plain", "plain, list", "plain, list"])
     }
+
+    private final class InnerScreen: ListScreen {
+        override func describe(with mark: String) -> String { "inner " + super.describe(with: mark) }
+    }
+
+    func testClassesThatNoExtensionNamesOverrideThem() {
+        class Local: UIViewController {
+            override func describe(with mark: String) -> String { "local " + super.describe(with: mark) }
+        }
+        let screens: [UIViewController] = [Local(), InnerScreen()]
+        XCTAssertEqual(screens.map { $0.describe(with: "!") }, ["local controller!", "inner list of controller!"])
+    }
 }

@@ -122,6 +122,16 @@ final class FoundationTests: XCTestCase {
         XCTAssertEqual(formatter.localizedString(from: DateComponents(day: 1)), "tomorrow")
     }
 
+    func testAgesHaveTexts() throws {
+        let formatter = DateComponentsFormatter()
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "en_US")
+        (formatter.calendar, formatter.allowedUnits, formatter.unitsStyle) = (calendar, [.year, .month, .day], .full)
+        let start = try XCTUnwrap(calendar.date(from: DateComponents(year: 2019, month: 1, day: 31)))
+        let end = try XCTUnwrap(calendar.date(from: DateComponents(year: 2020, month: 3, day: 2)))
+        XCTAssertEqual(formatter.string(from: start, to: end), "1 year, 1 month, 2 days")
+    }
+
     func testListsHaveTexts() {
         let formatter = ListFormatter()
         formatter.locale = Locale(identifier: "en_US")

@@ -18,7 +18,7 @@ final class Ledger: NSObject {
 
     @objc private func setAmount(_ amount: NSNumber) {
         let before = NSNumber(value: balance)
-        undoing.registerUndo(withTarget: self) { $0.setAmount(before) }
+        undoing.registerUndo(withTarget: self, selector: #selector(setAmount(_:)), object: before)
         balance = amount.intValue
     }
 

@@ -28,6 +28,13 @@ private final class CountedView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
+/// The default value of a public function makes an object of a type variable.
+public final class Watch<Recognizer: UIGestureRecognizer> {
+    let recognizer: Recognizer
+    /// Makes a recognizer.
+    public init(make: () -> Recognizer = { Recognizer(target: nil, action: nil) }) { recognizer = make() }
+}
+
 private protocol Built {}
 
 extension UIView: Built {}
@@ -81,5 +88,9 @@ final class MetatypeTests: XCTestCase {
         table.register(StyledCell.self)
         let cell: StyledCell = table.dequeue(IndexPath(row: 0, section: 0))
         XCTAssertEqual(cell.given, .default)
+    }
+
+    func testDefaultValuesMakeObjects() {
+        XCTAssertTrue(type(of: Watch<UITapGestureRecognizer>().recognizer) == UITapGestureRecognizer.self)
     }
 }

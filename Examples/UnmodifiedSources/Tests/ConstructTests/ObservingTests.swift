@@ -139,4 +139,49 @@ final class ObservingTests: XCTestCase {
             watcher.changes, ["owner: null Ada", "balance: 0 3", "balance: 3 3", "balance: 3 4", "note:  n"])
         XCTAssertEqual(account.owners, [nil])
     }
+
+    func testPropertiesOfPropertiesAreObserved() {
+        final class Reader: NSObject {
+            @objc let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            @objc dynamic var account: Account?
+            var offsets: [CGFloat] = []
+            var balances: [Int?] = []
+            var tokens: [NSKeyValueObservation] = []
+            func start() {
+                tokens = [
+                    observe(\.scrollView.contentOffset, options: [.new]) { reader, change in
+                        reader.offsets.append(change.newValue?.y ?? -1)
+                    },
+                    observe(\.account?.balance) { reader, _ in reader.balances.append(reader.account?.balance) },
+                ]
+            }
+        }
+        let (reader, account, watcher) = (Reader(), Account(), OwnerWatcher())
+        reader.start()
+        reader.addObserver(watcher, forKeyPath: "account.owner", options: [.new, .initial], context: nil)
+        reader.scrollView.contentOffset.y = 3
+        reader.account = account
+        account.balance = 5
+        account.owner = "Ada"
+        let other = Account()
+        other.balance = 5
+        reader.account = other
+        account.balance = 7
+        other.balance = 8
+        other.owner = "Bea"
+        reader.removeObserver(watcher, forKeyPath: "account.owner")
+        other.owner = "Cy"
+        XCTAssertEqual(reader.offsets, [3])
+        XCTAssertEqual(reader.balances, [0, 5, 8])
+        XCTAssertEqual(watcher.owners, ["none", "Ada", "none", "Bea"])
+    }
+}
+
+private final class OwnerWatcher: NSObject {
+    var owners: [String] = []
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        if keyPath == "account.owner" { owners.append(change?[.newKey] as? String ?? "none") }
+    }
 }

@@ -156,4 +156,23 @@ final class DelegateTests: XCTestCase, UITextFieldDelegate {
     }
 
     private class Screen { var form: String? }
+
+    func testClassesAnswerForTheirMethods() {
+        class Quiet: NSObject, UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+            override func responds(to aSelector: Selector!) -> Bool {
+                if aSelector == #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)) { return false }
+                return super.responds(to: aSelector)
+            }
+            @objc func kept() {}
+        }
+        class Silent: Quiet {
+            override func responds(to aSelector: Selector!) -> Bool { false }
+        }
+        let quiet: UIScrollViewDelegate = Quiet()
+        XCTAssertFalse(quiet.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+        XCTAssertTrue((Quiet() as NSObjectProtocol).responds(to: #selector(Quiet.kept)))
+        XCTAssertTrue(Quiet().responds(to: #selector(Quiet.kept)))
+        XCTAssertFalse((Silent() as NSObjectProtocol).responds(to: #selector(Quiet.kept)))
+    }
 }

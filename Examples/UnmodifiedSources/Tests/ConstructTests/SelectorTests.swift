@@ -175,4 +175,29 @@ final class SelectorTests: XCTestCase {
         XCTAssertTrue(target.isOpen)
         XCTAssertEqual(target.perform(#selector(getter: SelectorTarget.isOpen))?.takeUnretainedValue() as? Bool, true)
     }
+
+    func testTimersCarryAValue() {
+        class Clock: NSObject {
+            var seen: [String] = []
+            @objc func tick(_ timer: Timer) { seen.append(timer.userInfo as? String ?? "none") }
+        }
+        let (clock, tick) = (Clock(), #selector(Clock.tick(_:)))
+        let timer = Timer(timeInterval: 0.001, target: clock, selector: tick, userInfo: "first", repeats: false)
+        RunLoop.main.add(timer, forMode: .common)
+        Timer.scheduledTimer(timeInterval: 0.01, target: clock, selector: tick, userInfo: "second", repeats: false)
+        Timer.scheduledTimer(timeInterval: 0.02, target: clock, selector: tick, userInfo: nil, repeats: false)
+        let last = Timer(
+            fireAt: Date(timeIntervalSinceNow: 0.03), interval: 0, target: clock, selector: tick, userInfo: "last", repeats: false
+        )
+        RunLoop.main.add(last, forMode: .default)
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
+        XCTAssertEqual(clock.seen, ["first", "second", "none", "last"])
+        weak var kept: Clock?
+        do {
+            let value = Clock()
+            kept = value
+            Timer(timeInterval: 9, target: clock, selector: tick, userInfo: value, repeats: false).invalidate()
+        }
+        XCTAssertNil(kept)
+    }
 }

@@ -140,28 +140,32 @@ final class TurningTests: XCTestCase {
 
     func testTurnsAreHeard() throws {
         let listener = Listener()
-        var device = try SimulatedDevice("iPhone 17")
-        try device.perform {
-            listener.start()
-            device.isLandscape = true
-            device.use()
-            device.isLandscape = false
-            device.use()
-            listener.stop()
-            device.isLandscape = true
-            device.use()
+        try MainActor.assumeIsolated {
+            var device = try SimulatedDevice("iPhone 17")
+            device.perform {
+                listener.start()
+                device.isLandscape = true
+                device.use()
+                device.isLandscape = false
+                device.use()
+                listener.stop()
+                device.isLandscape = true
+                device.use()
+            }
         }
         XCTAssertEqual(listener.orientations, [.landscapeLeft, .portrait])
     }
 
     func testProgramsCannotTurnTheDeviceByItsKey() throws {
         let listener = Listener()
-        try SimulatedDevice("iPhone 17").perform {
-            listener.start()
-            UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
-            let orientation = UIDevice.current.value(forKey: #keyPath(UIDevice.orientation)) as? Int
-            XCTAssertEqual(orientation, UIDeviceOrientation.portrait.rawValue)
-            listener.stop()
+        try MainActor.assumeIsolated {
+            try SimulatedDevice("iPhone 17").perform {
+                listener.start()
+                UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+                let orientation = UIDevice.current.value(forKey: #keyPath(UIDevice.orientation)) as? Int
+                XCTAssertEqual(orientation, UIDeviceOrientation.portrait.rawValue)
+                listener.stop()
+            }
         }
         XCTAssertEqual(listener.orientations, [])
     }

@@ -81,7 +81,8 @@ final class DocumentSegue {
         return { [self] coder in
             do throws(ReflectionFailure) {
                 let method = try ProgramClasses.belowUIKit.method(action.description, of: type(of: source))
-                return try method.makeObject(on: source, coder, sender: sender) as? UIViewController
+                let identifier = element["identifier"]
+                return try method.makeObject(on: source, coder, sender: sender, identifier: identifier) as? UIViewController
             } catch {
                 storyboard.file.warn(
                     "\(LayoutText.className(source)).\(action) is not asked to make the destination: \(error). init(coder:) makes it.",
