@@ -7,7 +7,7 @@ import UIKit
 /// Where views lie that are centred in containers of odd width, with one pixel a point.
 @MainActor
 struct OddCenterTests {
-    /// The frame of a view of 30 by 20 points, or as given, that is centred in a container of 81 by 50 points.
+    /// The frame of a view of 30 by 20 points, or as given, that is centred in a container of 81 by 51 points.
     private func frame(
         version: Double = 10116, scale: CGFloat = 1, container: Int = 81,
         view: String = #"<constraint id="w" firstAttribute="width" constant="30"/>"#,
