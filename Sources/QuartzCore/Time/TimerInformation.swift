@@ -4,7 +4,7 @@ enum TimerInformation {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var values: [ObjectIdentifier: Any] = [:]
 
-    /// Has a timer carry a value as long as it lives.
+    /// Has a timer carry a value until it is invalidated.
     static func keep(_ value: Any?, by timer: Timer) {
         guard let value else { return }
         lock.withLock { values[ObjectIdentifier(timer)] = value }
@@ -23,7 +23,11 @@ enum TimerInformation {
 }
 
 /// A timer that carries a value.
-private final class InformedTimer: Timer, @unchecked Sendable {
+private final class InformedTimer: Timer {
     override var userInfo: Any? { TimerInformation.value(of: self) }
+    override func invalidate() {
+        super.invalidate()
+        TimerInformation.forget(self)
+    }
     deinit { TimerInformation.forget(self) }
 }
