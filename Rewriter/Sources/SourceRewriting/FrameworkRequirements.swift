@@ -44,16 +44,22 @@ enum FrameworkRequirements {
           request(_:didFailWithError:) requestDidFinish(_:)
         SKStoreProductViewControllerDelegate
           productViewControllerDidFinish(_:)
+        UIAccessibilityContainerDataTable
+          accessibilityHeaderElements(forColumn:) accessibilityHeaderElements(forRow:)
         UIActionSheetDelegate
           actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:) actionSheet(_:willDismissWithButtonIndex:)
           didPresent(_:) willPresent(_:)
         UIActivityItemSource
           activityViewController(_:dataTypeIdentifierForActivityType:) activityViewController(_:subjectForActivityType:)
           activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
+        UIActivityItemsConfigurationReading
+          activityItemsConfigurationMetadata(key:) activityItemsConfigurationMetadataForItem(at:key:)
+          activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:) activityItemsConfigurationSupports(interaction:)
+          applicationActivitiesForActivityItemsConfiguration()
         UIAdaptivePresentationControllerDelegate
           adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
-          presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
-          presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+          presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:)
+          presentationControllerWillDismiss(_:)
         UIAlertViewDelegate
           alertView(_:clickedButtonAt:) alertView(_:didDismissWithButtonIndex:) alertView(_:willDismissWithButtonIndex:)
           didPresent(_:) willPresent(_:)
@@ -61,14 +67,14 @@ enum FrameworkRequirements {
           application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:)
           application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:)
           application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:)
-          application(_:didReceive:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
-          application(_:didRegister:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:)
-          application(_:open:options:) application(_:performActionFor:completionHandler:)
-          application(_:performFetchWithCompletionHandler:) application(_:shouldAllowExtensionPointIdentifier:)
-          application(_:willContinueUserActivityWithType:) application(_:willFinishLaunchingWithOptions:)
-          applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:)
-          applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:)
-          applicationWillTerminate(_:)
+          application(_:didReceive:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:) application(_:didRegister:)
+          application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:)
+          application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:)
+          application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:)
+          application(_:shouldAllowExtensionPointIdentifier:) application(_:willContinueUserActivityWithType:)
+          application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
+          applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
+          applicationWillResignActive(_:) applicationWillTerminate(_:)
         UIBarPositioningDelegate
           position(for:)
         UICalendarSelectionMultiDateDelegate
@@ -148,10 +154,9 @@ enum FrameworkRequirements {
         UIDragInteractionDelegate
           dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:previewForCancelling:withDefault:)
           dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:)
-          dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:)
-          dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:)
-          dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:)
-          dragInteraction(_:willAnimateLiftWith:session:)
+          dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:)
+          dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
+          dragInteraction(_:sessionWillBegin:) dragInteraction(_:willAnimateLiftWith:session:)
         UIDropInteractionDelegate
           dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:)
           dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:)
@@ -204,14 +209,15 @@ enum FrameworkRequirements {
         UIPreviewInteractionDelegate
           previewInteraction(_:didUpdateCommitTransition:ended:) previewInteractionShouldBegin(_:)
         UIPrintInteractionControllerDelegate
-          printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:)
-          printInteractionControllerDidPresentPrinterOptions(_:) printInteractionControllerParentViewController(_:)
-          printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:)
+          printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:)
+          printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:)
+          printInteractionControllerParentViewController(_:) printInteractionControllerWillPresentPrinterOptions(_:)
+          printInteractionControllerWillStartJob(_:)
         UISceneDelegate
-          scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:openURLContexts:)
-          scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
-          sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
-          stateRestorationActivity(for:)
+          scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:)
+          scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:)
+          sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:)
+          sceneWillResignActive(_:) stateRestorationActivity(for:)
         UIScreenshotServiceDelegate
           screenshotService(_:generatePDFRepresentationWithCompletion:)
         UIScribbleInteractionDelegate
@@ -289,13 +295,12 @@ enum FrameworkRequirements {
         UITextDragDelegate
           textDraggableView(_:dragSessionDidEnd:with:) textDraggableView(_:dragSessionWillBegin:)
         UITextDropDelegate
-          textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:)
-          textDroppableView(_:dropSessionDidExit:) textDroppableView(_:proposalForDrop:)
+          textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) textDroppableView(_:dropSessionDidExit:)
+          textDroppableView(_:proposalForDrop:)
         UITextFieldDelegate
           textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:shouldChangeCharactersIn:replacementString:)
-          textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:)
-          textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:)
-          textFieldShouldReturn(_:)
+          textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)
+          textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
         UITextInput
           shouldChangeText(in:replacementText:)
         UITextInteractionDelegate

@@ -39,9 +39,18 @@ open class UIStepper: UIControl {
         }
     }
     private var currentValue = 0.0
-    /// The least and the greatest value; the first is less.
-    var limits = 0.0...100 {
+    private var limits = 0.0...100 {
         didSet { value = currentValue }
+    }
+    /// The least value as a document says it; one above the maximum raises the maximum.
+    var lowerLimit: Double {
+        get { limits.lowerBound }
+        set { limits = newValue...max(newValue, maximumValue) }
+    }
+    /// The greatest value as a document says it; one below the minimum lowers the minimum.
+    var upperLimit: Double {
+        get { limits.upperBound }
+        set { limits = min(newValue, minimumValue)...newValue }
     }
     /// The least value; 0 by default. Raises `NSInvalidArgumentException` for values that are not less than ``maximumValue``.
     open var minimumValue: Double {

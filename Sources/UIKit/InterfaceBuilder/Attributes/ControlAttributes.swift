@@ -40,12 +40,10 @@ extension AttributeTable {
     static let stepper = AttributeTable(
         UIStepper.self, elements: ["stepper"], make: { UIStepper() },
         rows: [
-            // Limits of the wrong order are refused, and a stepper that does not step.
-            AttributeRow(["minimumValue", "maximumValue"], \.limits) { reader in
-                let (least, greatest) = (reader.number("minimumValue") ?? 0, reader.number("maximumValue") ?? 100)
-                return least < greatest ? least...greatest : nil
-            },
+            .number("maximumValue", \.upperLimit),
+            .number("minimumValue", \.lowerLimit),
             .number("value", \.value),
+            // A stepper that does not step is refused.
             AttributeRow(["stepValue"], \.stepValue) { reader in reader.number("stepValue").flatMap { $0 > 0 ? $0 : nil } },
             .flag("wraps", \.wraps),
             .flag("continuous", \.isContinuous),
