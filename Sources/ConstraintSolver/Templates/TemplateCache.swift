@@ -47,7 +47,7 @@ package final class TemplateCache: Sendable {
     /// Puts a settlement first. A layout with hundreds of conflicts is often repeated, so that more of them are kept than templates: as many as take
     /// some megabytes.
     func keep(_ settlement: ConflictSettlement) {
-        let most = min(1024, max(Self.most, (1 << 20) / settlement.statement.count))
+        let most = min(1024, max(Self.most, (1 << 20) / max(1, settlement.statement.count)))
         settlements.withLock { $0 = [settlement] + $0.prefix(most - 1) }
     }
 

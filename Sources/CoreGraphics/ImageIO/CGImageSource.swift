@@ -7,13 +7,15 @@ public final class CGImageSource: @unchecked Sendable {
     private let lock = NSLock()
     private var file: [UInt8] = []
     private var isComplete = false
+    /// What a GIF file says of its pictures, nil for other files; not known before it is asked for.
+    private var knownGIF: GIFFile??
     /// The pictures of a GIF file so far; nil before they are asked for, and for others.
     private var animation: GIFCanvas?
 
     init(_ data: Data, isComplete: Bool = true) { replace(data, isComplete: isComplete) }
 
     func replace(_ data: Data, isComplete: Bool) {
-        lock.withLock { (file, self.isComplete, animation) = ([UInt8](data), isComplete, nil) }
+        lock.withLock { (file, self.isComplete, knownGIF, animation) = ([UInt8](data), isComplete, nil, nil) }
     }
 
     /// The bytes so far.
@@ -22,8 +24,14 @@ public final class CGImageSource: @unchecked Sendable {
     /// What the file says of its picture; nil for other formats.
     var header: ImageHeader? { ImageHeader(bytes) }
 
-    /// The pictures of a GIF file; nil for others.
-    var gif: GIFFile? { GIFFile(bytes) }
+    /// The pictures of a GIF file; nil for others. The file is read through once.
+    var gif: GIFFile? {
+        lock.withLock {
+            let found = knownGIF ?? GIFFile(file)
+            knownGIF = .some(found)
+            return found
+        }
+    }
 
     /// The number of pictures; 0 for other formats.
     var count: Int { gif?.count ?? (header == nil ? 0 : 1) }

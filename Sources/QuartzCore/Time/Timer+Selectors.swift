@@ -6,7 +6,7 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: What the timer carries for the method, until it is gone.
+    ///   - userInfo: What the timer carries for the method, until it is invalidated.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
@@ -19,7 +19,7 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls.
-    ///   - ui: What the timer carries for the method, until it is gone.
+    ///   - ui: What the timer carries for the method, until it is invalidated.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) {
@@ -32,7 +32,7 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: What the timer carries for the method, until it is gone.
+    ///   - userInfo: What the timer carries for the method, until it is invalidated.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool

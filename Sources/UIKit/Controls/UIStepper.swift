@@ -72,7 +72,7 @@ open class UIStepper: UIControl {
     open var stepValue = 1.0 {
         willSet { Self.check(newValue > 0, "stepValue \(newValue) must be greater than 0") }
     }
-    /// - Source: developer.apple.com/documentation/uikit/uistepper names the exception; its words are not documented.
+    /// Raises the exception of values that are refused. Its name is documented with the properties, its words are not.
     private static func check(_ isRight: Bool, _ reason: String) {
         if !isRight { raise("NSInvalidArgumentException", "UIStepper: \(reason)") }
     }
