@@ -37,7 +37,8 @@ extension ConstraintSolver {
 
     /// Required constraints that the values miss, because coefficients are too far apart for double precision; each stands for itself.
     private func missed(by method: CarefulSolver, in problem: LinearProblem) -> [Conflict] {
-        problem.required.filter { problem.isMissed($0, method.value) }.map {
+        let size = problem.variables.indices.reduce(0) { max($0, abs(method.value(of: VariableIndex($1)))) }
+        return problem.required.filter { problem.isMissed($0, largest: size, method.value) }.map {
             let id = ConstraintID(problem.constraints[Int($0)])
             return Conflict(constraints: [id], broken: id, cause: .imprecision)
         }

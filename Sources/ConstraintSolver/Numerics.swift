@@ -16,6 +16,8 @@ enum Numerics {
     static let rounding = 1e-12
     /// The same where some are not: a `Float` third is off by up to 2^-25 of itself, and several such errors may add up.
     static let multiplierNoise = 1e-6
+    /// Positions up to this size, of some screens, are off by ``multiplierNoise`` of themselves without anybody seeing it.
+    static let screens = 1e4
     /// Coefficients up to this size may be left by multipliers that should cancel, and are no pivots.
     static let pivotable = 1e-6
     /// Careful pricing chooses pivots of at least this part of the largest coefficient of their row, so that an error grows a hundredfold at most.

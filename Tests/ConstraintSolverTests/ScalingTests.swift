@@ -99,6 +99,22 @@ import Testing
         #expect(solver.takeConflicts().isEmpty)
     }
 
+    /// Between values of 100 and 150 the multipliers cancel to 1.5e-8, which leaves c 1.5e-6 below 0.
+    @Test func whatCancelledMultipliersLeaveOfLargeValuesIsNoImprecision() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let (a, b, c, d) = (
+            solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0), solver.makeVariable(),
+            solver.makeVariable(lowerBound: 0)
+        )
+        solver.require(d - 0.5 * a - b, .equal, 100)
+        let third = solver.require(Double(Float(1) / 3) * b + c, .greaterThanOrEqual, 0)
+        solver.prefer(Double(Float(1) / 3) * a + c, .greaterThanOrEqual, 0, at: 750.5)
+        solver.require(a - Double(Float(2) / 3) * d, .equal, 0)
+        solver.solve()
+        #expect(solver.takeConflicts().isEmpty && !solver.isBroken(third))
+        #expect(abs(solver.value(of: d) - 150) < 1e-5)
+    }
+
     /// Exactly, a can only be 0; as a `Float`, a third and seven tenths leave it some millionths of a point.
     @Test func whatRoundedMultipliersLeaveOpenIsDetermined() {
         let solver = ConstraintSolver(cache: TemplateCache())

@@ -4,6 +4,8 @@
 struct NestingLimits {
     /// As many as the compiler allows.
     static let mostLevels = 256
+    /// Of texts inside each other: the parser reads each of them again for those around it.
+    static let mostTexts = 64
     /// The words and signs of a statement, or of a part of it between commas.
     static let mostParts = 16_384
 
@@ -32,15 +34,20 @@ struct NestingLimits {
     private init(lexer: SourceLexer) { self.lexer = lexer }
 
     private mutating func firstExcess() -> String? {
-        while let piece = lexer.next() {
+        while true {
+            let piece = lexer.next()
+            if let excess = lexer.excess {
+                lastPlace = excess.place
+                return excess.message
+            }
             switch piece {
             case .word(let range): count(range)
             case .mark(let byte): count(byte)
+            case nil: return nil
             }
             if max(levels, angles) > Self.mostLevels { return "more than \(Self.mostLevels) brackets are inside each other" }
             if parts > Self.mostParts { return "a statement has more than \(Self.mostParts) words and signs" }
         }
-        return nil
     }
 
     private mutating func count(_ range: Range<Int>) {

@@ -7,6 +7,10 @@ struct SourceLexer {
     var place = 0
     /// Whether a text or a comment had no end, or braces were not in pairs.
     private(set) var isConfused = false
+    /// What is nested too deep inside of a text, and where; nil where nothing is.
+    private(set) var excess: (message: String, place: Int)?
+    /// The texts that are open, each inside of the one before.
+    private var openTexts = 0
     /// The end of the number signs that were found to begin no text.
     private var endOfPlainSigns = 0
 
@@ -133,10 +137,21 @@ struct SourceLexer {
         place += 1 + numberSigns
         guard place < bytes.count, bytes[place] == UInt8(ascii: "(") else { return place += 1 }
         place += 1
+        openTexts += 1
+        defer { openTexts -= 1 }
+        noteExcess(openTexts, of: "texts", most: NestingLimits.mostTexts)
         var depth = 1
         while depth > 0, let piece = next() {
-            if case .mark(UInt8(ascii: "(")) = piece { depth += 1 }
-            if case .mark(UInt8(ascii: ")")) = piece { depth -= 1 }
+            switch piece {
+            case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")): depth += 1
+            case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")): depth -= 1
+            default: break
+            }
+            noteExcess(depth, of: "brackets", most: NestingLimits.mostLevels)
         }
+    }
+
+    private mutating func noteExcess(_ count: Int, of things: String, most: Int) {
+        if count > most, excess == nil { excess = ("more than \(most) \(things) are inside each other", place - 1) }
     }
 }

@@ -16,6 +16,16 @@ import Testing
             ])
     }
 
+    /// The parser needs the third power of the number of texts in memory: 1.7 GB for 300.
+    @Test(arguments: [("", "\"\\(", 203, "64 texts"), ("\"\\(", "(", 267, "256 brackets"), ("\"\\(", "[", 267, "256 brackets")])
+    func textsInsideEachOther(_ start: String, _ part: String, _ column: Int, _ excess: String) {
+        let source = Self.method + "let a = " + start + String(repeating: part, count: 3_000) + "\n"
+        #expect(
+            RewrittenText(source).messages == [
+                "File0.swift:2:\(column): error: more than \(excess) are inside each other; the file is not rewritten."
+            ])
+    }
+
     @Test func bracketsBesideEachOtherAndInTexts() {
         let beside = String(repeating: "let a = [(1)], b = c<d\n", count: 1_000)
         let text = "let b = \"" + String(repeating: "[", count: 3_000) + "\"\n"

@@ -140,21 +140,19 @@ final class LinearProblem {
         return Numerics.change * (unit > 0 ? unit : 1) + noise * magnitude
     }
 
-    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to, and by more than values that are off by 1e-6 explain.
-    func isMissed(_ position: ConstraintIndex, _ value: (VariableIndex) -> Double) -> Bool {
+    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to, and by more than values explain that are off by 1e-6, or by what
+    /// cancelled multipliers leave of the largest value. Where multipliers are far apart, a small miss may stand for a large error of a value.
+    func isMissed(_ position: ConstraintIndex, largest size: Double, _ value: (VariableIndex) -> Double) -> Bool {
         let record = system.store.constraints[position]
-        var (excess, magnitude, unit) = (-record.constant, magnitudes[Int(position)], 1.0)
+        var (excess, magnitude, unit, least) = (-record.constant, magnitudes[Int(position)], 1.0, 1.0)
         system.store.forEachTerm(of: record) { v, coefficient in
             let part = coefficient * value(v)
-            (excess, magnitude, unit) = (excess + part, magnitude + abs(part), max(unit, abs(coefficient)))
+            (excess, magnitude) = (excess + part, magnitude + abs(part))
+            (unit, least) = (max(unit, abs(coefficient)), min(least, abs(coefficient)))
         }
-        let violation =
-            switch record.relation {
-            case .equal: abs(excess)
-            case .greaterThanOrEqual: -excess
-            case .lessThanOrEqual: excess
-            }
-        return violation > Numerics.change * unit + Numerics.multiplierNoise * magnitude
+        let left = least < Numerics.definitionShare * unit ? 0 : noise * min(size, Numerics.screens)
+        let violation = record.relation == .equal ? abs(excess) : -Double(record.relation.rawValue) * excess
+        return violation > Numerics.change * unit + Numerics.multiplierNoise * magnitude + left
     }
 
     /// Forgets what was presolved.
