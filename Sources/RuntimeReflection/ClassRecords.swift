@@ -40,9 +40,9 @@ struct ClassRecords {
 
     /// The records of the class whose metadata is at an address.
     init(metadata: UnsafeRawPointer) throws(ReflectionFailure) {
-        guard let descriptor = metadata.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer?.self),
-            UInt(bitPattern: descriptor) % 4 == 0, descriptor.load(as: UInt32.self) & 0x1F == Self.classKind
-        else { throw .unknownABI("the metadata of a class does not lead to a class descriptor") }
+        guard let descriptor = Self.descriptor(at: metadata) else {
+            throw .unknownABI("the metadata of a class does not lead to a class descriptor")
+        }
         let expected = Int(descriptor.load(fromByteOffset: Self.fieldCountOffset, as: UInt32.self))
         guard let fields = Self.target(of: descriptor + Self.fieldsOffset) else {
             guard expected == 0 else { throw .unknownABI("it was built with -disable-reflection-metadata") }
@@ -56,6 +56,18 @@ struct ClassRecords {
                 "a class has \(found) field records of \(size) bytes where \(expected) of \(Self.recordSize) are expected")
         }
         (records, count) = (fields + Self.headerSize, found)
+    }
+
+    /// The descriptor of a class, which the program's file contains; nil where its metadata is not laid out as expected.
+    static func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
+        descriptor(at: unsafeBitCast(type, to: UnsafeRawPointer.self))
+    }
+
+    private static func descriptor(at metadata: UnsafeRawPointer) -> UnsafeRawPointer? {
+        guard let descriptor = metadata.load(fromByteOffset: descriptorOffset, as: UnsafeRawPointer?.self),
+            UInt(bitPattern: descriptor) % 4 == 0, descriptor.load(as: UInt32.self) & 0x1F == classKind
+        else { return nil }
+        return descriptor
     }
 
     /// The names of the fields in the order of their declarations.

@@ -102,16 +102,16 @@ struct FunctionTable {
         return rest.prefix(digits.count + length + 3).reduce(5381) { $0 &* 33 &+ Int($1) }
     }
 
-    /// The mangled name of the type whose metadata has an address, as the file counts them, without `$s` before and `N` after it.
+    /// The mangled name of the type whose descriptor has an address, as the file counts them, without `$s` before and `Mn` after it.
     /// O(symbols).
-    func metadataName(at address: Int) -> String? {
+    func typeName(descriptorAt address: Int) -> String? {
         guard let (table, names) = symbols else { return nil }
         for place in places(in: table) where number(place + 8, UInt64.self) == address {
             guard let start = number(place, UInt32.self).map({ names.start + $0 }), begins(at: start, with: [0x24, 0x73]) else {
                 continue
             }
             let name = text(at: start, before: names.end)
-            if name.hasSuffix("N") { return String(name.dropFirst(2).dropLast()) }
+            if name.hasSuffix("Mn") { return String(name.dropFirst(2).dropLast(2)) }
         }
         return nil
     }

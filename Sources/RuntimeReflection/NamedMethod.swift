@@ -67,9 +67,8 @@ extension ProgramClasses {
     /// The first match among the functions of a class and of its superclasses below the framework's.
     private func firstFunction<Match>(of type: AnyClass, _ match: (String, UnsafeRawPointer) -> Match?) -> Match? {
         for type in Self.superclasses(from: type) where !isFramework(type) {
-            guard let prefix = ProgramSymbols.prefix(of: type) else { continue }
-            for function in ProgramSymbols.functions(of: type) where function.name.hasPrefix(prefix) {
-                if let found = match(String(function.name.dropFirst(prefix.count)), function.address) { return found }
+            for function in ProgramSymbols.functions(of: type) {
+                if let found = match(function.name, function.address) { return found }
             }
         }
         return nil

@@ -5,7 +5,7 @@ import Foundation
 /// - Source: the ELF format (refspecs.linuxfoundation.org/elf), and dladdr(3) for the address that a file is loaded at.
 @MainActor
 enum ProgramSymbols {
-    /// A function with its demangled name, such as `Shop.Cart.pay(UIKit.UIButton) -> ()`.
+    /// A function with its demangled name without its class, such as `pay(UIKit.UIButton) -> ()`.
     struct Function {
         let name: String
         let address: UnsafeRawPointer
@@ -28,31 +28,35 @@ enum ProgramSymbols {
     /// The version of the field records in a class's file; nil where the file does not say.
     static func fieldRecordsVersion(for type: AnyClass) -> Int? { file(of: type)?.fieldRecordsVersion }
 
-    /// The demangled name of the class and the dot that follows it in the names of its functions.
-    static func prefix(of type: AnyClass) -> String? { mangledName(of: type).map { plain(demangled("$s" + $0)) + "." } }
-
-    /// The mangled name of a class. Swift's own function writes addresses in place of the contexts of private classes, whose names the symbol
-    /// table has all the same.
+    /// The mangled name of a class without its generic arguments. Swift's own function writes addresses in place of the contexts of private
+    /// and local classes, whose names the symbol table has all the same.
     private static func mangledName(of type: AnyClass) -> String? {
         guard let name = _mangledTypeName(type) else { return nil }
-        if name.utf8.allSatisfy({ $0 >= 0x20 }), !name.contains("$") { return name }
-        if let known = privateNames[ObjectIdentifier(type)] { return known }
-        let found = file(of: type)?.nameOfMetadata(at: unsafeBitCast(type, to: UnsafeRawPointer.self))
-        privateNames[ObjectIdentifier(type)] = found
-        return found
+        if name.utf8.allSatisfy({ $0 >= 0x20 }), !name.contains("$"), name.last == "C" { return name }
+        return ClassRecords.descriptor(of: type).flatMap { file(of: type)?.typeName(descriptorAt: $0) }
     }
-
-    private static var privateNames: [ObjectIdentifier: String] = [:]
 
     private static func read(_ type: AnyClass) -> [Function] {
         guard let mangled = mangledName(of: type), let file = file(of: type) else { return [] }
-        return file.functions(prefix: "$s" + mangled).map { Function(name: plain(demangled($0.name)), address: $0.address) }
+        let owner = plain(demangled("$s" + mangled))
+        return file.functions(prefix: "$s" + mangled).compactMap { function in
+            member(plain(demangled(function.name)), of: owner).map { Function(name: $0, address: function.address) }
+        }
     }
 
-    /// The file that a class was loaded from. Its symbol table is read at the first question about a class of the file: O(symbols).
+    /// The name of a class's member without the class, which stands before it or, where the class is declared in a function, after it; nil for
+    /// members of other types.
+    private static func member(_ name: String, of owner: String) -> String? {
+        if name.hasPrefix(owner + ".") { return String(name.dropFirst(owner.count + 1)) }
+        return name.hasSuffix(" in " + owner) ? String(name.dropLast(" in ".count + owner.count)) : nil
+    }
+
+    /// The file that a class was loaded from, which has its descriptor; metadata of generic classes is made at run time. Its symbol table is
+    /// read at the first question about a class of the file: O(symbols).
     private static func file(of type: AnyClass) -> ProgramFile? {
         var place = LoadedPlace()
-        guard dladdr(unsafeBitCast(type, to: UnsafeRawPointer.self), &place) != 0, let base = place.base, let path = place.file
+        guard let descriptor = ClassRecords.descriptor(of: type), dladdr(descriptor, &place) != 0, let base = place.base,
+            let path = place.file
         else { return nil }
         if let known = files[base] { return known }
         let file = ProgramFile(path: String(cString: path), base: base)

@@ -9,6 +9,15 @@ private final class Purse: NSObject {
     @inline(never) func open() { isOpen = true }
 }
 
+private final class Box<Value>: Cart {
+    @inline(never) func open() { steps.append("\(Value.self)") }
+}
+extension Array {
+    fileprivate final class Chest: Cart {
+        @inline(never) func open() { steps.append("chest") }
+    }
+}
+
 @MainActor
 struct NamedMethodTests {
     private func call(_ name: String, _ values: [Any?] = [], on cart: Cart) throws(ReflectionFailure) {
@@ -27,6 +36,34 @@ struct NamedMethodTests {
         let purse = Purse()
         try classes.method("open", of: Purse.self).callAction(on: purse, [])
         #expect(purse.isOpen)
+    }
+
+    /// Names of classes in functions, closures, generic types and extensions are spelled in other ways.
+    @Test func methodsOfClassesAreFoundWhereverTheyAreDeclared() throws {
+        class Local: NSObject {
+            var isOpen = false
+            @inline(never) func open() { isOpen = true }
+            @inline(never) private func close(_ sender: Any?) { isOpen = false }
+        }
+        let (local, inClosure) = (Local(), Self.makeInClosure())
+        try classes.method("open", of: Local.self).callAction(on: local, [])
+        #expect(local.isOpen)
+        try classes.method("close:", of: Local.self).callAction(on: local, [nil])
+        #expect(!local.isOpen)
+        try classes.method("open", of: type(of: inClosure)).callAction(on: inClosure, [])
+        #expect(inClosure.steps == ["closure"])
+        let (box, nested) = (Box<Int>(), [Int].Chest())
+        try classes.method("open", of: type(of: box)).callAction(on: box, [])
+        try classes.method("open", of: type(of: nested)).callAction(on: nested, [])
+        #expect(box.steps == ["Int"] && nested.steps == ["chest"])
+        #expect(throws: ReflectionFailure.self) { try classes.method("shut", of: type(of: box)) }
+    }
+
+    private static let makeInClosure: () -> Cart = {
+        class InClosure: Cart {
+            @inline(never) func open() { steps.append("closure") }
+        }
+        return InClosure()
     }
 
     @Test func methodsThatMakeObjectsReturnThem() throws {

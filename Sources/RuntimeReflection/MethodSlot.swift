@@ -1,0 +1,50 @@
+/// The place of an overridable method in the tables of methods that classes carry, by which an override is told from the method itself.
+///
+/// It does not depend on the program's symbols, so that overrides are found in stripped and optimized programs too.
+///
+/// - Source: the layout of class metadata, github.com/swiftlang/swift docs/ABI/TypeMetadata.rst.
+package struct MethodSlot: Sendable {
+    /// Bytes from the start of a class's metadata to the pointer to the method.
+    private let offset: Int
+
+    /// Finds the place where a class that overrides one method of its superclass differs from the superclass, and a class that overrides
+    /// nothing does not; nil where there is not exactly one, or the binary interface is not known.
+    ///
+    /// - Parameters:
+    ///   - overriding: A class that overrides the method and declares nothing else.
+    ///   - plain: A class with the same superclass that declares nothing.
+    package init?(overriding: AnyClass, plain: AnyClass) {
+        guard RuntimeABI.running.failure == nil, let base = _getSuperclass(plain), _getSuperclass(overriding) == base else {
+            return nil
+        }
+        let found = Self.offsets(of: base).filter {
+            Self.word(plain, $0) == Self.word(base, $0) && Self.word(overriding, $0) != Self.word(base, $0)
+        }
+        guard found.count == 1 else { return nil }
+        offset = found[0]
+    }
+
+    /// Whether a class, or a superclass of it below the method's own class, overrides the method.
+    ///
+    /// - Parameters:
+    ///   - type: The class, which is or inherits from the method's own class.
+    ///   - base: The method's own class as `type` inherits from it.
+    package func isOverridden(in type: AnyClass, below base: AnyClass) -> Bool {
+        Self.word(type, offset) != Self.word(base, offset)
+    }
+
+    /// Bytes from the start of a class's metadata to what the class itself and its superclasses declare.
+    private static let firstMember = 7 * MemoryLayout<Int>.size
+
+    /// The offsets of the words that a class's metadata has for its members.
+    private static func offsets(of type: AnyClass) -> StrideTo<Int> {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
+        let before = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
+        return stride(from: firstMember, to: size - before, by: MemoryLayout<Int>.size)
+    }
+
+    private static func word(_ type: AnyClass, _ offset: Int) -> Int {
+        unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: Int.self)
+    }
+}
