@@ -1,12 +1,14 @@
 extension DocumentEditor {
     mutating func set(_ path: ObjectPath, _ attribute: String, to value: String?) throws(DocumentEditError) {
         let element = try element(path)
-        var edits = MarkupEdits(document.tree)
         if let value {
             try Self.checkWritable(.init(attribute, value))
             if let part = element.partWithAttribute(attribute) {
                 throw DocumentEditError(.attributeOfPart(attribute, "\(path).\(part["key"] ?? part.name)"), at: part)
             }
+        }
+        var edits = takeChanges()
+        if let value {
             Self.set(attribute, of: element, to: value, &edits)
         } else if let known = element.attribute(attribute) {
             edits.remove(known)

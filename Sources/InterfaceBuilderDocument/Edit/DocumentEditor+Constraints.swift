@@ -18,7 +18,8 @@ extension DocumentEditor {
         add("constant", new.constant.flatMap { second != nil && DocumentNumber.parse($0) == 0 ? nil : $0 })
         add("id", try newID(new.id, for: "constraint"))
         for attribute in constraint.attributes { try Self.checkWritable(attribute) }
-        var edits = MarkupEdits(document.tree)
+        var edits = takeChanges()
+        group?.note(constraint)
         if let list = holder.child("constraints") {
             Self.insert(constraint, in: list, &edits)
         } else {
@@ -33,14 +34,27 @@ extension DocumentEditor {
 
     /// Lets constraints place a view that had a fixed frame or an autoresizing mask.
     mutating func free(_ view: MarkupElement) throws(DocumentEditError) {
-        guard view.isSubview, document.usesAutoLayout else { return }
-        var edits = MarkupEdits(document.tree)
+        guard view.isSubview, document.usesAutoLayout, group?.freed.insert(view.ordinal).inserted ?? true else { return }
+        var edits = takeChanges()
         if view["translatesAutoresizingMaskIntoConstraints"] != "NO" {
             Self.set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO", &edits)
         }
         if let fixed = view.attribute("fixedFrame") { edits.remove(fixed) }
-        if let mask = view.child(key: "autoresizingMask") { edits.remove(mask) }
+        if let mask = view.child(key: "autoresizingMask") {
+            edits.remove(mask)
+            group?.elementCount -= 1 + mask.descendants.count
+        }
         try commit(edits)
+    }
+
+    /// The list that a constraint is added to; nil where there is none, or an item is none.
+    func constraintList(for new: DocumentEdit.NewConstraint) -> MarkupElement? {
+        do throws(DocumentEditError) {
+            let (first, second) = (try item(new.first), try new.second.map { path throws(DocumentEditError) in try item(path) })
+            return try holder(of: first, second, new).child("constraints")
+        } catch {
+            return nil
+        }
     }
 
     // MARK: Items

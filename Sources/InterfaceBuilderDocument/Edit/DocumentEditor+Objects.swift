@@ -27,7 +27,8 @@ extension DocumentEditor {
         view.attributes.append(.init("id", try newID(object.id, for: object.element)))
         for attribute in object.attributes { view.set(attribute) }
         try giveIDs(&view)
-        var edits = MarkupEdits(document.tree)
+        var edits = takeChanges()
+        group?.note(view)
         if let list = parent.child("subviews") {
             list.insert(before: try sibling(place.position, in: list, named: place.parent), &edits) { view.text($0) }
         } else {

@@ -45,8 +45,13 @@ enum ElementOrder {
 
     /// The attribute before which a new one goes; nil for the end.
     static func follower(of name: String, in element: MarkupElement) -> MarkupAttribute? {
-        let order = element.name == "constraint" ? constraint : last
+        let order = order(in: element)
         let rank = order.firstIndex(of: name) ?? -1
         return element.attributes.first { attribute in order.firstIndex(of: attribute.name).map { $0 > rank } ?? false }
     }
+
+    /// Whether an attribute has a place of its own, rather than one before those that have.
+    static func hasPlace(_ name: String, in element: MarkupElement) -> Bool { order(in: element).contains(name) }
+
+    private static func order(in element: MarkupElement) -> [String] { element.name == "constraint" ? constraint : last }
 }

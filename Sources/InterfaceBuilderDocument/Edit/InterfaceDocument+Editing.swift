@@ -11,28 +11,37 @@ extension InterfaceDocument {
     ///
     /// - Throws: Where an edit names what the document does not have, or would leave a fault that the document has not now, such as an id that
     ///   is used twice, a number that is none, or a reference to nothing.
-    /// - Complexity: reads the document a few times for each edit.
+    /// - Complexity: reads the document once for edits that follow each other and do not meet: views added behind others, attributes set of
+    ///   different objects, constraints added to objects that have some, views or constraints removed. Reads it a few times for each other edit.
     public func applying(_ edits: [DocumentEdit]) throws(DocumentEditError) -> InterfaceDocument {
         var editor = DocumentEditor(self)
-        for (number, edit) in edits.enumerated() {
-            do throws(DocumentEditError) { try editor.apply(edit) } catch {
-                var error = error
-                error.edit = number
-                throw error
-            }
-        }
+        try editor.apply(edits[...])
         return editor.document
     }
 }
 
-/// Makes edits to a document, one at a time.
+/// Makes edits to a document.
 struct DocumentEditor {
     private(set) var document: InterfaceDocument
+    /// The edits that are being made together, if some are.
+    var group: EditGroup?
+    /// How often changed bytes were read, for tests that guard against regressions.
+    var readings = 0
+    /// How often the document has each error.
+    private var faults: [Fault: Int]
 
-    init(_ document: InterfaceDocument) { self.document = document }
+    private struct Fault: Hashable {
+        let id: String
+        let items: [String]
+    }
 
+    init(_ document: InterfaceDocument) {
+        self.document = document
+        faults = Self.errors(of: document).reduce(into: [:]) { $0[$1.fault, default: 0] += 1 }
+    }
+
+    /// Makes one edit.
     mutating func apply(_ edit: DocumentEdit) throws(DocumentEditError) {
-        let before = document
         switch edit {
         case .set(let path, let attribute, let value, nil): try set(path, attribute, to: value)
         case .set(let path, let attribute, let value, let classes?): try set(path, attribute, to: value, on: classes)
@@ -42,31 +51,42 @@ struct DocumentEditor {
         case .move(let path, let place): try move(path, to: place)
         case .install(let path, let isInstalled, let classes): try install(path, isInstalled, on: classes)
         }
-        try checkFaults(since: before)
+        try checkFaults()
     }
 
-    /// Takes changes of the text over.
+    /// The changes that an edit adds its own to: those of its group, or none.
+    mutating func takeChanges() -> MarkupEdits {
+        guard let changes = group?.changes else { return MarkupEdits(document.tree) }
+        group?.changes = MarkupEdits(document.tree)
+        return changes
+    }
+
+    /// Takes changes of the text over; those of a group are taken over together.
     mutating func commit(_ edits: MarkupEdits) throws(DocumentEditError) {
+        if group != nil {
+            group?.changes = edits
+            return
+        }
+        readings += 1
         do throws(InterfaceDocumentError) { document = try InterfaceDocument(bytes: edits.applied()) } catch {
             throw DocumentEditError(error.diagnostic)
         }
     }
 
-    /// Refuses an edit that leaves an error where there was none.
-    private func checkFaults(since before: InterfaceDocument) throws(DocumentEditError) {
-        struct Fault: Hashable {
-            let id: String
-            let items: [String]
+    /// Refuses what leaves an error where there was none.
+    mutating func checkFaults() throws(DocumentEditError) {
+        var found: [Fault: Int] = [:]
+        for error in Self.errors(of: document) {
+            let count = found[error.fault, default: 0] + 1
+            guard count <= faults[error.fault] ?? 0 else { throw DocumentEditError(error.diagnostic) }
+            found[error.fault] = count
         }
-        func errors(_ document: InterfaceDocument) -> [DocumentDiagnostic] {
-            (document.diagnostics + document.scenes().flatMap(\.diagnostics)).filter { $0.severity == .error }
-        }
-        var known: [Fault: Int] = [:]
-        for fault in errors(before) { known[Fault(id: fault.id, items: fault.items), default: 0] += 1 }
-        for fault in errors(document) {
-            let key = Fault(id: fault.id, items: fault.items)
-            guard let count = known[key], count > 0 else { throw DocumentEditError(fault) }
-            known[key] = count - 1
+        faults = found
+    }
+
+    private static func errors(of document: InterfaceDocument) -> [(fault: Fault, diagnostic: DocumentDiagnostic)] {
+        (document.diagnostics + document.scenes().flatMap(\.diagnostics)).filter { $0.severity == .error }.map {
+            (Fault(id: $0.id, items: $0.items), $0)
         }
     }
 
@@ -96,7 +116,8 @@ struct DocumentEditor {
             if let other = document.elementsByID[wanted] { throw DocumentEditError(.usedID(wanted), at: other) }
             return wanted
         }
-        return ObjectID.new(from: "\(name) \(document.tree.elementCount)") { document.elementsByID[$0] != nil }
+        let count = document.tree.elementCount + (group?.elementCount ?? 0)
+        return ObjectID.new(from: "\(name) \(count)") { document.elementsByID[$0] != nil || group?.ids.contains($0) == true }
     }
 
     /// Refuses names and values that XML cannot express.

@@ -17,7 +17,8 @@ enum References {
     /// Removes elements, what refers to objects in them, and lists and variations of which nothing is left.
     static func removeWithReferences(_ elements: [MarkupElement], _ edits: inout MarkupEdits) {
         guard let root = elements.first?.tree.root else { return }
-        var left = Array(root.descendants.filter { element in !elements.contains { $0 == element || $0.contains(element) } })
+        let inside = Set(elements.flatMap { [$0] + Array($0.descendants) })
+        var left = Array(root.descendants.filter { !inside.contains($0) })
         var (removed, found) = (elements, elements)
         // What names an object that is removed goes too, and then what names that, as outlets of a view's constraints.
         while !found.isEmpty {

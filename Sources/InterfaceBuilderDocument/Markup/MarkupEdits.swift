@@ -4,14 +4,23 @@
 public struct MarkupEdits: Sendable {
     /// What is changed.
     public let tree: MarkupTree
-    private var replacements: [Replacement] = []
+    /// A later one of the same change takes the place of an earlier one, which is nil then.
+    private var replacements: [Replacement?] = []
+    private var places: [Change: Int] = [:]
+
+    private struct Change: Hashable, Sendable {
+        let span: Range<Int>
+        /// The attribute that an insertion adds, so that setting it again replaces the insertion.
+        let added: String?
+    }
 
     private struct Replacement: Sendable {
         let span: Range<Int>
         let bytes: [UInt8]
-        /// The attribute that an insertion adds, so that setting it again replaces the insertion.
-        let added: String?
     }
+
+    /// Whether nothing is changed.
+    var isEmpty: Bool { replacements.isEmpty }
 
     /// No changes yet.
     public init(_ tree: MarkupTree) { self.tree = tree }
@@ -51,7 +60,7 @@ public struct MarkupEdits: Sendable {
 
     /// The document's bytes with the changes made; a change inside a removed span is dropped. O(length + n log n).
     public func applied() -> [UInt8] {
-        let ordered = replacements.enumerated().sorted {
+        let ordered = replacements.compactMap(\.self).enumerated().sorted {
             ($0.element.span.lowerBound, -$0.element.span.upperBound, $0.offset)
                 < ($1.element.span.lowerBound, -$1.element.span.upperBound, $1.offset)
         }
@@ -67,8 +76,9 @@ public struct MarkupEdits: Sendable {
     }
 
     private mutating func replace(_ span: Range<Int>, with bytes: [UInt8], adding name: String? = nil) {
-        replacements.removeAll { $0.span == span && $0.added == name }
-        replacements.append(Replacement(span: span, bytes: bytes, added: name))
+        let known = places.updateValue(replacements.count, forKey: Change(span: span, added: name))
+        if let known { replacements[known] = nil }
+        replacements.append(Replacement(span: span, bytes: bytes))
     }
 
     private func startOfSpace(before offset: Int) -> Int {

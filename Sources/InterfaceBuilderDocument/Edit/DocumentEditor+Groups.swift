@@ -1,0 +1,166 @@
+/// Edits that do not meet, made together: the changed document is read once for all of them.
+struct EditGroup {
+    /// What the edits change so far.
+    var changes: MarkupEdits
+    /// How many elements the edits add, less those that they remove.
+    var elementCount = 0
+    /// The ids of what the edits add.
+    private(set) var ids: Set<String> = []
+    /// The views that constraints free from their masks, by their ordinals.
+    var freed: Set<Int> = []
+    /// The attributes that are set, by their elements, and the ids of the objects that have these.
+    fileprivate var attributes: [MarkupElement: [String]] = [:]
+    fileprivate var changed: Set<String> = []
+    /// The ids of the objects that new constraints name.
+    fileprivate var constrained: Set<String> = []
+    /// The objects that are removed, all of them views or all of them constraints. Nothing else is done in a group that removes objects.
+    fileprivate var removed: Set<MarkupElement> = []
+
+    init(_ tree: MarkupTree) { changes = MarkupEdits(tree) }
+
+    /// Notes an element that is added.
+    mutating func note(_ element: NewElement) {
+        elementCount += 1
+        for attribute in element.attributes where attribute.name == "id" { ids.insert(attribute.value) }
+        for child in element.children { note(child) }
+    }
+
+    /// Whether an attribute can be set besides those that are: each over its old value, or each where those go that have no place of their own.
+    fileprivate func allows(_ attribute: String, of element: MarkupElement) -> Bool {
+        guard let others = attributes[element] else { return true }
+        if others.contains(attribute) { return false }
+        return element.attribute(attribute) != nil
+            || (others + [attribute]).allSatisfy { !ElementOrder.hasPlace($0, in: element) }
+    }
+}
+
+extension DocumentEditor {
+    /// Makes edits, one after the other. Those that follow each other and do not meet are made together. Where that fails, half of them are tried
+    /// at a time, so that the one at fault is found.
+    mutating func apply(_ edits: ArraySlice<DocumentEdit>) throws(DocumentEditError) {
+        var rest = edits
+        while !rest.isEmpty {
+            let (count, isDone) = applyGroup(rest)
+            if !isDone && count == 1 {
+                try applyFirst(of: rest)
+            } else if !isDone {
+                try apply(rest.prefix(count / 2))
+                try apply(rest.dropFirst(count / 2).prefix(count - count / 2))
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private mutating func applyFirst(of edits: ArraySlice<DocumentEdit>) throws(DocumentEditError) {
+        do throws(DocumentEditError) { try apply(edits[edits.startIndex]) } catch {
+            var error = error
+            error.edit = edits.startIndex
+            throw error
+        }
+    }
+
+    /// Makes as many of the first edits together as can be.
+    ///
+    /// - Returns: How many that are, at least one, and whether they were made. Otherwise the document is as before.
+    private mutating func applyGroup(_ edits: ArraySlice<DocumentEdit>) -> (count: Int, isDone: Bool) {
+        let before = self
+        group = EditGroup(document.tree)
+        var count = 0
+        for edit in edits {
+            guard gather(edit) else { break }
+            count += 1
+        }
+        var changes = takeChanges()
+        let removed = group?.removed.sorted { $0.ordinal < $1.ordinal } ?? []
+        group = nil
+        if count == 0 { return (1, false) }
+        do throws(DocumentEditError) {
+            References.removeWithReferences(removed, &changes)
+            try commit(changes)
+            try checkFaults()
+            return (count, true)
+        } catch {
+            let readings = readings
+            self = before
+            self.readings = readings
+            return (count, false)
+        }
+    }
+
+    /// Adds what an edit changes to the group; false where the edit meets another, or cannot be made.
+    private mutating func gather(_ edit: DocumentEdit) -> Bool {
+        do throws(DocumentEditError) {
+            switch edit {
+            case .add(let object, let place) where isApart(object, at: place): try add(object, at: place)
+            case .set(let path, let attribute, let value?, nil) where isApart(path, attribute):
+                try set(path, attribute, to: value)
+            case .constrain(let constraint) where isApart(constraint): try constrain(constraint)
+            case .remove(let path): return gatherRemoval(of: path)
+            default: return false
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Whether a view is added behind others that are there.
+    private func isApart(_ object: DocumentEdit.NewObject, at place: DocumentEdit.Place) -> Bool {
+        guard place.position == .last, place.parent.keys.isEmpty, LibraryObject.named(object.element) != nil, isFree(object.id),
+            !object.attributes.contains(where: { $0.name == "id" }),
+            let list = document.elementsByID[place.parent.id]?.child("subviews")
+        else { return false }
+        return !list.isWithoutChildren
+    }
+
+    /// Whether a new id is none of another object's, nor one that the group gave.
+    private func isFree(_ id: String?) -> Bool {
+        guard let group, group.removed.isEmpty else { return false }
+        return id.map { document.elementsByID[$0] == nil && !group.ids.contains($0) } ?? true
+    }
+
+    /// Whether an attribute is set beside others. Ids and references to objects are not among them: which of them are right depends on the order.
+    private mutating func isApart(_ path: ObjectPath, _ attribute: String) -> Bool {
+        guard attribute != "id", !References.names.contains(attribute), isFree(nil), let element = present(path), let group,
+            !group.constrained.contains(path.id),
+            group.allows(attribute, of: element)
+        else { return false }
+        self.group?.attributes[element, default: []].append(attribute)
+        self.group?.changed.insert(path.id)
+        return true
+    }
+
+    private func present(_ path: ObjectPath) -> MarkupElement? {
+        do throws(DocumentEditError) { return try element(path) } catch { return nil }
+    }
+
+    /// Whether a constraint is added behind others that are there.
+    private mutating func isApart(_ constraint: DocumentEdit.NewConstraint) -> Bool {
+        let ids = [constraint.first, constraint.second].compactMap { $0?.id }
+        guard isFree(constraint.id), group?.changed.isDisjoint(with: ids) == true, let list = constraintList(for: constraint),
+            !list.isWithoutChildren
+        else { return false }
+        group?.constrained.formUnion(ids)
+        return true
+    }
+
+    /// Views, or constraints, are removed together where none is in another. A constraint that a removed view takes along is removed before.
+    private mutating func gatherRemoval(of path: ObjectPath) -> Bool {
+        guard let group, group.changes.isEmpty, path.keys.isEmpty, let element = document.elementsByID[path.id],
+            element.isSubview || element.name == "constraint",
+            group.removed.first.map({ $0.isSubview == element.isSubview }) ?? true,
+            !group.removed.contains(element), !element.descendants.contains(where: group.removed.contains)
+        else { return false }
+        var outer = element.parent
+        while let here = outer {
+            if group.removed.contains(here) { return false }
+            outer = here.parent
+        }
+        self.group?.removed.insert(element)
+        return true
+    }
+}
+
+extension MarkupElement {
+    var isWithoutChildren: Bool { children.first { _ in true } == nil }
+}
