@@ -91,11 +91,12 @@ struct LineBreaker {
     ) -> LineFragment {
         let breaker = indented(at: start)
         let roomWithSlack = condenses ? room + Condensing.slack(room: room, font: font) : room
+        let takesWholeRest = takesWholeRest(isLastAllowed: isLastAllowed)
         let line =
-            takesWholeRest(isLastAllowed: isLastAllowed)
+            takesWholeRest
             ? breaker.restOfParagraph(from: start, room: roomWithSlack, hintsAtMore: hintsAtMore)
             : breaker.wrappedLine(from: start, room: roomWithSlack, breaks: &breaks)
-        return condenses ? condensed(line, into: room) : line
+        return condenses && !(takesWholeRest && mode == .clipping) ? condensed(line, into: room) : line
     }
 
     /// Whether the next word, or a character where words are not kept whole, fits into a line.
@@ -111,15 +112,18 @@ struct LineBreaker {
 
     /// The line with advances that fit its room.
     private func condensed(_ line: LineFragment, into room: Double) -> LineFragment {
-        guard line.width > room + Self.tolerance, !line.isTruncated, mode != .clipping else { return line }
+        guard line.width > room + Self.tolerance, !line.isTruncated else { return line }
         var line = line
         line.condensing = room / line.width
         (line.width, line.hangingWidth) = (room, 0)
         return line
     }
 
+    /// Whether a line shows what is left of its paragraph, cut if it is too long.
+    ///
+    /// - Source: labels with the mode clip and any number of lines, which public documents record as high as two lines of words.
     private func takesWholeRest(isLastAllowed: Bool) -> Bool {
-        mode == .clipping || mode.truncates && (isLastAllowed || !container.truncatesLastLineOnly)
+        (mode == .clipping || mode.truncates) && (isLastAllowed || !container.truncatesLastLineOnly)
     }
 
     // MARK: Wrapping

@@ -4,7 +4,7 @@ package enum LineBreakMode: Hashable, Sendable {
     case wordWrapping
     /// Continues on the next line, between any two characters.
     case charWrapping
-    /// Continues past the edge, where it is clipped.
+    /// Continues past the edge, where it is clipped, in the last line; the lines before are wrapped between words.
     case clipping
     /// An ellipsis replaces the start, the end or the middle.
     case truncatingHead, truncatingTail, truncatingMiddle

@@ -76,9 +76,16 @@ import Testing
         #expect(try Samples.lines(of: "aaaa bbbb", in: container) == ["aaaa bb", "bb"])
     }
 
-    @Test func clippingNeverWraps() throws {
-        let container = TextContainer(width: 20, lineBreakMode: .clipping)
-        #expect(try Samples.lines(of: "alpha beta\ngamma", in: container) == ["alpha beta\n", "gamma"])
+    /// Labels with the mode clip and two or any number of lines are recorded as high as two lines of words.
+    @Test(arguments: [
+        (0, true, ["alpha ", "beta\n", "gamma ", "delta"]), (2, true, ["alpha ", "beta\n"]), (1, true, ["alpha beta\n"]),
+        (0, false, ["alpha beta\n", "gamma delta"]),
+    ])
+    func clippingWrapsUpToTheLastLine(_ lines: Int, _ truncatesLastLineOnly: Bool, _ expected: [String]) throws {
+        let container = TextContainer(
+            width: try Samples.width("alpha b"), maximumLines: lines, lineBreakMode: .clipping,
+            truncatesLastLineOnly: truncatesLastLineOnly)
+        #expect(try Samples.lines(of: "alpha beta\ngamma delta", in: container) == expected)
     }
 
     @Test(arguments: [
