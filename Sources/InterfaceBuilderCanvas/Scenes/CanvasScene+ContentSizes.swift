@@ -5,27 +5,54 @@ import UIKit
 extension CanvasScene {
     /// Sets the content size that replaces the intrinsic one: the recorded size of a leaf, else what the canvas has for the view.
     func applyContentSize(ofView index: Int, to made: UIView, document: InterfaceDocument) {
+        let designable = designableSize(of: scene.views[index], document)
+        let isText = designable.map { takesFont(of: made, unwrapped: $0) } ?? false
         if environment.leafSizes == .recorded, let size = scene.recordedLeafSize(ofView: index, document.resources) {
             let aligned = made.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
             made.setPlaceholderContentSize(width: aligned.width, height: aligned.height)
         } else {
-            applyCanvasContentSize(of: scene.views[index], to: made, document)
+            applyCanvasContentSize(of: scene.views[index].element, to: made, designable, isText: isText)
         }
     }
 
     /// The placeholder's lengths, else those of a designable, else those the canvas's version gives the control.
-    private func applyCanvasContentSize(of view: DocumentView, to made: UIView, _ document: InterfaceDocument) {
-        made.roundsContentUpToPoints = takesWholePoints(view, made)
-        let designable = designableSize(of: view, document)
-        let control = CanvasControlSizes.size(of: view.element, in: environment)
+    private func applyCanvasContentSize(of element: MarkupElement, to made: UIView, _ designable: CGSize?, isText: Bool) {
+        made.roundsContentUpToPoints = takesWholePoints(element, made)
+        let control = CanvasControlSizes.size(of: element, in: environment)
         let (empty, symbol) = (emptyContentSize(made), symbolButtonSize(made))
         let width =
-            placeholder("placeholderIntrinsicWidth", of: view.element) ?? designable?.width ?? control.width
+            placeholder("placeholderIntrinsicWidth", of: element) ?? designable?.width ?? control.width
             ?? segmentsWidth(made) ?? symbol.width ?? empty
         let height =
-            placeholder("placeholderIntrinsicHeight", of: view.element) ?? designable?.height ?? control.height
+            placeholder("placeholderIntrinsicHeight", of: element) ?? designable?.height ?? control.height
             ?? plainFieldHeight(made) ?? symbol.height ?? empty
-        if width != nil || height != nil { made.setPlaceholderContentSize(width: width, height: height) }
+        guard width != nil || height != nil else { return }
+        let isItsText = isText && designable?.width == width && designable?.height == height
+        made.setPlaceholderContentSize(
+            width: width, height: height, isUnwrapped: isItsText && (made as? UILabel)?.numberOfLines != 1)
+    }
+
+    /// Gives a label the font size that its code had on the document's canvas, and says whether there is one.
+    ///
+    /// The document has the size of the text without a limit of its width. Divided by the number of lines, the height tells the font size, and
+    /// the width, which may be that of another weight, whether it is that of the text.
+    ///
+    /// - Source: recorded frames: ten labels narrower than their recorded text, in nine documents of one project, are as high as its words in
+    ///   lines of such a font, and the baselines of five others are those of such a font.
+    private func takesFont(of made: UIView, unwrapped size: CGSize) -> Bool {
+        guard let label = made as? UILabel, !label.hasAttributedText, let text = label.text, !text.isEmpty, let font = label.font,
+            size.height > 0
+        else { return false }
+        let lines = CGFloat(text.count(where: \.isNewline) + 1)
+        let pointSize = (size.height / lines * font.pointSize / font.lineHeight).rounded()
+        for tried in [font, font.withSize(pointSize)] {
+            label.font = tried
+            let own = label.sizeThatFits(.zero)
+            // The view may round to other pixels than the document.
+            if abs(own.height - size.height) < 1 / 2, abs(own.width - size.width) < size.width / 10 { return true }
+        }
+        label.font = font
+        return false
     }
 
     /// The size that a designable's code had on the document's canvas; nil for a text that has another size than there, or other words, and for a
@@ -45,11 +72,11 @@ extension CanvasScene {
     /// buttons with a configuration, but for those in stack views.
     ///
     /// - Source: recorded frames: 101 layout units more in 16 projects come out so, 29 less in 13; with other fonts too, fewer do.
-    private func takesWholePoints(_ view: DocumentView, _ made: UIView) -> Bool {
+    private func takesWholePoints(_ element: MarkupElement, _ made: UIView) -> Bool {
         guard !made.isInStackView else { return false }
         if let button = made as? UIButton { return button.configuration != nil }
         guard let label = made as? UILabel, label.numberOfLines == 1, !label.hasAttributedText,
-            let description = view.element.child(key: "fontDescription", named: "fontDescription"),
+            let description = element.child(key: "fontDescription", named: "fontDescription"),
             case .system = DocumentFont(description)
         else { return false }
         return label.font.pointSize == 17

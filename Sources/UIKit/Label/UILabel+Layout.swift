@@ -32,7 +32,8 @@ extension UILabel {
     /// Wraps the text at the width that layout found, if it is smaller than the unwrapped text's.
     func wrapText(atSolvedWidth width: CGFloat) {
         guard wrapsToWidth, width > 0 else { return }
-        let unwrapped = contentSize(width: Self.unlimitedSide).width
+        let placeholder = layoutState.placeholderIsUnwrapped ? layoutState.placeholderContentSize?.width : nil
+        let unwrapped = placeholder ?? contentSize(width: Self.unlimitedSide).width
         let newWidth = width >= unwrapped ? nil : width
         guard newWidth != solvedWidth else { return }
         solvedWidth = newWidth
@@ -41,7 +42,8 @@ extension UILabel {
 
     /// Wraps the text at a width without measuring it unwrapped: plain text that is not wider is as large when it is measured within the width.
     func wrapText(atStatedWidth width: CGFloat) {
-        guard type(of: self) == UILabel.self, !content.isAttributed, width > 0 else { return super.widthStated(width) }
+        guard type(of: self) == UILabel.self, !content.isAttributed, !layoutState.placeholderIsUnwrapped, width > 0
+        else { return super.widthStated(width) }
         solvedWidth = width
     }
 
