@@ -152,7 +152,7 @@ package struct PackageWriting {
     ///
     /// - Parameter owners: The targets by the files that they build; a file that a second target builds too is linked to.
     private func completed(_ target: ImportedTarget, _ owners: inout [String: String]) throws -> ImportedTarget {
-        var target = target
+        var target = listingSharedFolders(of: target)
         target.sources = try target.sources.map { path in
             let owner = owners[path] ?? folderOwner(of: path) ?? target.module
             owners[path] = owner
@@ -161,6 +161,20 @@ package struct PackageWriting {
         for path in target.catalogs { target.resources += try writeStrings(of: path, for: target.module) }
         if let path = try writeInformation(of: target) { target.resources.append(path) }
         return target
+    }
+
+    /// A target with the files of those folders that an earlier target has too, instead of the folders.
+    private func listingSharedFolders(of target: ImportedTarget) -> ImportedTarget {
+        let earlier = project.targets.prefix { $0.module != target.module }.flatMap(\.folders).map { $0 + "/" }
+        let shared = target.folders.filter { folder in
+            earlier.contains { $0.hasPrefix(folder + "/") || (folder + "/").hasPrefix($0) }
+        }
+        var result = target
+        result.sources += target.swiftFiles.filter { file in
+            !target.sources.contains(file) && shared.contains { file.hasPrefix($0 + "/") }
+        }
+        result.folders.removeAll(where: shared.contains)
+        return result
     }
 
     /// The target that builds a file because it lies in one of the target's folders.

@@ -227,6 +227,30 @@ import Testing
         #expect(try folder.manifest().contains("sources: [\"CairnImport/Tests/Shared.swift\"]"))
     }
 
+    /// Two applications that share a folder, as the free and the paid one do; each leaves a file out.
+    @Test func linksToFilesOfFoldersThatTwoTargetsHave() throws {
+        let objects = program(
+            more: """
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E, E2); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Free.swift); };
+                E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Paid.swift); };
+                """,
+            target: "fileSystemSynchronizedGroups = (S);",
+            project: """
+                U = {isa = PBXNativeTarget; name = Paid; productType = "com.apple.product-type.application";
+                    fileSystemSynchronizedGroups = (S); };
+                """)
+        let names = ["Free", "Paid", "Deep/Both"]
+        let folder = try ProjectFolder(objects: objects, files: names.map { "Shop/\($0).swift" } + ["Shop/Main.storyboard"])
+        let lines = try folder.manifest().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let sources = lines.split { $0.hasPrefix("sources: [") }.dropFirst().map { $0.prefix { $0 != "]," } }
+        #expect(sources.first == ["\"Shop/Deep/Both.swift\",", "\"Shop/Free.swift\","])
+        #expect(sources.last == ["\"CairnImport/Paid/Both.swift\",", "\"Shop/Paid.swift\","])
+        #expect(lines.filter { $0.contains("Main.storyboard") }.count == 2)
+        let link = try String(contentsOfFile: folder.path + "/CairnImport/Paid/Both.swift", encoding: .utf8)
+        #expect(link == "// Shop/Deep/Both.swift\n")
+    }
+
     @Test(arguments: [
         ("kind = upToNextMajorVersion; minimumVersion = 1.2.0;", "from: \"1.2.0\""),
         ("kind = upToNextMinorVersion; minimumVersion = 1.2.0;", ".upToNextMinor(from: \"1.2.0\")"),
