@@ -28,12 +28,10 @@ extension UICollectionView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)
     func mayMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, dataSource is any ReorderedSource || ActionDispatch.responds(dataSource, to: Self.moveMethod)
+        guard let dataSource, dataSource is any ReorderedSource || ListChange.moveItems.isImplemented(by: dataSource)
         else { return false }
         return dataSource.collectionView(self, canMoveItemAt: path)
     }
-
-    private static let moveMethod = Selector("collectionView:moveItemAt:to:")
 
     /// The item's middle goes to a position, and other items make room.
     func keepMoving(to position: CGPoint) {

@@ -38,12 +38,10 @@ extension UITableView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)
     private func isMovable(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
-        guard let dataSource, cell.showsReorderControl || ActionDispatch.responds(dataSource, to: Self.moveMethod)
+        guard let dataSource, cell.showsReorderControl || ListChange.moveRows.isImplemented(by: dataSource)
         else { return false }
         return dataSource.tableView(self, canMoveRowAt: path)
     }
-
-    private static let moveMethod = Selector("tableView:moveRowAt:to:")
 
     // MARK: Deleting and inserting
 

@@ -37,11 +37,10 @@ extension UITableView: SwipingList {
         return configuration
     }
 
-    /// The deletion of a row, where the program has a method that deletes it. Apple's method is optional and ours has a default
-    /// implementation, so that the program's own is looked for by its name.
+    /// The deletion of a row, where the program has a method that deletes it.
     private func deletion(_ path: IndexPath, _ dataSource: any UITableViewDataSource) -> UISwipeActionsConfiguration? {
         let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-        guard style == .delete, ActionDispatch.responds(dataSource, to: Self.commitMethod) else { return nil }
+        guard style == .delete, ListChange.commitRows.isImplemented(by: dataSource) else { return nil }
         let delete = UIContextualAction(style: .destructive, title: deletionTitle(path)) { [weak self] _, _, completion in
             guard let self else { return }
             self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
@@ -49,8 +48,6 @@ extension UITableView: SwipingList {
         }
         return UISwipeActionsConfiguration(actions: [delete])
     }
-
-    private static let commitMethod = Selector("tableView:commit:forRowAt:")
 
     // MARK: Beginning and ending
 

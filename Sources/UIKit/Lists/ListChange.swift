@@ -1,0 +1,58 @@
+import RuntimeReflection
+
+/// What the user may do to a list whose data source has the method for it.
+///
+/// Apple's methods are optional. Ours have default implementations, so that a method of the program's own has to be told from them.
+enum ListChange {
+    case commitRows, moveRows, moveItems
+
+    /// The name of the data source's method.
+    private var method: Selector {
+        switch self {
+        case .commitRows: Selector("tableView:commit:forRowAt:")
+        case .moveRows: Selector("tableView:moveRowAt:to:")
+        case .moveItems: Selector("collectionView:moveItemAt:to:")
+        }
+    }
+
+    /// Whether a data source has the method. Of classes below UIKit's own the tables of methods say so; of others the names of their methods.
+    @MainActor
+    func isImplemented(by dataSource: AnyObject) -> Bool {
+        let type: AnyClass = Swift.type(of: dataSource)
+        guard let slot = (type as? any OverridableDataSource.Type)?.slot(of: self) else {
+            return isFound(in: dataSource)
+        }
+        return slot.isOverridden(in: type, below: ProgramClasses.belowUIKit.nearestFrameworkClass(of: type))
+    }
+
+    @MainActor
+    private func isFound(in dataSource: AnyObject) -> Bool {
+        if ActionDispatch.responds(dataSource, to: method) { return true }
+        // A method that every data source has is not found either: the optimizer left none of the class's.
+        let type: AnyClass = Swift.type(of: dataSource)
+        if Self.askedClasses.insert(ObjectIdentifier(type)).inserted, !ProgramClasses.belowUIKit.isFramework(type),
+            !ActionDispatch.responds(dataSource, to: requiredMethod)
+        {
+            LoadingLog.write(
+                "Whether \(LayoutText.className(dataSource)) has \(method) is not known: its methods are not found among the program's "
+                    + "symbols. Build with -Xswiftc -enable-testing.", place: nil)
+        }
+        return false
+    }
+
+    /// A method that data sources cannot leave out.
+    private var requiredMethod: Selector {
+        self == .moveItems
+            ? Selector("collectionView:numberOfItemsInSection:") : Selector("tableView:numberOfRowsInSection:")
+    }
+
+    /// The classes whose methods were looked for.
+    @MainActor private static var askedClasses: Set<ObjectIdentifier> = []
+}
+
+/// A data source of UIKit's own, whose subclasses override the methods that change its data.
+@MainActor
+protocol OverridableDataSource: AnyObject {
+    /// The place of the method for a change; nil where the class has none, or where it is not known.
+    static func slot(of change: ListChange) -> MethodSlot?
+}
