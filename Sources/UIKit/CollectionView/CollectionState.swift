@@ -55,8 +55,12 @@ struct CollectionState {
     var moving: UICollectionView.MovingItem?
     /// The exchange of layouts that the program drives.
     var exchange: UICollectionView.LayoutExchange?
-    /// The bounds the layout was last asked about.
+    /// The bounds of the last layout.
     var knownBounds: CGRect?
+    /// The bounds that the layout was asked about since then, before the view got them.
+    var announcedBounds: CGRect?
+    /// What these bounds invalidate.
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
     /// The cell that the data source is configuring again.
     var reconfigured: UICollectionViewCell?
     var isLayingOut = false

@@ -122,11 +122,29 @@ extension UICollectionView {
         collectionState.isLayingOut = false
     }
 
+    /// Asks the layout whether it depends on bounds that the view is about to get, while it still has the old ones.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
+    func askLayout(about new: CGRect) {
+        guard scrollState.settlesOffset, !collectionState.isLayingOut, collectionState.knownBounds != nil, new != bounds
+        else { return }
+        collectionState.announcedBounds = new
+        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) {
+            collectionState.contexts.append(collectionViewLayout.invalidationContext(forBoundsChange: new))
+        }
+    }
+
+    /// Invalidates what the layout said of bounds that the view got since the last layout.
     private func invalidateLayoutForChangedBounds() {
-        let known = collectionState.knownBounds
-        collectionState.knownBounds = bounds
-        guard let known, known != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
-        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+        let (known, announced) = (collectionState.knownBounds, collectionState.announcedBounds)
+        // Bounds that came by another way are told now.
+        if let known, known != bounds, announced != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            collectionState.contexts.append(collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+        }
+        (collectionState.knownBounds, collectionState.announcedBounds) = (bounds, nil)
+        let contexts = collectionState.contexts
+        collectionState.contexts = []
+        for context in contexts { collectionViewLayout.invalidateLayout(with: context) }
     }
 
     // MARK: Placing

@@ -331,6 +331,14 @@ open class UICollectionView: UIScrollView {
         layOutItems()
     }
 
+    open override var frame: CGRect {
+        willSet { if transform.isIdentity { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) } }
+    }
+    open override var bounds: CGRect {
+        willSet { boundsWillChange(to: newValue) }
+    }
+    override func boundsWillChange(to bounds: CGRect) { askLayout(about: bounds) }
+
     /// Where a drag ends, as the layout wants it.
     override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(

@@ -4,7 +4,7 @@ extension UICollectionViewFlowLayout {
         guard path.count == 2, flow.sections.indices.contains(path.section),
             flow.sections[path.section].frames.indices.contains(path.item)
         else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        let attributes = makeAttributes(.cell, nil, at: path)
         attributes.frame = flow.sections[path.section].frames[path.item]
         return attributes
     }
@@ -15,8 +15,7 @@ extension UICollectionViewFlowLayout {
         guard isFooter || kind == UICollectionView.elementKindSectionHeader,
             let frame = isFooter ? flow.sections[section].footer : flow.sections[section].header
         else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        let attributes = makeAttributes(.supplementaryView, kind, at: IndexPath(item: 0, section: section))
         attributes.frame = pinned(frame, section, isFooter)
         if pins(isFooter) { attributes.zIndex = 10 }
         return attributes

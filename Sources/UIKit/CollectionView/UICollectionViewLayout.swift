@@ -15,7 +15,7 @@ open class UICollectionViewLayout: NSObject {
     var needsPreparation = true
     var decorationMakers: [String: (CGRect) -> UICollectionReusableView] = [:]
 
-    /// The class of the attributes the layout makes. Nothing reads it.
+    /// The class of the attributes that the layouts of UIKit make.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     /// The class of the contexts made for invalidations.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
@@ -105,6 +105,19 @@ open class UICollectionViewLayout: NSObject {
     /// Called when items moved, with their old and new index paths.
     func itemsMoved(_ destinations: [IndexPath: IndexPath]) {}
 
+    /// New attributes of an element, of the class that the layout names.
+    func makeAttributes(
+        _ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        guard let type, type != UICollectionViewLayoutAttributes.self else {
+            return UICollectionViewLayoutAttributes(category, kind, at: path)
+        }
+        let attributes = makeInstance(of: type)
+        attributes.represent(category, kind, at: path)
+        return attributes
+    }
+
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
         guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
             return UICollectionViewLayoutInvalidationContext()
@@ -184,7 +197,7 @@ open class UICollectionViewLayout: NSObject {
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
         let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-        let attributes = copy ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = copy ?? makeAttributes(.cell, nil, at: indexPath)
         (attributes.center, attributes.zIndex) = (position, attributes.zIndex + Self.zIndexOfMovingItem)
         return attributes
     }

@@ -40,6 +40,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = decorationViewKind
     }
 
+    /// Makes attributes of an element; the kind of a cell is nil.
+    convenience init(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) {
+        self.init()
+        represent(category, kind, at: path)
+    }
+
+    /// Says which element the attributes are of.
+    func represent(_ category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath) {
+        (representedElementCategory, representedElementKind, indexPath) = (category, kind, path)
+    }
+
     /// The smallest upright rectangle around the transformed element. Setting it sets ``center`` and ``size``.
     open var frame: CGRect {
         get {

@@ -59,6 +59,7 @@ extension UIView {
         let size = CGSize(
             width: max(0, frame.width + x.size * growth.width), height: max(0, frame.height + y.size * growth.height))
         let origin = CGPoint(x: frame.minX + x.before * growth.width, y: frame.minY + y.before * growth.height)
+        boundsWillChange(to: CGRect(origin: backingLayer.bounds.origin, size: size))
         changeGeometry {
             backingLayer.bounds.size = size
             let anchor = backingLayer.anchorPoint

@@ -41,7 +41,11 @@ extension UIView {
         let position = CGPoint(x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
         let isResized = old.size != frame.size
         guard isResized || position != before else { return }
-        if isResized { layer.bounds = CGRect(origin: old.origin, size: frame.size) }
+        if isResized {
+            let new = CGRect(origin: old.origin, size: frame.size)
+            boundsWillChange(to: new)
+            layer.bounds = new
+        }
         if position != before { layer.position = position }
         if isResized { sizeChanged(from: old.size) }
         if insetsFollowGeometry { updateInsets() }

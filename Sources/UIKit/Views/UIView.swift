@@ -765,6 +765,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     func statusBarTapped() {}
     /// The view got another size.
     func boundsSizeChanged() {}
+    /// Called before layout or an autoresizing mask gives the view another size.
+    func boundsWillChange(to bounds: CGRect) {}
     /// The view comes into an engine: it may say which of its subviews' contents give way first.
     func rankContents() {}
     /// A subview's content size or its priorities changed.

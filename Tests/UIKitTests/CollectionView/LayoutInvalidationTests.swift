@@ -24,8 +24,10 @@ import UIKit
                 "\(context is Context) all \(context.invalidateEverything) counts \(context.invalidateDataSourceCounts)")
             super.invalidateLayout(with: context)
         }
+        var asked: [(new: CGRect, old: CGRect)] = []
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-            newBounds.width != 200
+            asked.append((newBounds, collectionView?.bounds ?? .null))
+            return newBounds.width != 200
         }
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
             for item in updateItems {
@@ -78,6 +80,57 @@ import UIKit
         view.bounds.size.width = 180
         view.layoutIfNeeded()
         #expect(layout.told.contains { $0.hasPrefix("true all false") })
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
+    @Test func layoutsAreAskedAboutBoundsBeforeTheViewHasThem() {
+        let whole = CGRect(x: 0, y: 0, width: 200, height: 300)
+        view.contentOffset.y = 7
+        #expect(layout.asked.map(\.new) == [whole.offsetBy(dx: 0, dy: 7)] && layout.asked.map(\.old) == [whole])
+        view.layoutIfNeeded()
+        #expect(layout.asked.count == 1)
+        layout.asked = []
+        view.contentOffset.y = 0
+        view.layoutIfNeeded()
+        view.frame.size.width = 150
+        #expect(layout.asked.last?.new.width == 150 && layout.asked.last?.old.width == 200)
+        view.layoutIfNeeded()
+        layout.asked = []
+        // By an autoresizing mask, and by layout.
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
+        view.autoresizingMask = [.flexibleWidth]
+        box.addSubview(view)
+        box.frame.size.width = 170
+        #expect(layout.asked.map(\.new.width) == [170] && layout.asked.map(\.old.width) == [150])
+        layout.asked = []
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 300).isActive = true
+        box.layoutIfNeeded()
+        #expect(layout.asked.last?.new.width == 120 && layout.asked.first?.old.width == 170)
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesclass
+    @Test func layoutsMakeAttributesOfTheirClass() {
+        let path = IndexPath(item: 1, section: 0)
+        let made = layout.layoutAttributesForItem(at: path)
+        #expect(made is Attributes && made?.indexPath == path && made?.size == CGSize(width: 50, height: 50))
+        #expect(layout.layoutAttributesForElements(in: view.bounds)?.allSatisfy { $0 is Attributes } == true)
+        layout.headerReferenceSize = CGSize(width: 200, height: 30)
+        view.layoutIfNeeded()
+        let header = layout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+        #expect(header is Attributes && header?.representedElementKind == UICollectionView.elementKindSectionHeader)
+        final class Compositional: UICollectionViewCompositionalLayout {
+            override class var layoutAttributesClass: AnyClass { Attributes.self }
+        }
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let compositional = Compositional(section: NSCollectionLayoutSection(group: group))
+        view.collectionViewLayout = compositional
+        view.layoutIfNeeded()
+        let attributes = compositional.layoutAttributesForItem(at: path)
+        #expect(attributes is Attributes && attributes?.frame.minY == 40 && attributes?.representedElementCategory == .cell)
     }
 
     @Test func attributesAreOfTheLayoutsClass() {

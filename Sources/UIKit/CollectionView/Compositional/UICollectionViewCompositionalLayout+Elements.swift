@@ -56,22 +56,13 @@ extension UICollectionViewCompositionalLayout {
     private func attributes(of element: CompositionalState.Element, in section: CompositionalState.Section)
         -> UICollectionViewLayoutAttributes
     {
-        let attributes = Self.attributes(for: element.key)
+        let attributes = makeAttributes(element.key.category, element.key.kind, at: element.key.indexPath)
         attributes.frame = pinned(element, section)
         attributes.zIndex = element.zIndex
         attributes.measuredAxes = element.estimated
         if element.isInStrip { attributes.strip = element.key.indexPath.section }
         attributes.listPlace = section.list?.place(of: element.key)
         return attributes
-    }
-
-    private static func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
-        let kind = key.kind ?? ""
-        return switch key.category {
-        case .cell: UICollectionViewLayoutAttributes(forCellWith: key.indexPath)
-        case .supplementaryView: UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: key.indexPath)
-        case .decorationView: UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: key.indexPath)
-        }
     }
 
     /// The element's frame, moved with the visible bounds as far as its section allows.
