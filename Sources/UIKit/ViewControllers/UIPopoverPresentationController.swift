@@ -60,16 +60,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The arrow's direction while the popover is presented; ``UIPopoverArrowDirection/unknown`` otherwise.
     open var arrowDirection: UIPopoverArrowDirection { place?.arrow ?? .unknown }
-    /// Views outside of the popover that take touches. Stored; nothing reads it.
+    /// Views outside of the popover that take touches; touches elsewhere dismiss it.
     open var passthroughViews: [UIView]?
     /// The colour behind the popover's content. Stored; nothing reads it.
     open var backgroundColor: UIColor?
     /// The class of the view behind the content. Stored; popovers have the system's background.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
-    /// The sheet that the popover becomes in a compact width. Its properties are kept; the delegate decides about the style.
-    open var adaptiveSheetPresentationController: UISheetPresentationController { sheetInCompactWidth }
-    private lazy var sheetInCompactWidth = UISheetPresentationController(
-        presentedViewController: presentedViewController, presenting: presentingViewController)
+    /// The sheet that the popover becomes in a compact width, unless the delegate chooses another style.
+    open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
     /// The popover's least distances from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
@@ -80,6 +78,40 @@ open class UIPopoverPresentationController: UIPresentationController {
     override var autoresizing: UIView.AutoresizingMask { place == nil ? sheet.autoresizing : [] }
     override var motion: PresentationMotion { place == nil ? super.motion : .dissolve }
     override var cornerRadius: CGFloat { place == nil ? sheet.cornerRadius : Self.radius }
+
+    // MARK: Touches
+
+    override var outside: UIView? { backdrop }
+    private let backdrop = UIControl()
+
+    override func addGestures(to stage: UIView) {
+        guard place != nil else { return sheet.addGestures(to: stage) }
+        backdrop.frame = stage.bounds
+        backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backdrop.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
+        stage.insertSubview(backdrop, at: 0)
+    }
+    override func passesTouch(at point: CGPoint, in stage: UIView) -> Bool {
+        if place == nil { return sheet.passesTouch(at: point, in: stage) }
+        return passthroughViews?.contains { $0.point(inside: $0.convert(point, from: stage), with: nil) } ?? false
+    }
+    override func presentedViewMoved() { if place == nil { sheet.presentedViewMoved() } }
+    override func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool { place != nil || sheet.mayBegin(recognizer) }
+    override func precedesScrolling(_ translation: CGPoint) -> Bool { place == nil && sheet.precedesScrolling(translation) }
+    override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        place == nil && sheet.takesDrag(axis, translation)
+    }
+
+    private func tappedOutside() {
+        guard mayDismiss else {
+            adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        adaptiveDelegate?.presentationControllerWillDismiss(self)
+        presentedViewController.presentation.presenting?.dismissPresented(animated: true) { [self] in
+            adaptiveDelegate?.presentationControllerDidDismiss(self)
+        }
+    }
 
     /// - Source: not located.
     private static let radius: CGFloat = 13

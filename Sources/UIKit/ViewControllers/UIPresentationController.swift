@@ -99,6 +99,13 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         }
     }
 
+    /// The presented view got another frame, within an animation or at once.
+    func presentedViewMoved() {}
+    /// The view that takes touches beside the presented view; nil where the container does.
+    var outside: UIView? { nil }
+    /// Whether a touch beside the presented view, at a point of the container, reaches the views behind it.
+    func passesTouch(at point: CGPoint, in stage: UIView) -> Bool { false }
+
     // MARK: Gestures
 
     /// Adds the recognizers that change or end the presentation.

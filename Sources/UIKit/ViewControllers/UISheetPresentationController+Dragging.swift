@@ -66,8 +66,6 @@ extension UISheetPresentationController {
         return stops.contains { $0.top < top - 0.5 }
     }
 
-    /// The delegate, whichever of its two properties was set.
-    private var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { (self as UIPresentationController).delegate }
     private var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
         adaptiveDelegate as? any UISheetPresentationControllerDelegate
     }
@@ -76,8 +74,6 @@ extension UISheetPresentationController {
 
     func beginDragging(_ pan: SheetPanGestureRecognizer) {
         guard let stage = containerView, let view = presentedView else { return }
-        let mayDismiss =
-            !presentedViewController.isModalInPresentation && adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
         currentDrag = SheetDrag(
             rest: view.frame, slop: UIPanGestureRecognizer.slop(of: pan.translation(in: nil)).y, stops: stops,
             bottom: stage.bounds.maxY, mayDismiss: mayDismiss, isAttached: isAttached, wanted: view.frame.minY)
@@ -89,6 +85,7 @@ extension UISheetPresentationController {
         drag.wanted = drag.rest.minY + pan.translation(in: nil).y - drag.slop
         currentDrag = drag
         presentedView?.frame = drag.frame
+        arrangeScenery()
         containerView?.layoutIfNeeded()
     }
 
@@ -100,12 +97,17 @@ extension UISheetPresentationController {
         currentDrag = nil
         let stop = drag.stop(velocity: velocity)
         if stop == nil && drag.mayDismiss { return dismiss(below: drag.bottom) }
+        choose(stop ?? drag.stops.last)
+        if stop == nil { adaptiveDelegate?.presentationControllerDidAttemptToDismiss(announced) }
+    }
+
+    /// The user chose a detent.
+    func choose(_ stop: SheetStop?) {
         let before = selectedDetentIdentifier
-        settle(at: stop ?? drag.stops.last)
+        settle(at: stop)
         if selectedDetentIdentifier != before {
             sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }
-        if stop == nil { adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self) }
     }
 
     func cancelDragging() {
@@ -130,16 +132,18 @@ extension UISheetPresentationController {
     }
 
     /// Moves the sheet out of sight, and dismisses its controller then.
-    private func dismiss(below bottom: CGFloat) {
-        let presented = presentedViewController
-        adaptiveDelegate?.presentationControllerWillDismiss(self)
+    func dismiss(below bottom: CGFloat) {
+        // The presented controller has no presentation controller at the end.
+        let (presented, announced, adaptiveDelegate) = (presentedViewController, announced, adaptiveDelegate)
+        adaptiveDelegate?.presentationControllerWillDismiss(announced)
         presented.presentation.isBeingDismissed = true
         presented.beginDisappearing(animated: true)
         UIView.animate(withDuration: Self.settlingDuration) { [self] in
             presentedView?.frame.origin.y = bottom
-        } completion: { [self] _ in
-            presented.presentation.presenting?.dismissPresented(animated: true) { [self] in
-                adaptiveDelegate?.presentationControllerDidDismiss(self)
+            arrangeScenery()
+        } completion: { _ in
+            presented.presentation.presenting?.dismissPresented(animated: true) {
+                adaptiveDelegate?.presentationControllerDidDismiss(announced)
             }
         }
     }

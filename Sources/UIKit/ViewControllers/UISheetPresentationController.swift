@@ -33,10 +33,15 @@ open class UISheetPresentationController: UIPresentationController {
             super.init()
         }
 
-        /// Makes a detent of half the container's height, without the safe area's bottom. Apple documents about half; the exact
-        /// value is our choice.
+        /// Makes a detent of half the container's height, without the safe area's bottom, which is inactive in compact height. Apple
+        /// documents about half; the exact value is our choice.
         open class func medium() -> Detent {
-            Detent(.medium) { ($0 as? SheetRoom).map { $0.container.bounds.height / 2 - $0.safeBottom } }
+            Detent(.medium) { context in
+                guard let room = context as? SheetRoom, room.containerTraitCollection.verticalSizeClass != .compact else {
+                    return nil
+                }
+                return room.container.bounds.height / 2 - room.safeBottom
+            }
         }
         /// Makes a detent of the greatest height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
@@ -68,22 +73,33 @@ open class UISheetPresentationController: UIPresentationController {
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { placeAgain() } }
     }
-    /// The largest detent at which the view behind takes touches. Stored; nothing reads it.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether a grabber is shown. Stored; none is drawn.
-    open var prefersGrabberVisible = false
+    /// The largest detent at which the views behind are not dimmed and take touches; nil, the default, dims them at all detents.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { arrangeScenery() }
+    }
+    /// Whether a sheet that is attached to the bottom has a grabber at its top; false by default. A tap on it changes the detent.
+    open var prefersGrabberVisible = false {
+        didSet { arrangeScenery() }
+    }
     /// The view that the sheet comes out of. Stored; sheets come from below.
     open weak var sourceView: UIView?
     /// Whether the sheet is as large as a page of text. Stored; ``UIModalPresentationStyle`` decides.
     open var prefersPageSizing = true
     /// The radius of the corners in points; nil, the default, means 10.
-    open var preferredCornerRadius: CGFloat?
+    open var preferredCornerRadius: CGFloat? {
+        didSet { placeAgain() }
+    }
     /// Whether content that is at its top, and that a finger scrolls, enlarges the sheet before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is attached to the bottom in compact height. Stored; nothing reads it.
-    open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether an attached sheet has its controller's preferred width. Stored; nothing reads it.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Whether the sheet is attached to the bottom in compact height, where it fills the screen otherwise; false by default.
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { placeAgain() }
+    }
+    /// Whether a sheet that is attached to the bottom in compact height has its controller's preferred width; false, the default, gives it
+    /// the width of the container's safe area.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { placeAgain() }
+    }
 
     /// Animates changes of the sheet, in the time that it takes to settle after a drag.
     open func animateChanges(_ changes: () -> Void) {
@@ -106,7 +122,15 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// A finger moves the sheet.
     var currentDrag: SheetDrag?
-    override func addGestures(to stage: UIView) { addPan(to: stage) }
+    override func addGestures(to stage: UIView) {
+        addPan(to: stage)
+        if sheetFrame != nil { addScenery(to: stage) }
+    }
+    /// What is shown behind and upon the sheet while it is on the screen.
+    var scenery: SheetScenery?
+    override func presentedViewMoved() { arrangeScenery() }
+    /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
+    override func passesTouch(at point: CGPoint, in stage: UIView) -> Bool { scenery.map { $0.dimming.alpha < 0.01 } ?? false }
     override func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         (recognizer as? SheetPanGestureRecognizer).map(mayDrag) ?? true
     }
@@ -129,7 +153,13 @@ open class UISheetPresentationController: UIPresentationController {
     private var style: UIModalPresentationStyle { presentedViewController.presentationStyle }
     private var isSheet: Bool { style == .pageSheet || style == .formSheet || style == .popover }
     /// Whether the sheet is centred on a large screen.
-    private var isCard: Bool { isSheet && presentingViewController.traitCollection.horizontalSizeClass == .regular }
+    private var isCard: Bool {
+        isSheet && !isEdgeAttached && presentingViewController.traitCollection.horizontalSizeClass == .regular
+    }
+    /// Whether the sheet is attached to the bottom although the height is compact.
+    private var isEdgeAttached: Bool {
+        prefersEdgeAttachedInCompactHeight && presentingViewController.traitCollection.verticalSizeClass == .compact
+    }
 
     private var sheetFrame: CGRect? {
         guard isSheet, let stage = containerView else { return nil }
@@ -162,7 +192,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func wholeFrame(in stage: UIView, _ insets: UIEdgeInsets) -> CGRect {
-        stage.bounds.inset(by: UIEdgeInsets(top: top(below: insets.top), left: 0, bottom: 0, right: 0))
+        let safe = UIEdgeInsets(top: top(below: insets.top), left: insets.left, bottom: 0, right: insets.right)
+        let (whole, preferred) = (stage.bounds.inset(by: safe), presentedViewController.preferredContentSize.width)
+        guard isEdgeAttached, widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 else { return whole }
+        return whole.insetBy(dx: max(0, (whole.width - preferred) / 2), dy: 0)
     }
 
     /// The detents of an attached sheet, from the top.

@@ -179,10 +179,19 @@ class UITransitionView: UIView {
 
     override func precedesScrolling(_ translation: CGPoint) -> Bool { course?.precedesScrolling(translation) ?? false }
 
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let hit, let course, hit === self || hit === course.outside, course.passesTouch(at: point, in: self) else {
+            return hit
+        }
+        return nil
+    }
+
     override func layoutSubviews() {
         course?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         course?.containerViewDidLayoutSubviews()
+        course?.presentedViewMoved()
     }
 }
 

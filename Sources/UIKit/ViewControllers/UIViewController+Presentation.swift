@@ -313,7 +313,8 @@ extension UIViewController {
             let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
             if style != .none || modalPresentationStyle == .popover { return style == .none ? modalPresentationStyle : style }
         }
-        if traits.verticalSizeClass == .compact { return .fullScreen }
+        let sheet = presentation.controller as? UISheetPresentationController
+        if traits.verticalSizeClass == .compact, sheet?.prefersEdgeAttachedInCompactHeight != true { return .fullScreen }
         return modalPresentationStyle == .popover ? .formSheet : modalPresentationStyle
     }
 
@@ -333,11 +334,13 @@ extension UIViewController {
         let controller = presentationController
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = controller?.autoresizing ?? [.flexibleWidth, .flexibleHeight]
-        if let radius = controller?.cornerRadius, radius > 0 {
+        let mayHaveCorners = controller is UISheetPresentationController && view.layer.cornerRadius > 0
+        if let radius = controller?.cornerRadius, radius > 0 || mayHaveCorners {
             view.layer.cornerRadius = radius
             view.clipsToBounds = true
         }
         if let controller { view.frame = controller.frameOfPresentedViewInContainerView }
+        controller?.presentedViewMoved()
     }
 }
 

@@ -51,8 +51,8 @@ final class PresentationAnimator: NSObject, SystemAnimator {
         switch motion {
         case .slide:
             let way = container.bounds.maxY - view.frame.minY
-            view.center.y += way
-            return { view.center.y -= way }
+            move(view, by: way, in: container)
+            return { self.move(view, by: -way, in: container) }
         case .dissolve, .flip, .curl: return fadeIn(view)
         case .settle:
             let (appear, transform) = (fadeIn(view), view.transform)
@@ -103,6 +103,11 @@ final class PresentationAnimator: NSObject, SystemAnimator {
             return { view.alpha = 0 }
         }
         let way = max(0, container.bounds.maxY - view.frame.minY)
-        return { view.center.y += way }
+        return { self.move(view, by: way, in: container) }
+    }
+
+    private func move(_ view: UIView, by way: CGFloat, in container: UIView) {
+        view.center.y += way
+        (container as? UITransitionView)?.course?.presentedViewMoved()
     }
 }

@@ -1,0 +1,87 @@
+/// What the system shows behind and upon a sheet.
+@MainActor
+struct SheetScenery {
+    let dimming = UIControl()
+    let grabber = SheetGrabber()
+}
+
+/// The dimming view and the grabber.
+extension UISheetPresentationController {
+    /// Adds what belongs to the sheet, behind the presented view.
+    func addScenery(to stage: UIView) {
+        let scenery = SheetScenery()
+        scenery.dimming.backgroundColor = AlertMetrics.dimming
+        scenery.dimming.frame = stage.bounds
+        scenery.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scenery.dimming.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
+        scenery.grabber.addAction(UIAction { [weak self] _ in self?.selectNextDetent() }, for: .touchUpInside)
+        stage.insertSubview(scenery.dimming, at: 0)
+        stage.addSubview(scenery.grabber)
+        self.scenery = scenery
+        arrangeScenery()
+    }
+
+    /// Follows the presented view: the grabber stands on it, and how far it has come decides how dark it is behind.
+    func arrangeScenery() {
+        guard let scenery, let view = presentedView, view.superview === scenery.dimming.superview else { return }
+        scenery.dimming.alpha = dimming(at: view.frame.minY)
+        scenery.grabber.isHidden = !prefersGrabberVisible || !isAttached
+        scenery.grabber.center = CGPoint(x: view.frame.midX, y: view.frame.minY + SheetGrabber.size.height / 2)
+        if view.superview?.subviews.last !== scenery.grabber { view.superview?.bringSubviewToFront(scenery.grabber) }
+    }
+
+    /// The opacity, 0...1, of the dimming view where the sheet begins at a height of the container: none up to the largest undimmed detent, all at
+    /// the next one and above.
+    private func dimming(at top: CGFloat) -> CGFloat {
+        guard let stage = containerView else { return 0 }
+        let stops = currentDrag?.stops ?? stops
+        let clear = stops.first { $0.detent == largestUndimmedDetentIdentifier }?.top ?? stage.bounds.maxY
+        guard let dark = stops.last(where: { $0.top < clear - 0.5 })?.top else { return 0 }
+        return min(1, max(0, (clear - top) / (clear - dark)))
+    }
+
+    /// A tap on the dimming view dismisses an attached sheet as a finger does that pulls it down.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation: events outside are ignored where it is true.
+    private func tappedOutside() {
+        guard isAttached, currentDrag == nil, let stage = containerView else { return }
+        guard mayDismiss else {
+            adaptiveDelegate?.presentationControllerDidAttemptToDismiss(announced)
+            return
+        }
+        dismiss(below: stage.bounds.maxY)
+    }
+
+    /// A tap on the grabber takes the sheet to its next larger detent, and from the largest to the smallest.
+    ///
+    /// - Source: developer.apple.com/design/human-interface-guidelines/sheets, on grabbers
+    private func selectNextDetent() {
+        guard currentDrag == nil, let top = presentedView?.frame.minY else { return }
+        let stops = stops
+        guard stops.count > 1 else { return }
+        choose(stops.last { $0.top < top - 0.5 } ?? stops.last)
+    }
+}
+
+/// The bar at the top of a sheet that can be resized.
+final class SheetGrabber: UIControl {
+    /// What takes touches, in points; the bar stands in its middle.
+    ///
+    /// - Source: not documented; of the size that users of the system meet, as the bar's.
+    static let size = CGSize(width: 76, height: 15)
+    private static let bar = CGSize(width: 36, height: 5)
+
+    init() {
+        super.init(frame: CGRect(origin: .zero, size: Self.size))
+        let (size, bar) = (Self.size, Self.bar)
+        let shape = UIView(
+            frame: CGRect(
+                x: (size.width - bar.width) / 2, y: (size.height - bar.height) / 2, width: bar.width, height: bar.height))
+        shape.backgroundColor = .tertiaryLabel
+        shape.layer.cornerRadius = bar.height / 2
+        shape.isUserInteractionEnabled = false
+        addSubview(shape)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
