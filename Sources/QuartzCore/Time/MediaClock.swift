@@ -137,6 +137,8 @@ package final class MediaClock: @unchecked Sendable {
     /// Moves a held clock, and does on the way what is due: alarms, and timers of the current thread's run loop. Each ends a turn.
     package func advance(by seconds: TimeInterval) {
         let end = now + seconds
+        // Timers wait for the clock, however long the program took since they were made.
+        timers?.find(at: now)
         RunLoopTimers.turn()
         CATransaction.endTurn()
         while let due = nextDue(), due.time <= end + Self.tolerance {

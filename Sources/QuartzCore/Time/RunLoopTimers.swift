@@ -14,6 +14,8 @@ struct RunLoopTimers {
     /// In the order in which they were found.
     private var entries: [Entry] = []
     private let loop: UnsafeMutableRawPointer
+    /// The system's time when the timers were looked for last: the clock stands still since then.
+    private var lastLook = Date.timeIntervalSinceReferenceDate
 
     /// Takes over the timers of the current thread's run loop.
     ///
@@ -34,13 +36,14 @@ struct RunLoopTimers {
         for timer in present.sorted(by: { CFRunLoopTimerGetNextFireDate($0) < CFRunLoopTimerGetNextFireDate($1) }) {
             takeOver(timer, at: now)
         }
+        lastLook = Date.timeIntervalSinceReferenceDate
     }
 
     /// Notes when a timer is due that was not put off yet, or that the program set anew.
     private mutating func takeOver(_ timer: UnsafeMutableRawPointer, at now: TimeInterval) {
-        let remaining = CFRunLoopTimerGetNextFireDate(timer) - Date.timeIntervalSinceReferenceDate
-        guard remaining < Self.never, CFRunLoopTimerIsValid(timer) != 0 else { return }
-        let due = now + Self.rounded(remaining, interval: CFRunLoopTimerGetInterval(timer))
+        let date = CFRunLoopTimerGetNextFireDate(timer)
+        guard date - Date.timeIntervalSinceReferenceDate < Self.never, CFRunLoopTimerIsValid(timer) != 0 else { return }
+        let due = now + remaining(until: date, interval: CFRunLoopTimerGetInterval(timer))
         if let index = entries.firstIndex(where: { $0.timer == timer }) {
             entries[index].due = due
         } else {
@@ -49,11 +52,14 @@ struct RunLoopTimers {
         Self.putOff(timer)
     }
 
-    /// Between a timer's making and its finding some real time passed: a repeating timer that was made just now is due after its interval,
-    /// any other after the next hundredth of a second.
-    private static func rounded(_ remaining: TimeInterval, interval: TimeInterval) -> TimeInterval {
-        if interval > 0, remaining <= interval, remaining > interval - 0.05 { return interval }
-        return max(0, (remaining * 100 - 1e-6).rounded(.up) / 100)
+    /// Seconds on the clock until a timer is due that the system would fire at a date. Between its making and its finding some time of the
+    /// system passed: a repeating timer that was made since the last look is due after its interval, any other after the next hundredth of a second.
+    private func remaining(until date: TimeInterval, interval: TimeInterval) -> TimeInterval {
+        let now = Date.timeIntervalSinceReferenceDate
+        let wasMade = date - interval
+        let tolerance = 0.001
+        if interval > 0, wasMade >= lastLook - tolerance, wasMade <= now + tolerance { return interval }
+        return max(0, ((date - now) * 100 - 1e-6).rounded(.up) / 100)
     }
 
     /// The timers in the description of a run loop, once each.

@@ -80,6 +80,24 @@ extension ApplicationTests {
             }
         }
 
+        /// Time of the system that passes between the making of a timer and a step of the clock does not count.
+        @Test func slowProgramsDelayNoTimers() {
+            TestClock.hold { clock in
+                log.start = clock.now
+                let log = log
+                let timer = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { _ in
+                    MainActor.assumeIsolated { log.note("tick") }
+                }
+                Thread.sleep(forTimeInterval: 0.12)
+                clock.advance(by: 0.5)
+                #expect(log.lines == ["tick 0.2", "tick 0.4"])
+                Thread.sleep(forTimeInterval: 0.3)
+                clock.advance(by: 0.2)
+                #expect(log.lines == ["tick 0.2", "tick 0.4", "tick 0.6"])
+                timer.invalidate()
+            }
+        }
+
         @Test func timersGoOnByThemselvesAfterwards() {
             let log = log
             var timer: Timer?
