@@ -110,14 +110,15 @@ extension WidthPieces {
     /// within a piece, so that its ends do not show it; what else is judged of places shows at an end of a piece if anywhere in it.
     fileprivate func widthsOfOverlaps(_ scene: DocumentScene) -> [Double] {
         let groups = Dictionary(grouping: scene.views.indices.dropFirst()) { scene.views[$0].parent }
-        let pairs = groups.values.flatMap { siblings in
-            siblings.indices.flatMap { second in siblings.indices[..<second].map { (siblings[$0], siblings[second]) } }
-        }
         var widths: Set<Double> = []
         for piece in pieces where piece.widths.upperBound - piece.widths.lowerBound > 1 {
-            for (one, other) in pairs {
-                guard let overlap = piece.overlap(of: one, other) else { continue }
-                widths.insert((overlap.lowerBound + overlap.upperBound) / 2)
+            for siblings in groups.values {
+                for (place, other) in siblings.enumerated() {
+                    for one in siblings[..<place] {
+                        guard let overlap = piece.overlap(of: one, other) else { continue }
+                        widths.insert((overlap.lowerBound + overlap.upperBound) / 2)
+                    }
+                }
             }
         }
         return widths.sorted()

@@ -84,6 +84,9 @@ struct DocumentLanguageTests {
         try write("\"S.segmentTitles[1]\" = \"Deux\"; \"B.normalTitle\" = \"\";", "fr.lproj/Main.strings")
         #expect(findings().map { $0.items[1] } == ["A.text", "B.normalTitle", "S.segmentTitles[1]", "C.text"])
         #expect(findings()[0].message == "the text “Sign in” has no translation to fr" && findings()[0].position.line == 3)
+        try write("{{{", "fr.lproj/Main.strings")
+        #expect(findings().map(\.message).first == "the texts in fr.lproj/Main.strings cannot be read")
+        #expect(findings().map(\.items) == [["fr.lproj/Main.strings"], ["S", "S.segmentTitles[1]"]])
     }
 
     @Test func longerTextsAreCut() {

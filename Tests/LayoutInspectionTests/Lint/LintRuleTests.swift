@@ -203,6 +203,17 @@ struct LintRuleTests {
         #expect(findings[0].diagnostic.message.contains("; on \(variants[0]) and in \(variants.count - 1) more of the variants"))
     }
 
+    /// 30 views on one place are 435 pairs.
+    @Test func aViewThatLiesOverManyIsToldOnce() throws {
+        let labels = (0..<30).map { LintCase.label("L\($0)", "20 40 150 21", "A title") }.joined()
+        let constraints = (0..<30).flatMap { ["t\($0) L\($0) top R top 40", "l\($0) L\($0) leading R leading 20"] }
+        let findings = try LintCase.findings(
+            "overlapping-views", in: "<subviews>\(labels)</subviews>" + JudgedDocument.constraints(constraints))
+        #expect(findings.count == (1...8).reduce(0, +) + 21)
+        #expect(
+            findings.last?.message.contains(" lies over 29 views, the first of them ") == true && findings.last?.items.count == 9)
+    }
+
     /// Everything that layout reports under an id of its own is explained.
     @Test func rulesHaveDifferentIDs() {
         #expect(Set(LintRule.all.map(\.id)).count == LintRule.all.count)

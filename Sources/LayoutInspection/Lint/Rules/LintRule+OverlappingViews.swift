@@ -19,17 +19,32 @@ extension LintedScene {
         return groups.keys.sorted().flatMap { overlaps(among: groups[$0]!) }
     }
 
+    /// Each two siblings of which one lies over the other; a view that lies over more than ``mostPairs`` others is told once, so that what is told
+    /// does not grow with the square of the number of siblings.
     private func overlaps(among siblings: [Int]) -> [LintFault] {
         let frames = siblings.map { inked(view($0)) }
-        return siblings.indices.flatMap { second in
-            siblings.indices[..<second].compactMap { first in
-                let shared = frames[first].intersection(frames[second])
-                guard !shared.isNull, shared.width > 1, shared.height > 1 else { return nil }
-                let (a, b) = (siblings[first], siblings[second])
+        return siblings.indices.flatMap { second -> [LintFault] in
+            let below = siblings.indices[..<second].filter { Self.shared(frames[$0], frames[second]) != nil }
+            let b = siblings[second]
+            if below.count > Self.mostPairs {
+                let first = below.prefix(Self.mostPairs).map { siblings[$0] }
+                let message = "\(name(b)) lies over \(below.count) views, the first of them \(name(first[0]))"
+                return [fault(at: b, message, also: first)]
+            }
+            return below.compactMap { place in
+                guard let shared = Self.shared(frames[place], frames[second]) else { return nil }
                 let size = "\(Double(shared.width).shortText) x \(Double(shared.height).shortText) points"
-                return fault(at: b, "\(name(b)) lies over \(name(a)), by \(size)", also: [a])
+                return fault(at: b, "\(name(b)) lies over \(name(siblings[place])), by \(size)", also: [siblings[place]])
             }
         }
+    }
+
+    private static let mostPairs = 8
+
+    /// What two views both cover, where that is more than a point in both directions.
+    private static func shared(_ one: CGRect, _ other: CGRect) -> CGSize? {
+        let shared = one.intersection(other)
+        return !shared.isNull && shared.width > 1 && shared.height > 1 ? shared.size : nil
     }
 
     /// What a view covers in its superview: a label, the text only; others, their frame.
