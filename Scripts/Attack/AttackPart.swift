@@ -52,7 +52,8 @@ struct AttackEnvironment {
 @MainActor
 enum AttackParts {
     static let all: [any AttackPart.Type] = [
-        DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, SystemsPart.self, SolverEditsPart.self,
+        DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, ResourcesPart.self, SystemsPart.self,
+        SolverEditsPart.self,
         LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self, SourcesPart.self, MessagesPart.self,
         ScriptsPart.self, MergesPart.self, ReportsPart.self, ConfigurationsPart.self,
     ]
