@@ -121,12 +121,11 @@ extension DocumentEditor {
 
     /// Whether an attribute is set beside others. Ids and references to objects are not among them: which of them are right depends on the order.
     private mutating func isApart(_ path: ObjectPath, _ attribute: String) -> Bool {
-        guard attribute != "id", !References.names.contains(attribute), isFree(nil), let element = present(path), let group,
-            !group.constrained.contains(path.id),
-            group.allows(attribute, of: element)
+        guard attribute != "id", !References.names.contains(attribute), isFree(nil), let element = present(path),
+            group?.constrained.contains(path.id) == false, group?.allows(attribute, of: element) == true
         else { return false }
-        self.group?.attributes[element, default: []].append(attribute)
-        self.group?.changed.insert(path.id)
+        group?.attributes[element, default: []].append(attribute)
+        group?.changed.insert(path.id)
         return true
     }
 
@@ -144,20 +143,27 @@ extension DocumentEditor {
         return true
     }
 
-    /// Views, or constraints, are removed together where none is in another. A constraint that a removed view takes along is removed before.
+    /// Views, or constraints, are removed together where none is in another. Not both: a removed view takes constraints along, and an edit that names
+    /// one of these after it is an error.
     private mutating func gatherRemoval(of path: ObjectPath) -> Bool {
-        guard let group, group.changes.isEmpty, path.keys.isEmpty, let element = document.elementsByID[path.id],
-            element.isSubview || element.name == "constraint",
-            group.removed.first.map({ $0.isSubview == element.isSubview }) ?? true,
-            !group.removed.contains(element), !element.descendants.contains(where: group.removed.contains)
+        guard group?.changes.isEmpty == true, path.keys.isEmpty, let element = document.elementsByID[path.id],
+            element.isSubview || element.name == "constraint", isRemovedAlike(element),
+            !element.descendants.contains(where: isRemoved)
         else { return false }
-        var outer = element.parent
+        var outer: MarkupElement? = element
         while let here = outer {
-            if group.removed.contains(here) { return false }
+            if isRemoved(here) { return false }
             outer = here.parent
         }
-        self.group?.removed.insert(element)
+        group?.removed.insert(element)
         return true
+    }
+
+    private func isRemoved(_ element: MarkupElement) -> Bool { group?.removed.contains(element) == true }
+
+    /// Whether what is removed so far is of the same kind.
+    private func isRemovedAlike(_ element: MarkupElement) -> Bool {
+        group?.removed.first.map { $0.isSubview == element.isSubview } ?? true
     }
 }
 
