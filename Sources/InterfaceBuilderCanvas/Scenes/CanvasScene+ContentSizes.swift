@@ -34,8 +34,8 @@ extension CanvasScene {
 
     /// Gives a label the font size that its code had on the document's canvas, and says whether there is one.
     ///
-    /// The document has the size of the text without a limit of its width. Divided by the number of lines, the height tells the font size, and
-    /// the width, which may be that of another weight, whether it is that of the text.
+    /// The document has the size of the text without a limit of its width. Divided by the number of lines, the height, which was rounded up to
+    /// half a point at most, tells the font size, and the width, which may be that of another weight, whether it is that of the text.
     ///
     /// - Source: recorded frames: ten labels narrower than their recorded text, in nine documents of one project, are as high as its words in
     ///   lines of such a font, and the baselines of five others are those of such a font.
@@ -44,12 +44,10 @@ extension CanvasScene {
             size.height > 0
         else { return false }
         let lines = CGFloat(text.count(where: \.isNewline) + 1)
-        let pointSize = (size.height / lines * font.pointSize / font.lineHeight).rounded()
-        for tried in [font, font.withSize(pointSize)] {
+        let pointSize = (size.height / lines * font.pointSize / font.lineHeight).rounded(.down)
+        for tried in [font, font.withSize(pointSize)] where (0...0.5).contains(size.height - lines * tried.lineHeight) {
             label.font = tried
-            let own = label.sizeThatFits(.zero)
-            // The view may round to other pixels than the document.
-            if abs(own.height - size.height) < 1 / 2, abs(own.width - size.width) < size.width / 10 { return true }
+            if abs(label.sizeThatFits(.zero).width - size.width) < size.width / 10 { return true }
         }
         label.font = font
         return false
