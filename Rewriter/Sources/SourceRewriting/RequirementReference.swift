@@ -7,13 +7,21 @@ struct RequirementReference {
 
     init(_ node: MemberAccessExprSyntax, in index: ProjectIndex) { (self.node, self.index) = (node, index) }
 
-    /// Whether the sources say that the value whose member is named is of a type below a protocol.
+    /// Whether the sources say that the value whose member is named is of a type below a protocol, and has no property of the name: a name
+    /// without labels is that of the property.
     func isMember(of owner: String) -> Bool {
         types.contains { type in
             type.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.contains { word in
-                index.resolve(String(word), inside: node.enclosingTypePath).map { index.family(of: $0).contains(owner) } == true
+                guard let path = index.resolve(String(word), inside: node.enclosingTypePath) else { return false }
+                let family = Array(index.family(of: path))
+                return family.contains(owner) && !family.contains(where: declaresProperty)
             }
         }
+    }
+
+    private func declaresProperty(_ path: String) -> Bool {
+        let name = node.declName.baseName.text.unquoted
+        return index[path]?.properties.contains { $0.name == name } == true
     }
 
     /// The types that sources write for the value: in a cast, or for the parameters and properties of its name.

@@ -37,6 +37,15 @@ import Testing
         #expect(result.lines[6] == "    override func f() {}")
     }
 
+    @Test func propertiesWithTheNameOfARequirementAreProperties() {
+        let source =
+            "@objc protocol P {\n    @objc optional func form(_ a: Int, b: Int)\n}\nclass A: P {\n    let form: Int\n"
+            + "    init(form: Int) { self.form = form }\n}\nclass B: A {\n    func f() { print(self.form) }\n}"
+        let lines = RewrittenText(source).lines
+        #expect(lines[5] == "    init(form: Int) { self.form = form }")
+        #expect(lines[8] == "    func f() { print(self.form) }")
+    }
+
     @Test func optionalRequirementsBecomeProperties() {
         let result = RewrittenText(
             "@objc protocol P {\n    @objc optional func f(_ a: Int, b: Int) -> Int\n}\nfunc use(_ p: P?) -> Int? {\n    p?.f?(1, b: 2)\n}"

@@ -38,6 +38,17 @@ private class Talking: Plain {
     @objc func reload(_ form: Form) { form.log.append("reloaded") }
 }
 
+/// Has a property with the name of an optional requirement.
+private class Owner: NSObject, FormDelegate {
+    let form: Form
+    init(form: Form) {
+        self.form = form
+        super.init()
+        self.form.delegate = self
+    }
+    func formDidEnd(_ form: Form) { self.form.log.append("ended by its owner") }
+}
+
 private class ListScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -72,6 +83,12 @@ private final class Relay: NSObject, UIScrollViewDelegate {
 
 /// `@objc` protocols and enumerations, optional requirements, and those of UIKit that subclasses add.
 final class RequirementTests: XCTestCase {
+    func testPropertiesMayHaveTheNameOfARequirement() {
+        let owner = Owner(form: Form())
+        owner.form.end()
+        XCTAssertEqual(owner.form.log, ["no title", "no heading", "ended by its owner"])
+    }
+
     func testMissingRequirementsAreNil() {
         let (form, delegate) = (Form(), Plain())
         form.delegate = delegate
