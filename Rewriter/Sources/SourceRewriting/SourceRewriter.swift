@@ -132,6 +132,7 @@ public struct SourceRewriter: Sendable {
         }
         if hasMemberTables, hasPluralRules, file.mentions(any: PluralTextStep.words) { PluralTextStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("dynamic ") { DynamicPropertyStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.importsUIKit, file.mentions(OnceStep.word) { OnceStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ObjectMethodStep.words) { ObjectMethodStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(NestedPathStep.word) { NestedPathStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("observeValue") { ObserverStep(rewriting).walk(file.tree) }

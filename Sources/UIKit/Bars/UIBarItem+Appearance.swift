@@ -23,20 +23,34 @@ extension UIBarItem: UIAppearance {
 
 /// The appearance proxies of bar items. A proxy is an item of its class.
 @MainActor
-private enum BarItemProxies {
-    struct Entry {
+enum BarItemProxies {
+    private struct Entry {
         var type: UIBarItem.Type
         var containers: [any UIAppearanceContainer.Type]
-        var proxy: UIBarItem
+        /// Nil until the item is made whose initializer may ask for the proxy, too.
+        var proxy: UIBarItem?
     }
-    static var entries: [Entry] = []
+    private static var entries: [Entry] = []
 
     static func proxy<Item: UIBarItem>(of type: Item.Type, in containers: [any UIAppearanceContainer.Type]) -> Item {
         let known = entries.first { $0.type == type && $0.containers.elementsEqual(containers, by: ==) }
-        if let known = known?.proxy as? Item { return known }
+        guard let known else { return makeProxy(of: type, in: containers) }
+        guard let proxy = known.proxy as? Item else { AppearanceProxies.endAskingTooEarly(for: type) }
+        return proxy
+    }
+
+    private static func makeProxy<Item: UIBarItem>(of type: Item.Type, in containers: [any UIAppearanceContainer.Type]) -> Item {
+        let place = entries.count
+        entries.append(Entry(type: type, containers: containers, proxy: nil))
         let made = makeInstance(of: type)
-        entries.append(Entry(type: type, containers: containers, proxy: made))
+        entries[place].proxy = made
         return made
+    }
+
+    /// The initializer of an item has come to `UIBarItem`: if it is a proxy, it can be handed out.
+    static func initializing(_ item: UIBarItem) {
+        guard let place = entries.lastIndex(where: { $0.proxy == nil && $0.type == Swift.type(of: item) }) else { return }
+        entries[place].proxy = item
     }
 
     static func value<Value>(for item: UIBarItem, _ value: (UIBarItem) -> Value?) -> Value? {
@@ -45,7 +59,7 @@ private enum BarItemProxies {
         for type in classes {
             let fitting = entries.filter { $0.type == type && isInside(item, $0.containers[...]) }
             for entry in fitting.sorted(by: { $0.containers.count > $1.containers.count }) {
-                if let found = value(entry.proxy) { return found }
+                if let found = entry.proxy.flatMap(value) { return found }
             }
         }
         return nil

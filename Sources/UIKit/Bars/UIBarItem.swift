@@ -21,7 +21,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     weak var place: (any BarItemPlace)?
     private var attributes = PerState<[NSAttributedString.Key: Any]>()
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        BarItemProxies.initializing(self)
+    }
 
     /// Makes an item from an archive; nothing is read from it.
     public required init?(coder: NSCoder) { super.init() }

@@ -7,9 +7,10 @@ enum AppearanceProxies {
         var type: UIView.Type
         var traits: UITraitCollection?
         var containers: [any UIAppearanceContainer.Type]
-        var proxy: UIView
-        /// A view of the class on which nothing was set.
-        var plain: UIView
+        /// Nil until the view is made whose initializer may ask for the proxy, too.
+        var proxy: UIView?
+        /// A view of the class on which nothing was set; nil until it is made.
+        var plain: UIView?
         /// The properties that views of the class take over.
         var values: [AppearanceValue]
     }
@@ -21,13 +22,45 @@ enum AppearanceProxies {
         let known = entries.first {
             $0.type == type && $0.traits == traits && $0.containers.elementsEqual(containers, by: ==)
         }
-        if let known = known?.proxy as? View { return known }
-        let made = makeInstance(of: type)
+        guard let known else { return makeProxy(of: type, for: traits, in: containers) }
+        guard let proxy = known.proxy as? View else { endAskingTooEarly(for: type) }
+        return proxy
+    }
+
+    /// The proxy is known from its place in the list on, before its initializer runs: that may ask for it.
+    private static func makeProxy<View: UIView>(
+        of type: View.Type, for traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type]
+    ) -> View {
+        let place = entries.count
         entries.append(
             Entry(
-                type: type, traits: traits, containers: containers, proxy: made, plain: makeInstance(of: type),
+                type: type, traits: traits, containers: containers, proxy: nil, plain: nil,
                 values: type.appearanceValues + MemberTables.changingKeys(of: type).map { .named($0) }))
+        proxiesInTheMaking += 1
+        let made = makeInstance(of: type)
+        proxiesInTheMaking -= 1
+        entries[place].proxy = made
+        entries[place].plain = makeInstance(of: type)
         return made
+    }
+
+    /// How many proxies are being made, in the initializers of each other.
+    private static var proxiesInTheMaking = 0
+    /// Whether a view that is initialized may be a proxy.
+    static var areInTheMaking: Bool { proxiesInTheMaking > 0 }
+
+    /// The initializer of a view has come to `UIView`: all properties of its class have values, so it can be handed out if it is a proxy.
+    static func initializing(_ view: UIView) {
+        guard let place = entries.lastIndex(where: { $0.proxy == nil && $0.type == Swift.type(of: view) }) else { return }
+        entries[place].proxy = view
+    }
+
+    /// There is no object of the class yet.
+    static func endAskingTooEarly(for type: AnyClass) -> Never {
+        raise(
+            "NSInternalInconsistencyException",
+            "The initializer of \(NSStringFromClass(type)) asks for its own appearance() before it calls super.init. "
+                + "Ask for it after that call, or in a static property of the type Void.")
     }
 
     /// Whether a program asked for any proxy.
@@ -37,7 +70,8 @@ enum AppearanceProxies {
     static func apply(to view: UIView) {
         let fitting = entries.filter { $0.fits(view) }
         for entry in fitting.sorted(by: { $0.rank > $1.rank }) {
-            for value in entry.values { value.take(entry.proxy, entry.plain, view) }
+            guard let proxy = entry.proxy, let plain = entry.plain else { continue }
+            for value in entry.values { value.take(proxy, plain, view) }
         }
     }
 }

@@ -37,6 +37,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         super.init()
         backingLayer.join(self)
         if frame != .zero { backingLayer.frame = frame }
+        if AppearanceProxies.areInTheMaking { AppearanceProxies.initializing(self) }
     }
 
     /// Makes a view from an archive or an Interface Builder document.

@@ -8,6 +8,13 @@ import Testing
 @Suite(.serialized) struct BarItemAppearanceTests {
     private final class ToneItem: UIBarButtonItem {}
     private final class QuietBar: UIToolbar {}
+    private final class DoneItem: UIBarButtonItem {
+        override init() {
+            super.init()
+            DoneItem.appearance().tintColor = .orange
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
 
     @Test func itemsTakeWhatTheProxySays() {
         ToneItem.appearance().setTitleTextAttributes([.kern: 3], for: .normal)
@@ -18,6 +25,11 @@ import Testing
         item.tintColor = .blue
         #expect(item.titleTextAttributes(for: .normal)?[.kern] as? Int == 5 && item.shownTintColor == .blue)
         #expect(UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil).titleTextAttributes(for: .normal) == nil)
+    }
+
+    @Test func initializersMayAskForTheirProxy() {
+        #expect(DoneItem().shownTintColor == .orange)
+        #expect(DoneItem.appearance() === DoneItem.appearance())
     }
 
     @Test func containersDecide() {

@@ -9,6 +9,29 @@ struct UIAppearanceTests {
     private final class Note: UILabel {}
     private final class Frame: UIView {}
 
+    /// Sets what all of its objects look like in its initializer, and reads it where a property changes.
+    private final class Key: UILabel {
+        var reads: [UIColor?] = []
+        var isPressed = false {
+            didSet { reads.append(Key.appearance().textColor) }
+        }
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            Key.appearance().textColor = .purple
+            Key.appearance(whenContainedInInstancesOf: [Frame.self]).font = .systemFont(ofSize: 33)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override func didMoveToWindow() { isPressed = Key.appearance().textColor == .purple }
+    }
+
+    private final class Early: UIView {
+        override init(frame: CGRect) {
+            Early.appearance().tintColor = .red
+            super.init(frame: frame)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
     private let window = visibleWindow()
 
     @Test func whatWasSetIsTakenOver() {
@@ -32,5 +55,25 @@ struct UIAppearanceTests {
         window.addSubview(frame)
         window.addSubview(outside)
         #expect(inside.font.pointSize == 20 && outside.font.pointSize == 10)
+    }
+
+    /// Keyboards' bars do: the proxy's own initializer asks for the proxy while that is made.
+    @Test func initializersMayAskForTheirProxy() {
+        let (key, inside, frame) = (Key(), Key(), Frame())
+        window.addSubview(key)
+        frame.addSubview(inside)
+        window.addSubview(frame)
+        #expect(key.textColor == .purple && inside.textColor == .purple)
+        #expect(inside.font.pointSize == 33 && key.font.pointSize == 17)
+        #expect(key.reads == [.purple])
+        #expect(Key.appearance() === Key.appearance() && Key.appearance() !== key)
+    }
+
+    @Test func askingBeforeTheSuperclassIsInitializedIsTold() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = Early() }
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(text.contains("asks for its own appearance() before it calls super.init"))
     }
 }
