@@ -59,7 +59,7 @@ enum AppearanceProxies {
     static func endAskingTooEarly(for type: AnyClass) -> Never {
         raise(
             "NSInternalInconsistencyException",
-            "The initializer of \(NSStringFromClass(type)) asks for its own appearance() before it calls super.init. "
+            "The initializer of \(type) asks for its own appearance() before it calls super.init. "
                 + "Ask for it after that call, or in a static property of the type Void.")
     }
 
