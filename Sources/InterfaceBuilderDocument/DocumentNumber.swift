@@ -3,29 +3,54 @@ import Foundation
 /// Reading the numbers of documents: decimal, with a full stop whatever the locale, and finite.
 package enum DocumentNumber {
     /// The number a text spells; nil for anything else, `nan`, `inf`, hexadecimal and values beyond a `Double` included.
-    package static func parse(_ text: some StringProtocol) -> Double? {
-        guard isDecimal(text.utf8), let value = Double(String(text)), value.isFinite else { return nil }
+    package static func parse(_ text: String) -> Double? {
+        if let value = short(text.utf8) { return value }
+        guard isDecimal(text.utf8), let value = Double(text), value.isFinite else { return nil }
         return value
     }
 
     /// A length or coordinate in points: a number of at most `longest` either way.
-    package static func parseLength(_ text: some StringProtocol) -> Double? {
+    package static func parseLength(_ text: String) -> Double? {
         parse(text).flatMap { abs($0) <= longest ? $0 : nil }
     }
 
     /// A multiplier: `0.5`, `16:9` or `4/5`.
     package static func parseRatio(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-        guard parts.count <= 2, let numerator = parse(parts[0]) else { return nil }
+        guard parts.count <= 2, let numerator = parse(String(parts[0])) else { return nil }
         guard parts.count == 2 else { return numerator }
-        guard let denominator = parse(parts[1]), denominator != 0, (numerator / denominator).isFinite else { return nil }
+        guard let denominator = parse(String(parts[1])), denominator != 0, (numerator / denominator).isFinite else { return nil }
         return numerator / denominator
     }
 
     /// The largest length in points that is accepted; pixel positions at 3x are still exact there.
     package static let longest = 1e9
 
-    private static func isDecimal(_ text: some Collection<UInt8>) -> Bool {
+    /// A number without exponent of at most fifteen digits, as nearly all are; nil for other texts. Both the digits and the power of ten are
+    /// exact then, so that the quotient is the number nearest to the text.
+    private static func short(_ text: String.UTF8View) -> Double? {
+        var (digits, decimals, value) = (0, 0, 0)
+        var (sawPoint, isNegative) = (false, false)
+        for (place, byte) in text.enumerated() {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                value = value * 10 + Int(byte - UInt8(ascii: "0"))
+                digits += 1
+                if sawPoint { decimals += 1 }
+                if digits > 15 { return nil }
+            case UInt8(ascii: ".") where !sawPoint && digits > 0: sawPoint = true
+            case UInt8(ascii: "-") where place == 0: isNegative = true
+            default: return nil
+            }
+        }
+        guard digits > 0, !sawPoint || decimals > 0 else { return nil }
+        let number = Double(value) / powersOfTen[decimals]
+        return isNegative ? -number : number
+    }
+
+    private static let powersOfTen = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
+
+    private static func isDecimal(_ text: String.UTF8View) -> Bool {
         var sawDigit = false
         for byte in text {
             switch byte {

@@ -3,8 +3,20 @@ struct DocumentValidation {
     private let tree: MarkupTree
     private(set) var elementsByID: [String: MarkupElement] = [:]
     private(set) var diagnostics: [DocumentDiagnostic] = []
+    /// The syntax of attributes by the number of their name, each with the number of the element's name that it holds for; nil for all.
+    private let syntax: [[(element: Int32?, form: Form)]]
 
-    init(_ tree: MarkupTree) { self.tree = tree }
+    init(_ tree: MarkupTree) {
+        self.tree = tree
+        var syntax = [[(element: Int32?, form: Form)]](repeating: [], count: tree.names.count)
+        for (elements, attributes, form) in Self.rules {
+            let holders = elements.map { $0.compactMap(tree.nameID).map(Optional.some) } ?? [nil]
+            for attribute in attributes.compactMap(tree.nameID) {
+                syntax[Int(attribute)] += holders.map { ($0, form) }
+            }
+        }
+        self.syntax = syntax
+    }
 
     mutating func run() {
         register(tree.root)
@@ -25,10 +37,12 @@ struct DocumentValidation {
     }
 
     private mutating func checkNumbers(_ element: MarkupElement) {
-        let name = element.name
-        for attribute in element.attributes {
-            guard let form = Self.form(of: attribute.name, in: name), !form.accepts(attribute.value) else { continue }
-            diagnostics.append(.invalidNumber(attribute, of: element))
+        let record = tree.elements[Int(element.index)]
+        for index in record.firstAttribute..<record.attributesEnd {
+            for (holder, form) in syntax[Int(tree.attributes[Int(index)].name)] where holder == nil || holder == record.name {
+                let attribute = MarkupAttribute(tree: tree, index: index)
+                if !form.accepts(attribute.value) { diagnostics.append(.invalidNumber(attribute, of: element)) }
+            }
         }
     }
 
@@ -46,25 +60,21 @@ struct DocumentValidation {
         }
     }
 
-    /// The syntax of an attribute that affects layout; nil for other attributes.
-    private static func form(of attribute: String, in element: String) -> Form? {
-        switch (element, attribute) {
-        case ("rect", "x"), ("rect", "y"), ("rect", "width"), ("rect", "height"), ("size", "width"), ("size", "height"),
-            ("edgeInsets", "top"), ("edgeInsets", "left"), ("edgeInsets", "bottom"), ("edgeInsets", "right"),
-            ("directionalEdgeInsets", "top"), ("directionalEdgeInsets", "leading"), ("directionalEdgeInsets", "bottom"),
-            ("directionalEdgeInsets", "trailing"), ("inset", "minX"), ("inset", "minY"), ("inset", "maxX"), ("inset", "maxY"),
-            ("constraint", "constant"), ("variation", "constant"), ("stackView", "spacing"), ("image", "width"),
-            ("image", "height"):
-            .length
-        case (_, "pointSize"), ("color", "red"), ("color", "green"), ("color", "blue"), ("color", "alpha"), ("color", "white"),
-            ("color", "cyan"), ("color", "magenta"), ("color", "yellow"), ("color", "black"):
-            .number
-        case ("constraint", "priority"), (_, "horizontalHuggingPriority"), (_, "verticalHuggingPriority"),
-            (_, "horizontalCompressionResistancePriority"), (_, "verticalCompressionResistancePriority"):
-            .priority
-        case ("constraint", "multiplier"): .ratio
-        case (_, "placeholderIntrinsicWidth"), (_, "placeholderIntrinsicHeight"): .lengthOrInfinite
-        default: nil
-        }
-    }
+    /// The attributes that affect layout: in which elements, nil for all, and their syntax. No attribute of an element stands here twice.
+    private static let rules: [(elements: [String]?, attributes: [String], form: Form)] = [
+        (["rect"], ["x", "y", "width", "height"], .length),
+        (["size", "image"], ["width", "height"], .length),
+        (["edgeInsets"], ["top", "left", "bottom", "right"], .length),
+        (["directionalEdgeInsets"], ["top", "leading", "bottom", "trailing"], .length),
+        (["inset"], ["minX", "minY", "maxX", "maxY"], .length),
+        (["constraint", "variation"], ["constant"], .length),
+        (["stackView"], ["spacing"], .length),
+        (nil, ["pointSize"], .number),
+        (["color"], ["red", "green", "blue", "alpha", "white", "cyan", "magenta", "yellow", "black"], .number),
+        (["constraint"], ["priority"], .priority),
+        (nil, ["horizontalHuggingPriority", "verticalHuggingPriority"], .priority),
+        (nil, ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"], .priority),
+        (["constraint"], ["multiplier"], .ratio),
+        (nil, ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"], .lengthOrInfinite),
+    ]
 }

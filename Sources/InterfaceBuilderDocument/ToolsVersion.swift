@@ -28,8 +28,9 @@ public struct ToolsVersion: Hashable, Sendable {
     ///
     /// - Parameter attribute: Numbers between full stops, of which the first two count.
     public init(attribute: String?) {
-        let parts = (attribute ?? "").split(separator: ".").prefix(2)
-        self = DocumentNumber.parse(parts.joined(separator: ".")).map { Self(number: $0) } ?? .unknown
+        var text = attribute ?? ""
+        if text.utf8.contains(UInt8(ascii: ".")) { text = text.split(separator: ".").prefix(2).joined(separator: ".") }
+        self = DocumentNumber.parse(text).map { Self(number: $0) } ?? .unknown
     }
 
     private init(_ state: State) { self.state = state }

@@ -90,4 +90,15 @@ struct DocumentNumberTests {
 
     @Test(arguments: ["1:0", "1:2:3", ":", "a:b", "", "1/", "nan:1"])
     func noRatios(_ text: String) { #expect(DocumentNumber.parseRatio(text) == nil) }
+
+    /// Numbers that are read without the C library are the ones that it reads.
+    @Test(arguments: [
+        "0", "-0", "7", "0.1", "-0.3", "20.5", "123456789012345", "1234567890123456", "0.00000000000001", "375.33333333333331",
+        "9007199254740993", "1e3", "5e-324", "+5", "000012.50", "0.30000000000000004", "99999.9999999999",
+    ])
+    func numbersAreTheNearest(_ text: String) throws {
+        let number = try #require(DocumentNumber.parse(text))
+        let expected = try #require(Double(text))
+        #expect(number.bitPattern == expected.bitPattern)
+    }
 }

@@ -51,7 +51,7 @@ public struct InsetTable: Sendable {
         guard fields.count == 7 else { throw Fault(line: line, reason: "there must be seven columns") }
         if fields[6] == "implausible" { return }
         guard let kind = Row.Kind(rawValue: String(fields[3])), let edge = Row.Edge(rawValue: String(fields[4])),
-            let inset = DocumentNumber.parseLength(fields[5])
+            let inset = DocumentNumber.parseLength(String(fields[5]))
         else { throw Fault(line: line, reason: "kind, edge or inset cannot be read") }
         let key = Key(file: String(fields[0]), scene: String(fields[1]))
         rows[key, default: []].append(Row(view: String(fields[2]), kind: kind, edge: edge, inset: inset))

@@ -118,7 +118,7 @@ extension DocumentEdit.NewConstraint {
         }
         if let word = words.peek, word.hasPrefix("@") {
             _ = try words.next("")
-            guard DocumentNumber.parse(word.dropFirst()) != nil else { throw words.failure("a priority such as @750") }
+            guard DocumentNumber.parse(String(word.dropFirst())) != nil else { throw words.failure("a priority such as @750") }
             priority = String(word.dropFirst())
         }
         id = try words.option("id", "an id")

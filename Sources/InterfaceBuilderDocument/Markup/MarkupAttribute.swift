@@ -31,7 +31,11 @@ extension MarkupElement {
 
     /// The attribute with a name. O(number of attributes).
     public func attribute(_ name: String) -> MarkupAttribute? {
-        guard let id = tree.nameID(name) else { return nil }
+        tree.nameID(name).flatMap(attribute)
+    }
+
+    /// The attribute with a name's number.
+    func attribute(_ id: Int32) -> MarkupAttribute? {
         let record = tree.elements[Int(index)]
         for i in record.firstAttribute..<record.attributesEnd where tree.attributes[Int(i)].name == id {
             return MarkupAttribute(tree: tree, index: i)

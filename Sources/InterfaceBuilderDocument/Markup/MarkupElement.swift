@@ -47,7 +47,11 @@ public struct MarkupElement: Sendable {
 
     /// The first child whose `key` attribute has a value, of any tag name unless one is given.
     public func child(key: String, named name: String? = nil) -> MarkupElement? {
-        children.first { (name == nil || $0.name == name) && $0["key"] == key }
+        guard let keyID = tree.nameID("key") else { return nil }
+        let nameID = name.map { tree.nameID($0) ?? -1 }
+        return children.first { child in
+            (nameID == nil || child.record.name == nameID) && child.attribute(keyID).map { tree.isValue(of: $0, key) } ?? false
+        }
     }
 
     /// The children with a tag name, in document order.

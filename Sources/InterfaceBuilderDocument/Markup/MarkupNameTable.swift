@@ -1,7 +1,7 @@
 /// The element and attribute names of a document, each kept once.
 ///
 /// Open addressing over the names' bytes, so that no string is made for a name already met.
-struct MarkupNameTable {
+struct MarkupNameTable: Sendable {
     private(set) var names: [String] = []
     private var spans: [Range<Int>] = []
     private var slots: [Int32] = Array(repeating: -1, count: 256)
@@ -10,7 +10,7 @@ struct MarkupNameTable {
     mutating func intern(_ span: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
         var slot = Self.hash(bytes, span) & (slots.count - 1)
         while slots[slot] >= 0 {
-            if Self.same(bytes, spans[Int(slots[slot])], span) { return slots[slot] }
+            if Self.same(bytes, span, bytes, spans[Int(slots[slot])]) { return slots[slot] }
             slot = (slot + 1) & (slots.count - 1)
         }
         let id = Int32(names.count)
@@ -19,6 +19,19 @@ struct MarkupNameTable {
         spans.append(span)
         if names.count * 2 > slots.count { grow(bytes) }
         return id
+    }
+
+    /// The number of a name of the document that the table was made for; nil if the document does not have it. Expected O(length).
+    func number(of name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
+        var name = name
+        return name.withUTF8 { name in
+            var slot = Self.hash(name, 0..<name.count) & (slots.count - 1)
+            while slots[slot] >= 0 {
+                if Self.same(name, 0..<name.count, bytes, spans[Int(slots[slot])]) { return slots[slot] }
+                slot = (slot + 1) & (slots.count - 1)
+            }
+            return nil
+        }
     }
 
     private mutating func grow(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -36,9 +49,11 @@ struct MarkupNameTable {
         return Int(truncatingIfNeeded: hash.value ^ (hash.value >> 32)) & Int.max
     }
 
-    private static func same(_ bytes: UnsafeBufferPointer<UInt8>, _ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    private static func same(
+        _ one: UnsafeBufferPointer<UInt8>, _ a: Range<Int>, _ other: UnsafeBufferPointer<UInt8>, _ b: Range<Int>
+    ) -> Bool {
         guard a.count == b.count else { return false }
-        for i in 0..<a.count where bytes[a.lowerBound + i] != bytes[b.lowerBound + i] { return false }
+        for i in 0..<a.count where one[a.lowerBound + i] != other[b.lowerBound + i] { return false }
         return true
     }
 }

@@ -9,6 +9,10 @@ extension MarkupParser {
         }
         var i = at
         while i < bytes.count {
+            if ByteWord.isPlain(bytes, at: i) {
+                i += 8
+                continue
+            }
             let byte = bytes[i]
             if byte >= 0x80 {
                 i = try endOfSequence(at: i)

@@ -41,7 +41,7 @@ struct MarkupParser {
             try parser.checkEncoding()
             try parser.parseDocument()
             return MarkupTree(
-                source: source, elements: parser.elements, attributes: parser.attributes, names: parser.names.names,
+                source: source, elements: parser.elements, attributes: parser.attributes, names: parser.names,
                 lines: parser.lines)
         }
     }

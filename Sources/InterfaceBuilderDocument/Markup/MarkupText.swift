@@ -4,12 +4,14 @@
 enum MarkupText {
     /// An attribute's value: references resolved, tabs and line ends turned into spaces.
     static func attributeValue(_ source: [UInt8], _ span: Range<Int>) -> String {
-        let needsWork = source[span].contains { $0 == UInt8(ascii: "&") || $0 < 0x20 }
-        guard needsWork else { return String(decoding: source[span], as: UTF8.self) }
+        guard source[span].contains(where: isDecoded) else { return String(decoding: source[span], as: UTF8.self) }
         var out: [UInt8] = []
         decode(source, span, into: &out, lineEnd: UInt8(ascii: " "), tab: UInt8(ascii: " "))
         return String(decoding: out, as: UTF8.self)
     }
+
+    /// Whether a byte of an attribute's value may stand for another.
+    static func isDecoded(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "&") || byte < 0x20 }
 
     /// The character data of some stretches of the source that hold no elements.
     static func characterData(_ source: [UInt8], _ runs: [Range<Int>]) -> String {

@@ -7,8 +7,7 @@ public final class MarkupTree: Sendable {
     public let source: [UInt8]
     let elements: [Element]
     let attributes: [Attribute]
-    let names: [String]
-    private let nameIDs: [String: Int32]
+    private let nameTable: MarkupNameTable
     private let lines: LineTable
 
     /// An element: its span in the source, and its neighbours in the tree.
@@ -38,13 +37,12 @@ public final class MarkupTree: Sendable {
         let valueEnd: Int32
     }
 
-    init(source: [UInt8], elements: [Element], attributes: [Attribute], names: [String], lines: LineTable) {
+    init(source: [UInt8], elements: [Element], attributes: [Attribute], names: MarkupNameTable, lines: LineTable) {
         self.source = source
         self.elements = elements
         self.attributes = attributes
-        self.names = names
+        nameTable = names
         self.lines = lines
-        nameIDs = Dictionary(uniqueKeysWithValues: zip(names, 0...))
     }
 
     /// The outermost element.
@@ -53,8 +51,20 @@ public final class MarkupTree: Sendable {
     /// The number of elements.
     public var elementCount: Int { elements.count }
 
+    /// The names of elements and attributes that occur in the document, by their numbers.
+    var names: [String] { nameTable.names }
+
     /// The number of a name that occurs in the document.
-    func nameID(_ name: String) -> Int32? { nameIDs[name] }
+    func nameID(_ name: String) -> Int32? {
+        source.withUnsafeBufferPointer { nameTable.number(of: name, in: $0) }
+    }
+
+    /// Whether an attribute has a value, found without making a string of it where the source states it as it is.
+    func isValue(of attribute: MarkupAttribute, _ text: String) -> Bool {
+        let span = source[attribute.valueSpan]
+        if span.elementsEqual(text.utf8) { return true }
+        return span.contains(where: MarkupText.isDecoded) && attribute.value == text
+    }
 
     /// The line and column of a byte. O(log lines + length of the line).
     public func position(of offset: Int) -> SourcePosition {

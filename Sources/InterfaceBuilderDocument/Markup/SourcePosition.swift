@@ -29,19 +29,24 @@ struct LineTable: Sendable {
     init(_ bytes: UnsafeBufferPointer<UInt8>, textStart: Int) {
         var (starts, scalars, count) = ([Int32(textStart)], [Int32](), Int32(0))
         scalars.reserveCapacity(bytes.count / Self.blockLength + 1)
-        for i in 0..<bytes.count {
+        var i = 0
+        while i < bytes.count {
             if i % Self.blockLength == 0 { scalars.append(count) }
-            let byte = bytes[i]
-            if Self.beginsScalar(byte) { count += 1 }
-            guard i >= textStart else { continue }
-            let next = i + 1
-            if byte == UInt8(ascii: "\n")
-                || (byte == UInt8(ascii: "\r") && !(next < bytes.count && bytes[next] == UInt8(ascii: "\n")))
-            {
-                starts.append(Int32(next))
+            if i % 8 == 0, ByteWord.isPlain(bytes, at: i) {
+                count += 8
+                i += 8
+                continue
             }
+            let byte = bytes[i]
+            i += 1
+            if Self.beginsScalar(byte) { count += 1 }
+            if i > textStart, Self.endsLine(byte, next: i < bytes.count ? bytes[i] : 0) { starts.append(Int32(i)) }
         }
         (self.starts, self.scalars) = (starts, scalars)
+    }
+
+    private static func endsLine(_ byte: UInt8, next: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n")
     }
 
     /// The place of a byte.

@@ -74,7 +74,7 @@ extension CommandOption {
     static let format = choice("--format", "how results are printed") { $0.format = $1 }
 
     nonisolated private static func size(_ text: String) -> CGSize? {
-        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { DocumentNumber.parseLength($0) }
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { DocumentNumber.parseLength(String($0)) }
         guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0 else { return nil }
         return CGSize(width: width, height: height)
     }
@@ -82,7 +82,9 @@ extension CommandOption {
     nonisolated private static func scale(_ text: String) -> Double? { ["1": 1.0, "2": 2, "3": 3][text] }
 
     nonisolated private static func insets(_ text: String) -> DocumentInsets? {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { DocumentNumber.parseLength($0) }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
+            DocumentNumber.parseLength(String($0))
+        }
         guard parts.count == 4, parts.allSatisfy({ $0 >= 0 }), text.filter({ $0 == "," }).count == 3 else { return nil }
         return DocumentInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
     }

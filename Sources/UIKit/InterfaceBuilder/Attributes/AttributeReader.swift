@@ -62,8 +62,16 @@ package struct AttributeReader {
     }
 
     /// Whether an attribute is `YES`; nil when it is absent or neither `YES` nor `NO`.
-    package func flag(_ name: String) -> Bool? { value(name, Self.flags) }
-    private static let flags = ["YES": true, "NO": false]
+    package func flag(_ name: String) -> Bool? {
+        guard let attribute = attribute(name) else { return nil }
+        switch attribute.value {
+        case "YES": return true
+        case "NO": return false
+        default:
+            noteUnknown(attribute)
+            return nil
+        }
+    }
 
     /// A number of at most ``DocumentNumber/longest`` either way.
     func number(_ name: String) -> Double? { parsed(name) { DocumentNumber.parseLength($0) } }
