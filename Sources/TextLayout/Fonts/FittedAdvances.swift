@@ -11,14 +11,15 @@ enum FittedAdvances {
         var display: Double
     }
 
-    /// The correction of a code point's advance in a weight, in ems.
+    /// The corrections of the advances of ``SimpleGlyphTable/scalars`` in a weight, in ems.
     ///
     /// - Parameter displayShare: How far the design is from the text to the display one; see ``displayShare(pointSize:)``.
-    static func correction(for scalar: UInt32, weight: FontWeight, displayShare: Double) -> Double {
+    static func corrections(weight: FontWeight, displayShare: Double) -> [Double] {
         let common = correction(for: weight)
-        let own = unitsByLetter[letter(of: scalar)] ?? (text: 0, heavier: 0, display: 0)
-        let text = common.text + own.text + own.heavier * common.heaviness
-        return (text + (common.display - common.text + own.display) * displayShare) / 2048
+        return ownUnits.map { own in
+            let text = common.text + own.text + own.heavier * common.heaviness
+            return (text + (common.display - common.text + own.display) * displayShare) / 2048
+        }
     }
 
     /// How far the system font's design is from the text to the display one at a point size, from 0 to 1.
@@ -40,6 +41,12 @@ enum FittedAdvances {
         return (lower.units + (upper.units - lower.units) * share) / 2048
     }
 
-    private static let unitsByLetter = Dictionary(
-        uniqueKeysWithValues: characters.map { ($0.scalar, (text: $0.text, heavier: $0.heavier, display: $0.display)) })
+    /// The own corrections of ``SimpleGlyphTable/scalars``, in 1/2048 em.
+    private static let ownUnits: [(text: Double, heavier: Double, display: Double)] = {
+        let places = Dictionary(uniqueKeysWithValues: characters.indices.map { (characters[$0].scalar, $0) })
+        return SimpleGlyphTable.scalars.map { scalar in
+            guard let place = places[letter(of: scalar)] else { return (0, 0, 0) }
+            return (characters[place].text, characters[place].heavier, characters[place].display)
+        }
+    }()
 }

@@ -11,9 +11,14 @@ package final class FontTable: Sendable {
     private struct Opened {
         var systemFile: FontFile?
         var typefaces: [Key: Typeface] = [:]
+        var files: [(file: FontFile, weight: Int?, opened: OpenedFontFile)] = []
         var fallbacks: [Bool: [Typeface]] = [:]
         var condensesSubstitutes = true
         var programFonts: [ProgramFont] = []
+
+        func opened(_ file: FontFile, _ weight: Int?) -> OpenedFontFile? {
+            files.first { $0.file == file && $0.weight == weight }?.opened
+        }
     }
 
     private struct Key: Hashable {
@@ -136,10 +141,20 @@ package final class FontTable: Sendable {
     func typeface(_ file: FontFile, _ treatment: FontTreatment) throws(FontError) -> Typeface {
         let key = Key(file: file, treatment: treatment)
         if let known = opened.withLock({ $0.typefaces[key] }) { return known }
-        let new = try Typeface(file: file, treatment: treatment)
+        let new = Typeface(file, opened: try openedFile(file, weight: treatment.weightAxis), treatment: treatment)
         return opened.withLock {
             if let raced = $0.typefaces[key] { return raced }
             $0.typefaces[key] = new
+            return new
+        }
+    }
+
+    private func openedFile(_ file: FontFile, weight: Int?) throws(FontError) -> OpenedFontFile {
+        if let known = opened.withLock({ $0.opened(file, weight) }) { return known }
+        let new = try OpenedFontFile(file, weight: weight)
+        return opened.withLock {
+            if let raced = $0.opened(file, weight) { return raced }
+            $0.files.append((file, weight, new))
             return new
         }
     }

@@ -23,22 +23,18 @@ enum AdvanceAdjustment: Hashable, Sendable {
 
     var isFitted: Bool { if case .fitted = self { true } else { false } }
 
-    func apply(to shaper: HarfBuzzFace) {
+    /// - Parameter file: The face's file as it is opened.
+    func apply(to shaper: HarfBuzzFace, of file: OpenedFontFile) {
         switch self {
         case .none:
             break
         case .scaled(let factor):
-            for scalar in SimpleGlyphTable.scalars {
-                guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
-                shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) * factor)
-            }
+            shaper.overrideAdvances(file.simpleGlyphs.map { ($0.glyph, shaper.nativeAdvance(of: $0.glyph) * factor) })
         case .fitted(let weight, let displayShare):
             shaper.kernsInwardsOnly = true
-            for scalar in SimpleGlyphTable.scalars {
-                guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
-                let correction = FittedAdvances.correction(for: scalar, weight: weight, displayShare: displayShare)
-                shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) + correction)
-            }
+            let corrections = FittedAdvances.corrections(weight: weight, displayShare: displayShare)
+            shaper.overrideAdvances(
+                file.simpleGlyphs.map { ($0.glyph, shaper.nativeAdvance(of: $0.glyph) + corrections[$0.index]) })
         }
     }
 }

@@ -12,39 +12,33 @@ package final class Typeface: Sendable {
     let isBold: Bool
     /// Whether advances are fitted to the system font's, and not only guessed.
     let hasFittedAdvances: Bool
+    /// What the treatments of a file with the same features share.
+    let shapedUnits: ShapedUnits
+    private let file: HarfBuzzFile
     private let shaper: HarfBuzzFace
     private let simpleGlyphs: SimpleGlyphTable
     private let kerning: PairKerning
 
-    /// Opens a face.
+    /// Makes a typeface of a file.
     ///
-    /// - Parameters:
-    ///   - file: The file and the package that installs it.
-    ///   - treatment: The differences of glyphs and advances from the face's own.
-    /// - Throws: ``FontError``.
-    init(file: FontFile, treatment: FontTreatment = .plain) throws(FontError) {
-        try file.checkExistence()
-        do {
-            face = try FontFace(path: file.path, index: file.index)
-        } catch {
-            throw .unreadable(path: file.path, reason: "\(error)")
-        }
-        guard let shaper = HarfBuzzFace(path: file.path, index: file.index, weight: treatment.weightAxis) else {
-            throw .unreadable(path: file.path, reason: "it has no glyphs")
-        }
-        treatment.advances.apply(to: shaper)
-        self.shaper = shaper
+    /// - Parameter treatment: The differences of glyphs and advances from the face's own.
+    init(_ file: FontFile, opened: OpenedFontFile, treatment: FontTreatment) {
+        face = opened.face
+        self.file = opened.shaper
+        shaper = HarfBuzzFace(opened.shaper)
+        treatment.advances.apply(to: shaper, of: opened)
         ownMetrics = shaper.metrics
         features = treatment.features
         isBold = file.isBold
         hasFittedAdvances = treatment.advances.isFitted
-        simpleGlyphs = SimpleGlyphTable(shaper: shaper, features: treatment.features)
-        kerning = PairKerning(shaper: shaper, features: treatment.features)
+        shapedUnits = opened.shapedUnits(treatment.features)
+        simpleGlyphs = SimpleGlyphTable(shaper, shapedUnits)
+        kerning = PairKerning(shaper, shapedUnits)
     }
 
     /// Whether the face has a glyph for a code point.
     func covers(_ scalar: UInt32) -> Bool {
-        shaper.nominalGlyph(for: scalar) != nil
+        file.nominalGlyph(for: scalar) != nil
     }
 
     /// The glyph and advance, in ems without kerning, of a code unit that needs no shaping, such as a Latin letter or a digit.

@@ -1,15 +1,9 @@
 internal import CHarfBuzz
 
-/// HarfBuzz's handles for one face. Only this file calls HarfBuzz.
-///
-/// Lengths are ems. The handles do not change once made, so that a face may be used from any thread.
-final class HarfBuzzFace: @unchecked Sendable {
-    private let face: OpaquePointer
-    private let native: OpaquePointer
-    private let font: OpaquePointer
-    private let overrides: AdvanceOverrides
-    /// Whether kerning moves glyphs nearer to each other only; must be set before the first text is shaped.
-    var kernsInwardsOnly = false
+/// HarfBuzz's handles for one face of a file, which all its typefaces share.
+final class HarfBuzzFile: @unchecked Sendable {
+    fileprivate let face: OpaquePointer
+    fileprivate let native: OpaquePointer
 
     /// Opens a face of a font file.
     ///
@@ -22,20 +16,42 @@ final class HarfBuzzFace: @unchecked Sendable {
             hb_face_destroy(face)
             return nil
         }
-        hb_font_set_scale(native, Self.unitsPerEm, Self.unitsPerEm)
-        if let weight { hb_font_set_variations(native, [hb_variation_t(tag: Self.weightAxis, value: Float(weight))], 1) }
-        self.face = face
-        self.native = native
-        overrides = AdvanceOverrides(native: native)
-        font = hb_font_create_sub_font(native)
-        hb_font_set_funcs(font, Self.overridingFunctions, Unmanaged.passUnretained(overrides).toOpaque(), nil)
+        hb_font_set_scale(native, HarfBuzzFace.unitsPerEm, HarfBuzzFace.unitsPerEm)
+        if let weight { hb_font_set_variations(native, [hb_variation_t(tag: HarfBuzzFace.weightAxis, value: Float(weight))], 1) }
+        (self.face, self.native) = (face, native)
     }
 
     deinit {
-        hb_font_destroy(font)
         hb_font_destroy(native)
         hb_face_destroy(face)
     }
+
+    /// The glyph the face has for a code point by itself; nil if it has none.
+    func nominalGlyph(for scalar: UInt32) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(native, scalar, &glyph) != 0 ? glyph : nil
+    }
+}
+
+/// HarfBuzz's handles for a face with advances of its own. Only this file calls HarfBuzz.
+///
+/// Lengths are ems. The handles do not change once made, so that a face may be used from any thread.
+final class HarfBuzzFace: @unchecked Sendable {
+    private let file: HarfBuzzFile
+    private let font: OpaquePointer
+    private let overrides: AdvanceOverrides
+    private var native: OpaquePointer { file.native }
+    /// Whether kerning moves glyphs nearer to each other only; must be set before the first text is shaped.
+    var kernsInwardsOnly = false
+
+    init(_ file: HarfBuzzFile) {
+        self.file = file
+        overrides = AdvanceOverrides(native: file.native)
+        font = hb_font_create_sub_font(file.native)
+        hb_font_set_funcs(font, Self.overridingFunctions, Unmanaged.passUnretained(overrides).toOpaque(), nil)
+    }
+
+    deinit { hb_font_destroy(font) }
 
     /// The metrics in the face's own tables.
     var metrics: FontMetrics {
@@ -52,20 +68,39 @@ final class HarfBuzzFace: @unchecked Sendable {
         return hb_ot_metrics_get_position(native, tag, &position) != 0 ? Self.ems(position) : fallback
     }
 
-    /// The glyph the face has for a code point by itself; nil if it has none.
-    func nominalGlyph(for scalar: UInt32) -> UInt32? {
-        var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(native, scalar, &glyph) != 0 ? glyph : nil
-    }
-
     /// The advance in the face's own tables, without overrides.
     func nativeAdvance(of glyph: UInt32) -> Double {
         Self.ems(hb_font_get_glyph_h_advance(native, glyph))
     }
 
-    /// Replaces a glyph's advance; must be called before the first text is shaped.
-    func overrideAdvance(of glyph: UInt32, with ems: Double) {
-        overrides.positions[glyph] = hb_position_t((ems * Double(Self.unitsPerEm)).rounded())
+    /// Replaces the advances of glyphs; must be called before the first text is shaped.
+    ///
+    /// - Parameter advances: Of glyphs that stand here twice, the last one counts.
+    func overrideAdvances(_ advances: [(glyph: UInt32, ems: Double)]) {
+        let count = advances.reduce(0) { max($0, Int($1.glyph) + 1) }
+        var positions = [hb_position_t](repeating: AdvanceOverrides.none, count: count)
+        for (glyph, ems) in advances { positions[Int(glyph)] = hb_position_t((ems * Double(Self.unitsPerEm)).rounded()) }
+        overrides.positions = positions
+    }
+
+    /// The advance of a glyph that stands by itself, or before another, by what shaping adds to its advance there.
+    func advance(of shaped: ShapedUnit) -> Double {
+        let added = kernsInwardsOnly ? min(shaped.addedAdvance, 0) : shaped.addedAdvance
+        return Self.ems(hb_font_get_glyph_h_advance(font, shaped.glyph) + added)
+    }
+
+    /// The glyph of the first of some units that are shaped as a text of their own, and how many glyphs there are.
+    func shapeFirst(_ units: [UInt16], features: [FontFeature]) -> (first: ShapedUnit, count: Int)? {
+        let range = 0..<units.count
+        guard let buffer = shapedBuffer(units, range: range, direction: .leftToRight, features: features) else { return nil }
+        defer { hb_buffer_destroy(buffer) }
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0,
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return nil }
+        let glyph = infos[0].codepoint
+        let added = positions[0].x_advance - hb_font_get_glyph_h_advance(font, glyph)
+        return (ShapedUnit(glyph: glyph, addedAdvance: added), Int(count))
     }
 
     /// Converts text of one direction and script to glyphs, in visual order from left to right.
@@ -77,8 +112,15 @@ final class HarfBuzzFace: @unchecked Sendable {
     func shape(
         _ units: [UInt16], range: Range<Int>, direction: TextDirection, features: [FontFeature]
     ) -> [ShapedGlyph] {
-        guard let buffer = hb_buffer_create() else { return [] }
+        guard let buffer = shapedBuffer(units, range: range, direction: direction, features: features) else { return [] }
         defer { hb_buffer_destroy(buffer) }
+        return glyphs(of: buffer)
+    }
+
+    private func shapedBuffer(
+        _ units: [UInt16], range: Range<Int>, direction: TextDirection, features: [FontFeature]
+    ) -> OpaquePointer? {
+        guard let buffer = hb_buffer_create() else { return nil }
         units.withUnsafeBufferPointer {
             hb_buffer_add_utf16(buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
         }
@@ -87,7 +129,7 @@ final class HarfBuzzFace: @unchecked Sendable {
         hb_buffer_guess_segment_properties(buffer)
         let wanted = features.map { hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: UInt32.max) }
         hb_shape(font, buffer, wanted, UInt32(wanted.count))
-        return glyphs(of: buffer)
+        return buffer
     }
 
     private func glyphs(of buffer: OpaquePointer) -> [ShapedGlyph] {
@@ -105,8 +147,8 @@ final class HarfBuzzFace: @unchecked Sendable {
         }
     }
 
-    private static let unitsPerEm: Int32 = 1 << 16
-    private static let weightAxis: hb_tag_t = 0x7767_6874  // "wght"
+    fileprivate static let unitsPerEm: Int32 = 1 << 16
+    fileprivate static let weightAxis: hb_tag_t = 0x7767_6874  // "wght"
 
     private static func ems(_ position: hb_position_t) -> Double { Double(position) / Double(unitsPerEm) }
 
@@ -117,17 +159,30 @@ final class HarfBuzzFace: @unchecked Sendable {
             { _, data, glyph, _ in
                 guard let data else { return 0 }
                 let overrides = Unmanaged<AdvanceOverrides>.fromOpaque(data).takeUnretainedValue()
-                return overrides.positions[glyph] ?? hb_font_get_glyph_h_advance(overrides.native, glyph)
+                let positions = overrides.positions
+                if Int(glyph) < positions.count, positions[Int(glyph)] != AdvanceOverrides.none { return positions[Int(glyph)] }
+                return hb_font_get_glyph_h_advance(overrides.native, glyph)
             }, nil, nil)
         hb_font_funcs_make_immutable(functions)
         return functions
     }()
 }
 
+/// A glyph as shaping gives it for a code unit.
+struct ShapedUnit {
+    var glyph: UInt32
+    /// What shaping adds to the glyph's own advance, such as kerning, in HarfBuzz's units.
+    var addedAdvance: Int32
+}
+
 /// Advances that replace the face's own, in HarfBuzz's units; read back through the font functions.
 private final class AdvanceOverrides {
+    /// Stands for a glyph that keeps its own.
+    static let none = hb_position_t.min
+
     let native: OpaquePointer
-    var positions: [UInt32: hb_position_t] = [:]
+    /// By glyph; those beyond the end keep their own.
+    var positions: [hb_position_t] = []
 
     init(native: OpaquePointer) { self.native = native }
 }

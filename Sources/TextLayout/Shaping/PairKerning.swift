@@ -1,15 +1,14 @@
 import Synchronization
 
-/// The kerning of pairs of letters, found by shaping a pair when it is first needed.
+/// The kerning of pairs of letters in a typeface, found by shaping a pair when it is first needed.
 final class PairKerning: Sendable {
     private let shaper: HarfBuzzFace
-    private let features: [FontFeature]
+    private let units: ShapedUnits
     /// Ems by pair, the first unit in the upper half.
     private let known = Mutex<[UInt32: Double]>([:])
 
-    init(shaper: HarfBuzzFace, features: [FontFeature]) {
-        self.shaper = shaper
-        self.features = features
+    init(_ shaper: HarfBuzzFace, _ units: ShapedUnits) {
+        (self.shaper, self.units) = (shaper, units)
     }
 
     /// Adds the kerning with the next unit to each unit's advance, in ems.
@@ -20,16 +19,11 @@ final class PairKerning: Sendable {
                 if let ems = known[pair] {
                     advances[index] += ems
                 } else {
-                    let ems = kerning(first, second) - advances[index]
+                    let ems = (self.units.first(first, before: second).map(shaper.advance) ?? 0) - advances[index]
                     known[pair] = ems
                     advances[index] += ems
                 }
             }
         }
-    }
-
-    /// The kerning between two adjacent letters, in ems.
-    private func kerning(_ first: UInt16, _ second: UInt16) -> Double {
-        shaper.shape([first, second], range: 0..<2, direction: .leftToRight, features: features).first?.advance ?? 0
     }
 }

@@ -97,13 +97,14 @@ import Testing
         #expect(try Samples.font(17).tracking == -52.0 / 2048 * 17)
     }
 
-    @Test func accentedLettersShareTheirLettersCorrection() {
-        func correction(_ scalar: UInt32, _ weight: FontWeight) -> Double {
-            FittedAdvances.correction(for: scalar, weight: weight, displayShare: 0)
+    @Test func accentedLettersShareTheirLettersCorrection() throws {
+        func correction(_ scalar: UInt32, _ weight: FontWeight) throws -> Double {
+            let index = try #require(SimpleGlyphTable.scalars.firstIndex(of: scalar))
+            return FittedAdvances.corrections(weight: weight, displayShare: 0)[index]
         }
-        #expect(correction(0x61, .bold) != 0)
-        #expect(correction(0xE4, .bold) == correction(0x61, .bold))
-        #expect(correction(0xE4, .regular) != correction(0x61, .bold))
+        #expect(try correction(0x61, .bold) != 0)
+        #expect(try correction(0xE4, .bold) == correction(0x61, .bold))
+        #expect(try correction(0xE4, .regular) != correction(0x61, .bold))
     }
 
     @Test func trackingBetweenTwoSizesLiesBetweenTheirs() {
@@ -132,14 +133,16 @@ import Testing
     }
 
     @Test func missingFileNamesPathAndPackage() {
-        let error = #expect(throws: FontError.self) { try Typeface(file: FontFile(path: "/nowhere/a.otf", package: "fonts-a")) }
+        let file = FontFile(path: "/nowhere/a.otf", package: "fonts-a")
+        let error = #expect(throws: FontError.self) { try OpenedFontFile(file, weight: nil) }
         #expect(error == .missingFile(path: "/nowhere/a.otf", package: "fonts-a"))
         #expect(error?.description.contains("/nowhere/a.otf") == true)
         #expect(error?.description.contains("Scripts/setup") == true)
     }
 
     @Test func aFileThatIsNoFontIsUnreadable() {
-        let error = #expect(throws: FontError.self) { try Typeface(file: FontFile(path: "/etc/hostname", package: "-")) }
+        let file = FontFile(path: "/etc/hostname", package: "-")
+        let error = #expect(throws: FontError.self) { try OpenedFontFile(file, weight: nil) }
         guard case .unreadable("/etc/hostname", _) = error else {
             Issue.record("unexpected error \(String(describing: error))")
             return

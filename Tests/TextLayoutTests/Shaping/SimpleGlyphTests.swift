@@ -31,12 +31,27 @@ import Testing
         #expect((0x20...0x7E).allSatisfy { typeface.simpleGlyph(for: $0) != nil })
     }
 
-    @Test func whatIsNotASCIIIsShapedWhenItIsMet() throws {
-        let shaper = try #require(HarfBuzzFace(path: FontFile.inter(.regular, italic: false).path, index: 0))
-        let table = SimpleGlyphTable(shaper: shaper, features: FontTreatment.steadyFeatures)
+    @Test func unitsAreShapedWhenTheyAreMet() throws {
+        let file = try OpenedFontFile(.inter(.regular, italic: false), weight: nil)
+        let units = file.shapedUnits(FontTreatment.steadyFeatures)
+        let table = SimpleGlyphTable(HarfBuzzFace(file.shaper), units)
         #expect(table.lookupCount == 0)
-        for unit: UInt16 in [0x41, 0xE9, 0xE9, 0x2026, 0x4E00] { _ = table[unit] }
-        #expect(table.lookupCount == 2)
+        for unit: UInt16 in [0x41, 0x41, 0x7E, 0xE9, 0xE9, 0x2026, 0x4E00] { _ = table[unit] }
+        #expect(table.lookupCount == 4)
+        #expect(units.shapeCount == 4)
+    }
+
+    /// What shaping makes of units and pairs does not depend on advances, so that all sizes of a weight share it.
+    @Test func sizesOfAFaceShapeAPairOnce() throws {
+        let table = FontTable()
+        let (small, large) = (try table.systemFont(ofSize: 17).typeface, try table.systemFont(ofSize: 24).typeface)
+        let units = small.shapedUnits
+        #expect(small !== large && large.shapedUnits === units)
+        let narrow = try #require(small.simpleAdvances(of: [0x54, 0x6F]))
+        let count = units.shapeCount
+        let wide = try #require(large.simpleAdvances(of: [0x54, 0x6F]))
+        #expect(count == 3 && units.shapeCount == count)
+        #expect(narrow != wide)
     }
 
     @Test func accentedLettersHaveTheBaseLettersOfUnicode() {

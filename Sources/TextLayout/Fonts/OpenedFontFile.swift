@@ -1,0 +1,46 @@
+import Rasterizer
+import Synchronization
+
+/// A face of a font file as it is opened once for all its treatments, with what does not depend on one.
+final class OpenedFontFile: Sendable {
+    let face: FontFace
+    let shaper: HarfBuzzFile
+    private let known = Mutex<[(features: [FontFeature], units: ShapedUnits)]>([])
+    private let simple = Mutex<[(index: Int, glyph: UInt32)]?>(nil)
+
+    /// - Parameter weight: Position on the weight axis, for variable fonts.
+    /// - Throws: ``FontError``.
+    init(_ file: FontFile, weight: Int?) throws(FontError) {
+        try file.checkExistence()
+        do {
+            face = try FontFace(path: file.path, index: file.index)
+        } catch {
+            throw .unreadable(path: file.path, reason: "\(error)")
+        }
+        guard let shaper = HarfBuzzFile(path: file.path, index: file.index, weight: weight) else {
+            throw .unreadable(path: file.path, reason: "it has no glyphs")
+        }
+        self.shaper = shaper
+    }
+
+    /// The glyphs of those of ``SimpleGlyphTable/scalars`` that the face has, with their indices there.
+    var simpleGlyphs: [(index: Int, glyph: UInt32)] {
+        simple.withLock { simple in
+            if let simple { return simple }
+            let scalars = SimpleGlyphTable.scalars
+            let found = scalars.indices.compactMap { index in shaper.nominalGlyph(for: scalars[index]).map { (index, $0) } }
+            simple = found
+            return found
+        }
+    }
+
+    /// How units and pairs of them are shaped with some features.
+    func shapedUnits(_ features: [FontFeature]) -> ShapedUnits {
+        known.withLock { known in
+            if let entry = known.first(where: { $0.features == features }) { return entry.units }
+            let units = ShapedUnits(shaper, features)
+            known.append((features, units))
+            return units
+        }
+    }
+}
