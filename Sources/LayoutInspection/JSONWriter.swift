@@ -77,6 +77,11 @@ package struct JSONWriter {
 
     private mutating func appendQuoted(_ value: String) {
         text += "\""
+        defer { text += "\"" }
+        guard value.utf8.contains(where: Self.mayNeedEscape) else {
+            text += value
+            return
+        }
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -88,7 +93,11 @@ package struct JSONWriter {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
+    }
+
+    /// Whether a scalar that begins with a byte may need an escape; E2 begins those of U+2028 and U+2029, and others.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0xE2
     }
 
     private static func escape(_ scalar: Unicode.Scalar) -> String {

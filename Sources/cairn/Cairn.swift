@@ -8,6 +8,7 @@ enum Cairn {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
         UIFont.silenceSubstituteLog()
+        UIView.ignoreLayoutLoopDefault()
         let output = CommandOutput(
             standardOutput: { if !Descriptor.write(Array(FileName.shown($0).utf8), to: STDOUT_FILENO) { endUnread() } },
             standardError: { Descriptor.write(Array(FileName.shown($0).utf8), to: STDERR_FILENO) },

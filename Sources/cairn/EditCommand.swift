@@ -103,7 +103,7 @@ extension EditCommand {
     private static func recordingFrames(
         of edited: InterfaceDocument, since document: InterfaceDocument
     ) throws(UsageError) -> InterfaceDocument {
-        ConflictLog.sink = { _ in }
+        ConflictLog.sink = nil
         do { try UIFont.checkInstallation() } catch { throw .unusableFont("\(error)") }
         return edited.recordingFrames(changedSince: document)
     }

@@ -49,6 +49,8 @@ final class LayoutLoop {
     private static let unsuspiciousRounds = 25
     /// How often a view may be flagged before the program ends, where that is asked for: from 50 to 1000.
     static let threshold = argument.map { min(max($0, 50), 1000) }
+    /// Whether the user default counts besides the argument. Must be set before the first layout.
+    static var readsUserDefault = true
 
     private let top: UIView
     private var flaggings: [Flagging] = []
@@ -79,13 +81,14 @@ final class LayoutLoop {
         let text = "Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? "")
         guard let host else { return LayoutWarning.write(text) }
         host.report(LayoutDiagnostic(kind: .feedbackLoop, participants: views.map { .item($0) }))
-        ConflictLog.sink("[LayoutConstraints] " + text)
+        ConflictLog.sink?("[LayoutConstraints] " + text)
     }
 
     private static var argument: Int? {
         let name = "UIViewLayoutFeedbackLoopDebuggingThreshold"
         let arguments = ProcessInfo.processInfo.arguments
         if let index = arguments.firstIndex(of: "-" + name), index + 1 < arguments.count { return Int(arguments[index + 1]) }
+        guard readsUserDefault else { return nil }
         let stored = UserDefaults.standard.integer(forKey: name)
         return stored > 0 ? stored : nil
     }
@@ -152,4 +155,10 @@ final class LayoutLoop {
         guard !below.isEmpty || flaggings.contains(where: { $0.view === view }) else { return [] }
         return [indentation + "\(view)" + (count > 0 ? " - flagged for layout \(count) times" : "")] + below
     }
+}
+
+extension UIView {
+    /// Leaves the user default of layout loops out of account from now on, and the argument in force: asking Foundation for the first
+    /// user default takes a millisecond. Must be called before the first layout.
+    package static func ignoreLayoutLoopDefault() { LayoutLoop.readsUserDefault = false }
 }

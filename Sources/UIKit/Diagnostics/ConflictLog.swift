@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Writes a conflict to the console. The text itself names this function for a symbolic breakpoint.
 @MainActor @inline(never)
-func UIViewAlertForUnsatisfiableConstraints(_ diagnostic: LayoutDiagnostic) { ConflictLog.sink(ConflictLog.text(diagnostic)) }
+func UIViewAlertForUnsatisfiableConstraints(_ diagnostic: LayoutDiagnostic) { ConflictLog.sink?(ConflictLog.text(diagnostic)) }
 
 /// The console text of a conflict, in Apple's words.
 ///
@@ -10,8 +10,8 @@ func UIViewAlertForUnsatisfiableConstraints(_ diagnostic: LayoutDiagnostic) { Co
 @MainActor
 package enum ConflictLog {
     /// Receives the text of each conflict, of content that does not settle and of layout that does not come to rest, which are layout
-    /// diagnostics too. Standard error by default; tools that report the diagnostics replace it.
-    package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    /// diagnostics too. Standard error by default; nil, so that no text is made, in tools that report the diagnostics.
+    package static var sink: ((String) -> Void)? = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     static func write(_ diagnostic: LayoutDiagnostic) { UIViewAlertForUnsatisfiableConstraints(diagnostic) }
 

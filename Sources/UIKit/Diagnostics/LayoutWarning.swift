@@ -13,8 +13,8 @@ package enum LayoutWarning {
     static func write(_ diagnostic: LayoutDiagnostic) {
         switch diagnostic.kind {
         case .unsatisfiable: writeOnce(diagnostic) { ConflictLog.write(diagnostic) }
-        case .imprecise: writeOnce(diagnostic) { ConflictLog.sink("[LayoutConstraints] " + impreciseText(diagnostic)) }
-        case .unsettledContent: ConflictLog.sink("[LayoutConstraints] " + unsettledContentText(diagnostic))
+        case .imprecise: writeOnce(diagnostic) { ConflictLog.sink?("[LayoutConstraints] " + impreciseText(diagnostic)) }
+        case .unsettledContent: ConflictLog.sink?("[LayoutConstraints] " + unsettledContentText(diagnostic))
         case .feedbackLoop: break
         }
     }

@@ -19,12 +19,12 @@ enum Descriptor {
 
     /// What can be read now, after waiting for something; empty at the end, nil when reading fails.
     static func read(from descriptor: Int32) -> [UInt8]? {
-        var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Foundation.read(descriptor, &bytes, bytes.count)
-            if count < 0 && errno == EINTR { continue }
-            return count < 0 ? nil : Array(bytes[..<count])
+        var result = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+            repeat { result = Foundation.read(descriptor, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
+            count = max(result, 0)
         }
+        return result < 0 ? nil : bytes
     }
 
     /// Those of some descriptors that have something to read, after waiting until one has or a time has come.

@@ -42,6 +42,8 @@ struct DocumentQueue {
     /// A second worker is worth its start from a few documents on.
     private func jobs(for paths: [String]) -> Int {
         let documentsPerWorker = 4
-        return options.jobs ?? max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count / documentsPerWorker))
+        if let jobs = options.jobs { return jobs }
+        guard paths.count >= 2 * documentsPerWorker else { return 1 }
+        return max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count / documentsPerWorker))
     }
 }

@@ -1,7 +1,8 @@
+import Foundation
 import LayoutInspection
 
 /// The result for one document, which a worker sends to the process that prints it.
-struct DocumentReport: Codable {
+struct DocumentReport {
     /// For standard output.
     var results = ""
     /// Lines for standard error.
@@ -22,21 +23,42 @@ struct DocumentReport: Codable {
 extension DocumentReport {
     /// The report as a message of a worker.
     var message: [UInt8] {
-        var rest = self
-        rest.results = ""
-        return WorkerMessage.bytes(rest, text: results)
+        let flags = [isUnreadable, isOtherPlatform, search.found].map { $0 ? "1" : "0" }.joined()
+        return WorkerMessage.bytes([results, messages, refusal, flags, Self.text(tally), Self.text(findings)] + search.names)
     }
 
     /// Nil for bytes that are no message.
     init?(message: [UInt8]) {
-        guard let (report, results) = WorkerMessage.decode(DocumentReport.self, message) else { return nil }
-        self = report
-        self.results = results
+        guard let texts = WorkerMessage.texts(message), texts.count >= 6, texts[3].utf8.count == 3 else { return nil }
+        (results, messages, refusal) = (texts[0], texts[1], texts[2])
+        let flags = texts[3].utf8.map { $0 == UInt8(ascii: "1") }
+        (isUnreadable, isOtherPlatform) = (flags[0], flags[1])
+        search = SceneSearch(names: Array(texts[6...]), found: flags[2])
+        do {
+            tally = try Self.value(texts[4])
+            findings = try Self.value(texts[5])
+        } catch {
+            return nil
+        }
+    }
+
+    /// Counts as JSON; empty for none.
+    private static func text(_ counts: (some Encodable)?) -> String {
+        guard let counts else { return "" }
+        do {
+            return String(decoding: try JSONEncoder().encode(counts), as: UTF8.self)
+        } catch {
+            preconditionFailure("counts always encode: \(error)")
+        }
+    }
+
+    private static func value<Counts: Decodable>(_ text: String) throws -> Counts? {
+        text.isEmpty ? nil : try JSONDecoder().decode(Counts.self, from: Data(text.utf8))
     }
 }
 
 /// The scenes met while looking for the one that was asked for.
-struct SceneSearch: Codable {
+struct SceneSearch {
     var names: [String] = []
     var found = false
 

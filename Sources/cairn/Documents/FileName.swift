@@ -26,7 +26,8 @@ enum FileName {
 
     /// The name of a text.
     static func bytes(_ text: String) -> [UInt8] {
-        text.unicodeScalars.flatMap { scalar in byte(scalar).map { [$0] } ?? Array(String(scalar).utf8) }
+        guard mayHoldStandIns(text) else { return Array(text.utf8) }
+        return text.unicodeScalars.flatMap { scalar in byte(scalar).map { [$0] } ?? Array(String(scalar).utf8) }
     }
 
     /// A text from a document as part of a file's name, which cannot leave the folder it stands in.
@@ -70,9 +71,12 @@ enum FileName {
 
     /// The text as it can be printed: what is no UTF-8 as the replacement character.
     static func shown(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { byte($0) != nil }) else { return text }
+        guard mayHoldStandIns(text), text.unicodeScalars.contains(where: { byte($0) != nil }) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { byte($0) == nil ? $0 : "\u{FFFD}" }))
     }
+
+    /// Whether a text has scalars of the last plane, all of which begin with the same byte.
+    private static func mayHoldStandIns(_ text: String) -> Bool { text.utf8.contains(0xF4) }
 
     /// The byte that a scalar stands for; bytes below 128 are always UTF-8.
     private static func byte(_ scalar: Unicode.Scalar) -> UInt8? {

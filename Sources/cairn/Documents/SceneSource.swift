@@ -15,7 +15,7 @@ final class SceneSource {
     init(_ options: CommandOptions) throws(UsageError) {
         self.options = options
         canvas = try options.canvas()
-        ConflictLog.sink = { _ in }  // the scenes' diagnostics report them
+        ConflictLog.sink = nil  // the scenes' diagnostics report them
         try Self.prepareFonts(options)
     }
 

@@ -14,8 +14,8 @@ final class WorkerPool {
     /// What a worker does for a document.
     private let report: (_ path: String) -> DocumentReport
     private var workers: [WorkerProcess] = []
-    /// Reports that wait for those of documents before them.
-    private var waiting: [Int: DocumentReport] = [:]
+    /// Reports that wait for those of documents before them, by document.
+    private var waiting: [DocumentReport?] = []
     private var nextToStart = 0
     private var nextToHandOn = 0
 
@@ -29,13 +29,15 @@ final class WorkerPool {
     func run(
         _ paths: [String], failure: (String, DocumentFailure) -> DocumentReport, _ body: (DocumentReport) -> Void
     ) throws(UsageError) {
+        waiting = Array(repeating: nil, count: paths.count)
         for _ in 0..<min(count, paths.count) { workers.append(try makeWorker()) }
         while nextToHandOn < paths.count {
             startIdleWorkers(paths)
             let busy = workers.indices.filter { workers[$0].job != nil }
             let ready = Descriptor.readable(busy.map { workers[$0].descriptor }, until: busy.map { workers[$0].deadline }.min()!)
             for (index, isReady) in zip(busy, ready) { try look(at: index, isReady: isReady, paths, failure) }
-            while let report = waiting.removeValue(forKey: nextToHandOn) {
+            while nextToHandOn < paths.count, let report = waiting[nextToHandOn] {
+                waiting[nextToHandOn] = nil
                 nextToHandOn += 1
                 body(report)
             }

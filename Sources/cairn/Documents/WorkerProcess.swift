@@ -27,7 +27,7 @@ final class WorkerProcess {
         var received: [UInt8] = []
         while let bytes = Descriptor.read(from: requests), !bytes.isEmpty {
             received += bytes
-            guard let (path, _) = WorkerMessage.decode(String.self, received) else { continue }
+            guard let path = WorkerMessage.texts(received)?.first else { continue }
             received = []
             guard Descriptor.write(report(path).message, to: answers) else { return }
         }
@@ -40,7 +40,7 @@ final class WorkerProcess {
     func start(_ job: Int, path: String, timeLimit: TimeInterval) {
         self.job = job
         deadline = Date(timeIntervalSinceNow: timeLimit)
-        Descriptor.write(WorkerMessage.bytes(path), to: process.requests)
+        Descriptor.write(WorkerMessage.bytes([path]), to: process.requests)
     }
 
     enum Answer {
