@@ -73,11 +73,14 @@ static inline uint8_t straight(uint32_t component, uint32_t alpha) {
     return value > 255 ? 255 : (uint8_t)value;
 }
 
+/* Writes pixels, whose bytes are blue, green, red and a filler, as red, green and blue. Four bytes are stored for each pixel but the last; the next
+ * one replaces the fourth. */
 static void convert_opaque(const uint8_t *pixels, uint8_t *row, size_t width) {
     for (size_t x = 0; x < width; x++, pixels += 4, row += 3) {
-        row[0] = pixels[2];
-        row[1] = pixels[1];
-        row[2] = pixels[0];
+        uint32_t pixel;
+        memcpy(&pixel, pixels, 4);
+        pixel = __builtin_bswap32(pixel) >> 8;
+        memcpy(row, &pixel, x + 1 < width ? 4 : 3);
     }
 }
 
@@ -87,6 +90,38 @@ static void convert(const uint8_t *pixels, uint8_t *row, size_t width) {
         for (int i = 0; i < 3; i++) row[i] = alpha == 255 || alpha == 0 ? (alpha ? pixels[2 - i] : 0) : straight(pixels[2 - i], alpha);
         row[3] = alpha;
     }
+}
+
+/* The checksum */
+
+enum { LANES = 16, BLOCK = 4096 };
+
+/* Goes on with an Adler-32 checksum (RFC 1950, 8.2). Each lane adds up every sixteenth byte, so that the compiler uses vector instructions: zlib adds byte by
+ * byte, which takes a tenth of the time of encoding. */
+static uLong add_to_checksum(uLong checksum, const uint8_t *bytes, size_t count) {
+    uint64_t sum = checksum & 0xFFFF, sum_of_sums = checksum >> 16;
+    while (count > 0) {
+        size_t size = count < BLOCK ? count : BLOCK, whole = size / LANES * LANES;
+        uint32_t lane[LANES] = {0}, before[LANES] = {0};
+        for (size_t i = 0; i < whole; i += LANES) {
+            for (int k = 0; k < LANES; k++) before[k] += lane[k];
+            for (int k = 0; k < LANES; k++) lane[k] += bytes[i + k];
+        }
+        sum_of_sums += sum * whole;
+        for (int k = 0; k < LANES; k++) {
+            sum += lane[k];
+            sum_of_sums += (uint64_t)before[k] * LANES + (uint64_t)lane[k] * (LANES - k);
+        }
+        for (size_t i = whole; i < size; i++) {
+            sum += bytes[i];
+            sum_of_sums += sum;
+        }
+        sum %= 65521;
+        sum_of_sums %= 65521;
+        bytes += size;
+        count -= size;
+    }
+    return (uLong)(sum_of_sums << 16 | sum);
 }
 
 /* The compressed stream */
@@ -117,7 +152,7 @@ static void compress_line(cpng_writer *writer) {
     writer->stream.next_in = writer->line;
     writer->stream.avail_in = (uInt)writer->line_size;
     compress_input(writer, Z_NO_FLUSH);
-    writer->checksum = adler32(writer->checksum, writer->line, (uInt)writer->line_size);
+    writer->checksum = add_to_checksum(writer->checksum, writer->line, writer->line_size);
     writer->is_pending = 1;
 }
 
@@ -142,7 +177,7 @@ static void make_group(cpng_writer *writer) {
         stream->next_in = writer->line;
         stream->avail_in = (uInt)writer->line_size;
         deflate(stream, i == GROUP - 1 ? Z_FULL_FLUSH : Z_NO_FLUSH);
-        writer->group_checksum = adler32(writer->group_checksum, writer->line, (uInt)writer->line_size);
+        writer->group_checksum = add_to_checksum(writer->group_checksum, writer->line, writer->line_size);
     }
     writer->group_size = ROOM - stream->avail_out;
     stream->next_out = kept.next_out;
@@ -253,9 +288,15 @@ void cpng_free(cpng_writer *writer) {
 
 int cpng_is_opaque(const uint8_t *rows, size_t bytes_per_row, uint32_t width, uint32_t height) {
     for (uint32_t y = 0; y < height; y++, rows += bytes_per_row) {
-        uint8_t all = 255;
-        for (size_t x = 0; x < width; x++) all &= rows[4 * x + 3];
-        if (all != 255) return 0;
+        uint32_t all = UINT32_MAX;
+        for (size_t x = 0; x < width; x++) {
+            uint32_t pixel;
+            memcpy(&pixel, rows + 4 * x, 4);
+            all &= pixel;
+        }
+        uint8_t bytes[4];
+        memcpy(bytes, &all, 4);
+        if (bytes[3] != 255) return 0;
     }
     return 1;
 }
