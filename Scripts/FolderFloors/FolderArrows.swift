@@ -16,7 +16,7 @@ struct FolderArrows {
     private mutating func addArrows(of file: SourceFile) {
         guard let folder = file.folder else { return }
         let boundWords = file.boundWords
-        let openLines = Set(file.tokens.filter { $0.text == "open" }.map(\.line))
+        let openLines = openLines(of: file.tokens)
         for (index, token) in file.tokens.enumerated() where token.kind == .word {
             let targets = targets(of: file.tokens, at: index, in: folder, boundWords)
             guard !targets.isEmpty, !targets.contains(folder) else { continue }
@@ -25,6 +25,24 @@ struct FolderArrows {
                     path: file.path, line: token.line, name: token.text, folder: folder, targets: targets.sorted(),
                     isInOpenDeclaration: openLines.contains(token.line)))
         }
+    }
+
+    /// The lines of the heads of open declarations, whose parameters may take several.
+    private func openLines(of tokens: [Token]) -> Set<Int> {
+        var lines: Set<Int> = []
+        var depth = 0
+        for token in tokens {
+            if token.text == "open" {
+                depth = 0
+                lines.insert(token.line)
+            } else if depth > 0 {
+                lines.insert(token.line)
+            }
+            if token.text == "(" { depth += 1 }
+            if token.text == ")" { depth -= 1 }
+            if token.text == "{" || token.text == "}" { depth = 0 }
+        }
+        return lines
     }
 
     /// The folders that declare what a word means, as far as the words around it tell.

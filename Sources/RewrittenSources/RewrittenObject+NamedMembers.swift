@@ -1,8 +1,8 @@
 import RuntimeReflection
 public import UIKit
 
-// What every object can do on iOS and `NSObject` of Foundation on Linux cannot: members that rewritten sources registered are called, read and
-// set by their names. UIKit's responders have methods of their own of these names, which take precedence.
+// What every object can do on iOS and `NSObject` of Foundation on Linux cannot: methods that rewritten sources registered are called by their
+// names. UIKit's responders have methods of their own of these names, which take precedence.
 extension NSObjectProtocol {
     /// Calls the method of an Objective-C name, which takes no value. Returns the object that it returns.
     @discardableResult
@@ -25,45 +25,6 @@ extension NSObjectProtocol {
         }
         return PerformedResult.kept(call(values))
     }
-}
-
-extension RewrittenObject where Self: NSObject {
-    /// The value of a property.
-    public func value(forKey key: String) -> Any? {
-        guard let value: Any? = MemberTable.optionalProperty(key, of: self) else { failForKey(key, of: "\(type(of: self))") }
-        return value
-    }
-
-    /// The value of a property of the object that another property is, and so on.
-    public func value(forKeyPath keyPath: String) -> Any? {
-        var value: Any? = self
-        for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }
-        return value
-    }
-
-    /// Sets a property; its observers run.
-    public func setValue(_ value: Any?, forKey key: String) {
-        guard MemberTable.set(value, forKey: key, of: self) else {
-            fail(
-                "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
-                "NSUnknownKeyException")
-        }
-    }
-
-    /// Sets a property of the object that another property is.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        let keys = keyPath.split(separator: ".").map(String.init)
-        let owner = keys.dropLast().reduce(self as NSObject?) { $0?.value(forKey: $1) as? NSObject }
-        if let key = keys.last { owner?.setValue(value, forKey: key) }
-    }
-
-    /// Sets properties.
-    public func setValuesForKeys(_ keyedValues: [String: Any]) {
-        for key in keyedValues.keys.sorted() {
-            setValue(keyedValues[key].flatMap { $0 is NSNull ? nil : $0 }, forKey: key)
-        }
-    }
-
 }
 
 // What every class can do on iOS, being an object itself.
@@ -126,12 +87,4 @@ extension RewrittenObject where Self: NSObject {
 
     /// The properties by which another one changes. Observers compare values, so that they need not know; none.
     public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
-}
-
-extension MemberTable {
-    /// Sets a property of an object on the caller's thread, or returns false where its class has none of the name for the value.
-    fileprivate static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
-        guard let set = MemberTables.setter(key, of: Swift.type(of: object)) else { return false }
-        return unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)
-    }
 }

@@ -17,7 +17,7 @@
 @MainActor let traitActions: any TraitActionSending = TraitActions()
 
 /// Shows the menus of controls.
-@MainActor let menuShowing: any MenuShowing = ShownMenus.shared
+@MainActor let menuShowing: any MenuShowing = ControlMenus()
 
 /// Sets properties by name for ``UIResponder``.
 @MainActor let namedProperties: any NamedPropertySetting = KeyValueCoding.Responders()

@@ -46,6 +46,12 @@ struct FloorCheckTests {
             "open class New {\n    open var a: Bar?\n    open var b: Int {\n        let c: Bar? = a\n        return 1\n    }\n}",
             ["4 Bar Bars"]
         ),
+        // The parameters of an open function may stand on lines of their own; what is behind them may not be named.
+        (
+            "Views/New.swift",
+            "open class New {\n    open func a(\n        _ b: Bar\n    ) -> Bar? {\n        let c: Bar = b\n        return c\n    }\n}",
+            ["5 Bar Bars"]
+        ),
         ("Views/New.swift", "open class New { open var rows: List? }", ["1 List Lists"]),
         ("Colours/New.swift", "open class New { open var bar: Bar? }", ["1 Bar Bars"]),
     ])

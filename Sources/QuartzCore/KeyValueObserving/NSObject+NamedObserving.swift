@@ -32,6 +32,14 @@ extension NSObject {
     }
 }
 
+extension NSObject {
+    /// The value of an observable property by its name; the outer optional is nil where there is none of the name.
+    package func observableValue(forKey key: String) -> Any?? {
+        guard let found = ObservablePath.all(of: self, from: type(of: self)).first(where: { $0.isNamed(key) }) else { return nil }
+        return .some(self[keyPath: found.path])
+    }
+}
+
 /// An observation of a property by its name.
 private final class NamedObservation: @unchecked Sendable {
     private weak var object: NSObject?

@@ -13,6 +13,8 @@ open class UIAccessibilityCustomAction: NSObject {
     }
     /// What the action is called, with how it is spoken.
     open var attributedName: NSAttributedString
+    /// The kind of the action, such as ``UIAccessibilityCustomActionCategoryEdit``; nil for none. Assistive technologies list a kind together.
+    open var category: String?
     /// A picture of the action.
     open var image: UIImage?
     /// The object whose method does the action. Held weakly.
@@ -57,3 +59,8 @@ open class UIAccessibilityCustomAction: NSObject {
         return ActionDispatch.send(selector, to: target, from: self, nil)
     }
 }
+
+/// The kind of actions that edit.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomactioncategoryedit
+public let UIAccessibilityCustomActionCategoryEdit = "UIAccessibilityCustomActionCategoryEdit"

@@ -39,6 +39,20 @@ public struct UIAccessibilityTextualContext: Hashable, Equatable, RawRepresentab
     public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
+/// How an element that handles touches itself, by ``UIAccessibilityTraits/allowsDirectInteraction``, does so.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitydirecttouchoptions
+public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing is spoken at a touch.
+    public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1)
+    /// The element is to be activated before it takes touches.
+    public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
+}
+
 /// A place in a view, with a name.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitylocationdescriptor

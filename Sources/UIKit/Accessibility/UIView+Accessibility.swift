@@ -23,6 +23,7 @@ final class AccessibilityState {
     var textualContext: UIAccessibilityTextualContext?
     var respondsToUser: Bool?
     var ignoresInvertedColors: Bool?
+    var directTouchOptions: UIAccessibilityDirectTouchOptions?
     var containerType: UIAccessibilityContainerType?
     var headerElements: [Any]?
     var dragSources: [UIAccessibilityLocationDescriptor]?

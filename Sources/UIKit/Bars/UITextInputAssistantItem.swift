@@ -12,15 +12,3 @@ open class UITextInputAssistantItem: NSObject {
 
     override init() { super.init() }
 }
-
-extension UIResponder {
-    /// The bars beside the suggestions above a tablet's keyboard, while a view or a field is edited. Kept by views; others have a new one
-    /// each time.
-    public var inputAssistantItem: UITextInputAssistantItem {
-        guard let view = self as? UIView else { return UITextInputAssistantItem() }
-        if let kept = view.rareValues?.inputAssistantItem as? UITextInputAssistantItem { return kept }
-        let made = UITextInputAssistantItem()
-        view.changeRareValues { $0.inputAssistantItem = made }
-        return made
-    }
-}

@@ -19,7 +19,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
     private lazy var press = ContextMenuPress(self)
-    private weak var stage: ContextMenuStage?
+    private weak var stage: MenuStage?
     private var configuration: UIContextMenuConfiguration?
 
     /// Makes an interaction that asks a delegate for menus.
@@ -39,7 +39,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     /// The appearance of the open menu; unknown while none is.
-    open var menuAppearance: UIContextMenuInteraction.Appearance { stage == nil ? .unknown : .rich }
+    open var menuAppearance: UIContextMenuInteraction.Appearance {
+        guard let stage else { return .unknown }
+        return stage is ContextMenuStage ? .rich : .compact
+    }
 
     /// Where the finger of the menu is or was, in a view's coordinates, or the window's for nil.
     open func location(in view: UIView?) -> CGPoint {
@@ -59,12 +62,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Whether there is a menu where the finger rests.
     func findMenu() -> Bool {
         guard let view, view.window != nil else { return false }
+        if let ownControl {
+            guard ownControl.isEnabled, !ownControl.showsMenuAsPrimaryAction else { return false }
+            ownControl.sendActions(for: .menuActionTriggered)
+        }
         configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: press.location(in: view))
         return configuration != nil
     }
 
     func openMenu() {
         guard let view, let window = view.window, let configuration else { return }
+        if let ownControl { return openMenu(of: ownControl, configuration, in: window) }
         let controller = configuration.previewProvider?()
         let menu = configuration.actionProvider?([]) ?? UIMenu()
         let highlighted = controller == nil ? preview(configuration) : nil
@@ -75,6 +83,40 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         stage.previewTapped = { [weak self] in self?.commit(configuration, controller) }
         self.stage = stage
         let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        ShownMenus.shared.show(stage, in: window)
+        animator.run()
+    }
+
+    // MARK: Menus of controls
+
+    /// The control that gives its own menus through the interaction.
+    private var ownControl: UIControl? { delegate.flatMap { $0 === view ? $0 as? UIControl : nil } }
+
+    /// Opens the menu of a control at a touch.
+    ///
+    /// - Parameter point: In the window's coordinates.
+    func openMenu(of control: UIControl, at point: CGPoint) {
+        guard let window = control.window else { return }
+        press.note(point)
+        control.sendActions(for: .menuActionTriggered)
+        let place = control.convert(point, from: window)
+        guard let found = control.contextMenuInteraction(self, configurationForMenuAtLocation: place) else { return }
+        openMenu(of: control, found, in: window)
+        ShownMenus.shared.drag(to: point, in: window)
+    }
+
+    private func openMenu(of control: UIControl, _ configuration: UIContextMenuConfiguration, in window: UIWindow) {
+        guard let menu = configuration.actionProvider?([]) else { return }
+        _ = preview(configuration)
+        let stage = MenuStage(menu, beside: control, sender: control.menuSender) { [weak self, weak control] in
+            control?.menuClosed(choosing: $0)
+            self?.willClose(configuration, nil)
+        }
+        let attachment = control.menuAttachmentPoint(for: configuration)
+        if attachment != control.usualMenuAttachment { stage.attachment = attachment }
+        self.stage = stage
+        let animator = ContextMenuAnimator(nil)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         ShownMenus.shared.show(stage, in: window)
         animator.run()
@@ -135,5 +177,7 @@ final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerD
         }
     }
 
+    /// A finger is at a point of the window.
+    func note(_ point: CGPoint) { lastPoint = point }
     private func notePoint() { if numberOfTouches > 0 { lastPoint = location(in: nil) } }
 }

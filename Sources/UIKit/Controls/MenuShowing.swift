@@ -1,12 +1,14 @@
 /// Shows the menus of controls: `ShownMenus`, on a higher floor.
 @MainActor
 protocol MenuShowing {
-    /// Opens a menu beside a view.
+    /// A control came to open context menus, or no longer does.
+    func contextMenusChanged(of control: UIControl)
+    /// Opens the menu of a control, if it has one where the finger is.
     ///
-    /// - Parameters:
-    ///   - sender: What its actions have as their sender.
-    ///   - closed: Called when the menu closed, with what was chosen, before that is performed.
-    func open(_ menu: UIMenu, beside view: UIView, sender: AnyObject, closed: @escaping (UIMenuElement?) -> Void)
+    /// - Parameter point: Where the finger is, in the window's coordinates.
+    func openMenu(of control: UIControl, at point: CGPoint)
+    /// What a menu without a preview is shown by.
+    func configuration(of menu: UIMenu) -> AnyObject
     /// A finger that opened a menu moved on, to a point of the window.
     func drag(to point: CGPoint, in window: UIWindow)
     /// A finger that opened a menu was lifted at a point of the window, where an entry is chosen if the finger moved there.

@@ -149,10 +149,55 @@ open class UIControl: UIView {
     ) { visitRegistrations(iterator) }
     /// What a pointer that rests on the control shows. Stored; no pointer shows it.
     open var toolTip: String?
-    /// Whether the control opens a context menu. Buttons with menus open them whatever this says.
-    open var isContextMenuInteractionEnabled = false
-    /// Whether a touch opens the control's menu, if it has one, instead of its usual events. Only buttons have menus.
+    // MARK: Context menus
+
+    /// Whether the control opens a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` gives. Buttons turn it on with
+    /// their menu.
+    open var isContextMenuInteractionEnabled = false {
+        didSet { if isContextMenuInteractionEnabled != oldValue { menuShowing.contextMenusChanged(of: self) } }
+    }
+    /// Whether a touch opens the control's menu, if it has one, instead of its usual events.
     open var showsMenuAsPrimaryAction = false
+    /// What opens the control's menu; nil while ``isContextMenuInteractionEnabled`` is false.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction as? UIContextMenuInteraction }
+    /// Where the menu is attached, in the control's coordinates: the middle, unless overridden. A menu that is attached to the middle stands beside the
+    /// whole control.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { usualMenuAttachment }
+
+    /// The menu of a place of the control; nil, and no menu, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// What stands out while the menu is open; nil for nothing. Asked, and not shown: menus of controls do not dim what is around.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// What takes the preview's place as the menu closes; nil for nothing. Asked, and not shown.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// The menu is about to open; does nothing unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// The menu is about to close; does nothing unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// What opens the menu, kept for a higher floor.
+    var menuInteraction: AnyObject? { rareValues?.menuInteraction }
+    /// Stands for the whole control.
+    var usualMenuAttachment: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+    var opensMenuAtTouch: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
+    /// What the actions of the menu have as their sender.
+    var menuSender: AnyObject { self }
+    /// The menu closed, with what was chosen.
+    func menuClosed(choosing element: UIMenuElement?) {}
 
     // MARK: Tracking
 
@@ -180,6 +225,7 @@ open class UIControl: UIView {
         trackedTouch = touch
         isInside = true
         isHighlighted = true
+        if opensMenuAtTouch { menuShowing.openMenu(of: self, at: touch.location(in: window)) }
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
 
@@ -188,6 +234,7 @@ open class UIControl: UIView {
         let wasInside = isInside
         isInside = isNear(touch)
         isHighlighted = isInside
+        menuTouchMoved(touch)
         guard continueTracking(touch, with: event) else { return stopTracking() }
         let crossing: UIControl.Event = isInside == wasInside ? [] : isInside ? .touchDragEnter : .touchDragExit
         sendActions(for: crossing.union(isInside ? .touchDragInside : .touchDragOutside))
@@ -199,6 +246,7 @@ open class UIControl: UIView {
         let endedInside = isInside
         endTracking(touch, with: event)
         stopTracking()
+        if opensMenuAtTouch { return menuTouchMoved(touch, isLifted: true) }
         endedInside ? touchedUpInside() : sendActions(for: .touchUpOutside)
     }
 
@@ -213,6 +261,12 @@ open class UIControl: UIView {
         trackedTouch = nil
         isInside = false
         isHighlighted = false
+    }
+
+    private func menuTouchMoved(_ touch: UITouch, isLifted: Bool = false) {
+        guard opensMenuAtTouch, let window else { return }
+        let point = touch.location(in: window)
+        if isLifted { menuShowing.release(at: point, in: window) } else { menuShowing.drag(to: point, in: window) }
     }
 
     /// Called when the followed touch ended inside.

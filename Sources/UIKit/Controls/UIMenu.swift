@@ -58,6 +58,9 @@ open class UIMenu: UIMenuElement {
     /// How large the elements are. Stored; each element has a row of its own.
     open var preferredElementSize = UIMenu.ElementSize.automatic
 
+    /// What else decides about the looks of the entries; nil for what the system takes. Stored; titles have one line.
+    open var displayPreferences: UIMenuDisplayPreferences?
+
     /// Makes a menu.
     ///
     /// - Parameter identifier: nil makes a unique one.
@@ -74,9 +77,11 @@ open class UIMenu: UIMenuElement {
 
     /// A copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 
     /// The entries that are on, those of inline menus too.
@@ -105,5 +110,21 @@ open class UIMenu: UIMenuElement {
     private static func nextIdentifier() -> UIMenu.Identifier {
         madeCount += 1
         return UIMenu.Identifier("com.apple.menu.dynamic.\(madeCount)")
+    }
+}
+
+/// What decides about the looks of a menu's entries.
+///
+/// - Source: developer.apple.com/documentation/uikit/uimenudisplaypreferences
+open class UIMenuDisplayPreferences: NSObject, NSCopying {
+    public override init() { super.init() }
+
+    /// How many lines a title may take; 0 for what the system takes.
+    open var maximumNumberOfTitleLines = 0
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIMenuDisplayPreferences()
+        copy.maximumNumberOfTitleLines = maximumNumberOfTitleLines
+        return copy
     }
 }

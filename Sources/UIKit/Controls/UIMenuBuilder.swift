@@ -155,4 +155,78 @@ extension UIMenu.Identifier {
     public static let window = UIMenu.Identifier("com.apple.menu.window")
     /// The menu of help.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
+    /// The group for about the program.
+    public static let about = UIMenu.Identifier("com.apple.menu.about")
+    /// The group for the program's settings.
+    public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
+    /// The group for what other programs offer.
+    public static let services = UIMenu.Identifier("com.apple.menu.services")
+    /// The group for hiding programs.
+    public static let hide = UIMenu.Identifier("com.apple.menu.hide")
+    /// The group for ending the program.
+    public static let quit = UIMenu.Identifier("com.apple.menu.quit")
+    /// The group for making documents and windows.
+    public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
+    /// The group for opening windows.
+    public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
+    /// The group for opening documents.
+    public static let open = UIMenu.Identifier("com.apple.menu.open")
+    /// The group for documents that were open.
+    public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
+    /// The group for closing windows.
+    public static let close = UIMenu.Identifier("com.apple.menu.close")
+    /// The group for printing.
+    public static let print = UIMenu.Identifier("com.apple.menu.print")
+    /// The group for saving and exporting documents.
+    public static let document = UIMenu.Identifier("com.apple.menu.document")
+    /// The group for taking edits back.
+    public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
+    /// The group for cutting, copying and pasting.
+    public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
+    /// The group for searching a text.
+    public static let find = UIMenu.Identifier("com.apple.menu.find")
+    /// The group for corrections.
+    public static let replace = UIMenu.Identifier("com.apple.menu.replace")
+    /// The group for sharing.
+    public static let share = UIMenu.Identifier("com.apple.menu.share")
+    /// The group for checking the spelling.
+    public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
+    /// The group for replacing characters while typing.
+    public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
+    /// The group for upper and lower case.
+    public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
+    /// The group for reading aloud.
+    public static let speech = UIMenu.Identifier("com.apple.menu.speech")
+    /// The group for looking words up.
+    public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
+    /// The group for learning words.
+    public static let learn = UIMenu.Identifier("com.apple.menu.learn")
+    /// The group for filling fields in.
+    public static let autoFill = UIMenu.Identifier("com.apple.menu.auto-fill")
+    /// The group for fonts.
+    public static let font = UIMenu.Identifier("com.apple.menu.font")
+    /// The group for sizes of text.
+    public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
+    /// The group for colours of text.
+    public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
+    /// The group for styles of text.
+    public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
+    /// The group for copying and pasting styles.
+    public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
+    /// The group for alignment and writing direction.
+    public static let text = UIMenu.Identifier("com.apple.menu.text")
+    /// The group for writing direction.
+    public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
+    /// The group for alignment.
+    public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
+    /// The group for showing and hiding toolbars.
+    public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
+    /// The group for showing and hiding the sidebar.
+    public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
+    /// The group for filling the screen.
+    public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
+    /// The group for minimizing and zooming windows.
+    public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
+    /// The group for bringing windows to the front.
+    public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
 }

@@ -111,6 +111,13 @@ open class UIPageControl: UIControl {
     /// Whether dragging over the dots turns the pages. Stored; it never does.
     open var allowsContinuousInteraction = true
 
+    /// Whether a touch leaves the dots as they are until ``updateCurrentPageDisplay()`` is called. Stored; dots show the page at once.
+    @available(iOS, introduced: 2.0, deprecated: 14.0)
+    open var defersCurrentPageDisplay = false
+    /// Shows the current page, which the dots do already.
+    @available(iOS, introduced: 2.0, deprecated: 14.0)
+    open func updateCurrentPageDisplay() {}
+
     /// Where pages come after each other.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum

@@ -1,5 +1,4 @@
 import LayoutEngine
-import RuntimeReflection
 
 /// Methods that are called from a debugger. Apple's headers leave `recursiveDescription` and `_autolayoutTrace` out; programs reach them by name.
 extension UIView {
@@ -16,17 +15,13 @@ extension UIView {
     /// - Source: logs in public, where no rule about the first line was found.
     public func _autolayoutTrace() -> String { LayoutTrace(of: self).text }
 
-    func namedValue(forKey key: String) -> Any? {
+    /// What a debugger asks for by a name; nil for other names.
+    func debuggingValue(forKey key: String) -> Any? {
         switch key {
-        case "recursiveDescription": return recursiveDescription()
-        case "_autolayoutTrace": return _autolayoutTrace()
-        case "hasAmbiguousLayout": return hasAmbiguousLayout
-        default:
-            if let value = ProgramClasses.belowUIKit.value(forKey: key, of: self) { return value }
-            raise(
-                "NSUnknownKeyException",
-                "[<\(LayoutText.className(self)) \(LayoutText.address(self))> valueForUndefinedKey:]: this class is not key value "
-                    + "coding-compliant for the key \(key).")
+        case "recursiveDescription": recursiveDescription()
+        case "_autolayoutTrace": _autolayoutTrace()
+        case "hasAmbiguousLayout": hasAmbiguousLayout
+        default: nil
         }
     }
 

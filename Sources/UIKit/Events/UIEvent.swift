@@ -23,6 +23,9 @@ open class UIEvent: NSObject {
     /// The buttons that are pressed: none, since touches are of fingers and pencils.
     open var buttonMask: UIEvent.ButtonMask { [] }
 
+    /// The modifier keys that are held: those of its presses; none in events of touches.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
     /// Kinds of events.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uievent/eventtype

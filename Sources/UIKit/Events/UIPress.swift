@@ -70,6 +70,7 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     open override var type: UIEvent.EventType { .presses }
+    open override var modifierFlags: UIKeyModifierFlags { press.key?.modifierFlags ?? [] }
     /// All presses of the event.
     open var allPresses: Set<UIPress> { [press] }
 

@@ -5,6 +5,8 @@ class MenuStage: UIView {
     private let sender: AnyObject
     private var closed: ((UIMenuElement?) -> Void)?
     private weak var source: UIView?
+    /// The point of the source that the menu is beside, in the source's coordinates; nil for the whole source.
+    var attachment: CGPoint?
     private(set) lazy var list = MenuListView { [weak self] in self?.choose($0) }
     private var asked: Set<ObjectIdentifier> = []
     private var answers: [ObjectIdentifier: [UIMenuElement]] = [:]
@@ -129,7 +131,7 @@ class MenuStage: UIView {
     /// What the menu is beside, in the stage's coordinates.
     var placeOfSource: CGRect? {
         guard let source, source.window != nil else { return nil }
-        return source.convert(source.bounds, to: self)
+        return source.convert(attachment.map { CGRect(origin: $0, size: .zero) } ?? source.bounds, to: self)
     }
 
     /// The safe area without its edges.

@@ -14,6 +14,8 @@ final class RareValues {
     var cornerConfiguration: UICornerConfiguration?
     /// The bars above a tablet's keyboard, kept for a higher floor.
     var inputAssistantItem: AnyObject?
+    /// What opens the context menu of a control, kept for a higher floor.
+    var menuInteraction: AnyObject?
     /// The style of a pointer or a pencil above the view, kept for a higher floor.
     var hoverStyle: AnyObject?
     /// What was set on a text about drags, drops and pasting, kept for a higher floor.

@@ -10,6 +10,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// The object that receives an event which this one does not handle.
     open var next: UIResponder? { nil }
 
+    /// The name under which the keyboard of the object is remembered; nil for none. Not read: there is one keyboard.
+    open var textInputContextIdentifier: String? { nil }
+    /// Forgets the keyboard that is remembered under a name; none is.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+    /// The bars beside the suggestions above a tablet's keyboard, while the object is edited. Kept by views; others have a new one each time.
+    open var inputAssistantItem: UITextInputAssistantItem { kept(UITextInputAssistantItem.init) }
+    private func kept<Item: AnyObject>(_ make: () -> Item) -> Item {
+        guard let view = self as? UIView else { return make() }
+        if let kept = view.rareValues?.inputAssistantItem as? Item { return kept }
+        let made = make()
+        view.changeRareValues { $0.inputAssistantItem = made }
+        return made
+    }
+
     // MARK: Properties and methods by name
 
     /// Sets a property by its name.
@@ -23,6 +37,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     }
     /// Called for a name without a property. Raises `NSUnknownKeyException`; while a document is loaded, only warns.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { namedProperties.undefinedKey(key, of: self) }
+
+    /// Sets several properties by their names; `NSNull` stands for nil.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for key in keyedValues.keys.sorted() {
+            setValue(keyedValues[key].flatMap { $0 is NSNull ? nil : $0 }, forKey: key)
+        }
+    }
+    /// The value of a property by its name, of the property's own type; of an enumeration the number.
+    ///
+    /// Of UIKit's own properties those are known that documents set or that can be observed, of subclasses the stored ones.
+    open func value(forKey key: String) -> Any? {
+        guard let value = namedProperties.value(forKey: key, of: self) else { return self.value(forUndefinedKey: key) }
+        return value
+    }
+    /// The value at the end of a path of names with dots between them; nil where one of the objects on the way is.
+    open func value(forKeyPath keyPath: String) -> Any? { namedProperties.value(forKeyPath: keyPath, of: self) }
+    /// The values of several properties by their names, with `NSNull` for nil.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+    }
+    /// Called for a name without a property that is read. Raises `NSUnknownKeyException`.
+    open func value(forUndefinedKey key: String) -> Any? { namedProperties.undefinedValue(key, of: self) }
 
     /// A property that the object observes by name changed. Raises `NSInternalInconsistencyException` unless overridden.
     open func observeValue(

@@ -207,6 +207,11 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.ignoresInvertedColors ?? false }
         set { setAccessibility(\.ignoresInvertedColors, to: newValue) }
     }
+    /// How the view handles touches itself while an assistive technology runs; none by default.
+    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { accessibility?.directTouchOptions ?? [] }
+        set { setAccessibility(\.directTouchOptions, to: newValue) }
+    }
     /// What the view is for the elements in it. Stored; nothing reads it.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility?.containerType ?? .none }
@@ -245,11 +250,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Whether an assistive technology is at the view: never here.
     open func accessibilityElementIsFocused() -> Bool { false }
 
-    /// The value of a property by its name: of one that a program's class declares, or one of the few of UIKit's that are found so:
-    /// `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
-    ///
-    /// Raises `NSUnknownKeyException` for other names. On Apple's platforms every property has a name, by the Objective-C run time.
-    open func value(forKey key: String) -> Any? { namedValue(forKey: key) }
+    /// The value of a property by its name: beside those of all responders `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
+    open override func value(forKey key: String) -> Any? { debuggingValue(forKey: key) ?? super.value(forKey: key) }
 
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }

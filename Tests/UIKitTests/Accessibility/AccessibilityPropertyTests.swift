@@ -84,4 +84,32 @@ struct AccessibilityPropertyTests {
         #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
         #expect(view.appliedContentSizeCategoryLimitsDescription.contains("UICTContentSizeCategoryXXL"))
     }
+
+    @Test func viewsSayHowTheyTakeTouchesThemselves() {
+        #expect(view.accessibilityDirectTouchOptions.isEmpty)
+        view.accessibilityDirectTouchOptions = [.silentOnTouch, .requiresActivation]
+        #expect(view.accessibilityDirectTouchOptions.contains(.requiresActivation))
+        #expect(view.accessibilityDirectTouchOptions.rawValue == 3)
+        view.accessibilityDirectTouchOptions.remove(.silentOnTouch)
+        #expect(view.accessibilityDirectTouchOptions == .requiresActivation)
+    }
+
+    @Test func actionsHaveACategory() {
+        let action = UIAccessibilityCustomAction(name: "Cut") { _ in true }
+        #expect(action.category == nil)
+        action.category = UIAccessibilityCustomActionCategoryEdit
+        #expect(action.category == UIAccessibilityCustomActionCategoryEdit)
+    }
+
+    @Test func objectsGiveTheirOwnBarsAboveTheKeyboard() {
+        final class Field: UITextField {
+            let item = UITextField().inputAssistantItem
+            override var inputAssistantItem: UITextInputAssistantItem { item }
+        }
+        let (field, own) = (UITextField(), Field())
+        #expect(field.inputAssistantItem === field.inputAssistantItem, "It is kept.")
+        #expect(own.inputAssistantItem === own.item && own.inputAssistantItem !== field.inputAssistantItem)
+        field.inputAssistantItem.leadingBarButtonGroups = [.fixedGroup(items: [UIBarButtonItem()])]
+        #expect(field.inputAssistantItem.leadingBarButtonGroups.count == 1)
+    }
 }

@@ -102,13 +102,23 @@ open class UIButton: UIControl {
     }
     /// What the button offers when a finger touches it or, unless ``UIControl/showsMenuAsPrimaryAction`` says so, rests on it.
     open var menu: UIMenu? {
-        didSet { showChosenEntry() }
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            showChosenEntry()
+        }
     }
     open override var showsMenuAsPrimaryAction: Bool {
         didSet { showChosenEntry() }
     }
-    /// What the actions of the menu have as their sender.
-    var menuSender: AnyObject { self }
+    /// The button's ``menu`` without a preview, unless overridden.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menu.flatMap { menuShowing.configuration(of: $0) as? UIContextMenuConfiguration } }
+    override func menuClosed(choosing element: UIMenuElement?) {
+        guard showsChosenEntry, let leaf = element as? any UIMenuLeaf else { return }
+        menu?.select(leaf)
+        showChosenEntry()
+    }
 
     // MARK: Configuration
 
@@ -265,21 +275,7 @@ open class UIButton: UIControl {
         if automaticallyUpdatesConfiguration { updateConfiguration() }
         contentChanged()
     }
-    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if opensMenuAtTouch { openMenu(at: touch.location(in: window)) }
-        return super.beginTracking(touch, with: event)
-    }
-    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        menuTouchMoved(touch)
-        return super.continueTracking(touch, with: event)
-    }
-    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        super.endTracking(touch, with: event)
-        if let touch { menuTouchMoved(touch, isLifted: true) }
-    }
-    override func prepareRecognizers() { prepareMenuPress() }
     override func touchedUpInside() {
-        if opensMenuAtTouch { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.touchedUpInside()
         sendActions(for: .primaryActionTriggered)

@@ -14,6 +14,8 @@ struct AttributeRow<Root: AnyObject> {
     let keys: [String]
     /// Sets the property by key-value coding. Returns whether the value fits.
     let set: (@MainActor (Any?, Root) -> Bool)?
+    /// Gives the property's value; nil where key-value coding only sets it.
+    let get: (@MainActor (Root) -> Any?)?
 
     /// A row that needs more than setting a property.
     init(_ names: String..., apply: @escaping @MainActor (AttributeReader, Root) -> Void) {
@@ -22,7 +24,7 @@ struct AttributeRow<Root: AnyObject> {
             apply($0, $1)
             return true
         }
-        (restore, keys, set) = (nil, [], nil)
+        (restore, keys, set, get) = (nil, [], nil, nil)
     }
 
     /// A row that needs more than setting a property, and knows how to give back the class's own value.
@@ -33,7 +35,7 @@ struct AttributeRow<Root: AnyObject> {
         restore: @escaping @MainActor (Root, Root) -> Void
     ) {
         (self.names, self.apply, self.restore) = (names, apply, restore)
-        (keys, set) = ([], nil)
+        (keys, set, get) = ([], nil, nil)
     }
 
     /// A row that sets a property.
@@ -59,20 +61,25 @@ struct AttributeRow<Root: AnyObject> {
             object[keyPath: path] = value
             return true
         }
+        get = { $0[keyPath: path] }
     }
 
     /// A property that documents set by key-value coding only: as an outlet or a runtime attribute.
-    private init(keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool) {
+    private init(
+        keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool, get: (@MainActor (Root) -> Any?)? = nil
+    ) {
         (names, apply, restore) = ([], { _, _ in true }, nil)
-        (self.keys, self.set) = (keys, set)
+        (self.keys, self.set, self.get) = (keys, set, get)
     }
 
     static func key<Value>(_ keys: String..., path: ReferenceWritableKeyPath<Root, Value>) -> Self {
-        Self(keys: keys) { value, object in
-            guard let value = PropertyValue.cast(value, to: Value.self) else { return false }
-            object[keyPath: path] = value
-            return true
-        }
+        Self(
+            keys: keys,
+            set: { value, object in
+                guard let value = PropertyValue.cast(value, to: Value.self) else { return false }
+                object[keyPath: path] = value
+                return true
+            }, get: { $0[keyPath: path] })
     }
 
     /// A property that is set by key-value coding through a function: one that takes another type than documents give, or one whose
@@ -132,19 +139,23 @@ extension AttributeRow {
         read: @escaping @MainActor (AttributeReader) -> Value?
     ) -> Self where Value.RawValue: FixedWidthInteger {
         let row = Self(names, path, keys: keys, read: read)
-        return Self(names: names, apply: row.apply, restore: row.restore, keys: keys) { value, object in
-            let number = PropertyValue.cast(value, to: Int.self).flatMap { Value.RawValue(exactly: $0) }
-            guard let value = value as? Value ?? number.flatMap({ Value(rawValue: $0) }) else { return false }
-            object[keyPath: path] = value
-            return true
-        }
+        return Self(
+            names: names, apply: row.apply, restore: row.restore, keys: keys,
+            set: { value, object in
+                let number = PropertyValue.cast(value, to: Int.self).flatMap { Value.RawValue(exactly: $0) }
+                guard let value = value as? Value ?? number.flatMap({ Value(rawValue: $0) }) else { return false }
+                object[keyPath: path] = value
+                return true
+            }, get: { Int($0[keyPath: path].rawValue) })
     }
 
     private init(
         names: [String], apply: @escaping @MainActor (AttributeReader, Root) -> Bool,
-        restore: (@MainActor (Root, Root) -> Void)?, keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool
+        restore: (@MainActor (Root, Root) -> Void)?, keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool,
+        get: @escaping @MainActor (Root) -> Any?
     ) {
-        (self.names, self.apply, self.restore, self.keys, self.set) = (names, apply, restore, keys, set)
+        (self.names, self.apply, self.restore, self.keys) = (names, apply, restore, keys)
+        (self.set, self.get) = (set, get)
     }
 
     /// A property that may be nil, which documents never state.

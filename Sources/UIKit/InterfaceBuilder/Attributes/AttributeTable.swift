@@ -23,6 +23,7 @@ package final class AttributeTable {
         let apply: @MainActor (AttributeReader, AnyObject) -> Bool
         let restore: (@MainActor (AnyObject, AnyObject) -> Void)?
         let set: (@MainActor (Any?, AnyObject) -> Bool)?
+        let get: (@MainActor (AnyObject) -> Any?)?
 
         /// - Parameter row: Its objects must be of the table's class.
         init<Root: AnyObject>(_ row: AttributeRow<Root>) {
@@ -38,6 +39,11 @@ package final class AttributeTable {
                 self.set = { value, object in set(value, cast(object)) }
             } else {
                 set = nil
+            }
+            if let get = row.get {
+                self.get = { object in get(cast(object)) }
+            } else {
+                get = nil
             }
         }
     }
@@ -100,6 +106,17 @@ package final class AttributeTable {
     package func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool? {
         settersByKey[key].map { $0(value, object) } ?? above?.set(value, forKey: key, of: object)
     }
+
+    /// The value of a property by its name in key-value coding; the outer optional is nil when the class has no such property here.
+    package func value(forKey key: String, of object: AnyObject) -> Any?? {
+        guard let get = gettersByKey[key] else { return above?.value(forKey: key, of: object) ?? nil }
+        return .some(get(object))
+    }
+
+    private lazy var gettersByKey: [String: @MainActor (AnyObject) -> Any?] = {
+        let pairs = own.flatMap { row in row.get.map { get in row.keys.map { ($0, get) } } ?? [] }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }()
 
     private lazy var settersByKey: [String: @MainActor (Any?, AnyObject) -> Bool] = {
         let pairs = own.flatMap { row in row.set.map { set in row.keys.map { ($0, set) } } ?? [] }

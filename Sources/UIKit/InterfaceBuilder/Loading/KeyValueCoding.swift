@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import RuntimeReflection
 
-/// Setting properties by name.
+/// Setting and reading properties by name.
 ///
 /// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own properties are in the rows of `AttributeTable`, and those of
 /// a program's classes are found by `RuntimeReflection`.
@@ -55,6 +55,44 @@ enum KeyValueCoding {
         return true
     }
 
+    // MARK: Reading
+
+    /// The value of a property, of the property's own type. The outer optional is nil where there is none of the name.
+    static func value(forKey key: String, of object: AnyObject) -> Any?? {
+        if let value = known(key, of: object) { return .some(unwrapped(value)) }
+        guard let value = ProgramClasses.belowUIKit.value(forKey: key, of: object) else { return nil }
+        return .some(unwrapped(value))
+    }
+
+    /// The value of a property of UIKit's own classes.
+    private static func known(_ key: String, of object: AnyObject) -> Any?? {
+        if key == "layer", let view = object as? UIView { return .some(view.layer) }
+        if let value = AttributeTable.find(type(of: object))?.value(forKey: key, of: object) { return .some(value) }
+        return (object as? NSObject)?.observableValue(forKey: key)
+    }
+
+    /// A value without the optional around it.
+    private static func unwrapped(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
+    }
+
+    /// Ends the program as Apple's key-value coding does where a property that is read does not exist.
+    nonisolated static func raiseUndefinedValue(_ key: String, of object: AnyObject) -> Never {
+        raise("NSUnknownKeyException", unknown(key, of: object, "valueForUndefinedKey:"))
+    }
+
+    /// Ends the program as Apple's key-value coding does where a property that is set does not exist.
+    nonisolated static func raiseUndefinedKey(_ key: String, of object: AnyObject) -> Never {
+        raise("NSUnknownKeyException", unknown(key, of: object, "setValue:forUndefinedKey:"))
+    }
+
+    private nonisolated static func unknown(_ key: String, of object: AnyObject, _ method: String) -> String {
+        "[\(LayoutText.opening(object).replacingOccurrences(of: ":", with: ""))> \(method)]: this class is not key "
+            + "value coding-compliant for the key \(key)."
+    }
+
     /// Whether the log says already that setters of this program's properties cannot be found.
     private static var hasToldOfSetters = false
 
@@ -91,17 +129,14 @@ enum KeyValueCoding {
 
     /// Ends the program as Apple's key-value coding does; while a document is loaded, writes a warning to the log instead.
     static func undefinedKey(_ key: String, of object: AnyObject) {
-        let reason =
-            "[\(LayoutText.opening(object).replacingOccurrences(of: ":", with: ""))> setValue:forUndefinedKey:]: this class is not key "
-            + "value coding-compliant for the key \(key)."
-        guard let place else { raise("NSUnknownKeyException", reason) }
+        guard let place else { raiseUndefinedKey(key, of: object) }
         let name = LayoutText.className(object)
         let help =
             ClassFinder.isOwn(type(of: object))
             ? "\(name) has no such property here."
             : "Without the Objective-C run time only stored properties, and those among the program's symbols, are found by name; "
                 + "override setValue(_:forKey:) in \(name) for others."
-        place.file.warn("\(reason) \(help)", at: place.element)
+        place.file.warn("\(unknown(key, of: object, "setValue:forUndefinedKey:")) \(help)", at: place.element)
     }
 
     /// Writes to the log why a property was not set.
@@ -139,5 +174,11 @@ extension KeyValueCoding {
         }
 
         func undefinedKey(_ key: String, of object: AnyObject) { KeyValueCoding.undefinedKey(key, of: object) }
+
+        func value(forKey key: String, of object: AnyObject) -> Any?? { KeyValueCoding.value(forKey: key, of: object) }
+
+        func value(forKeyPath path: String, of object: AnyObject) -> Any? { NamedValues.value(at: path, of: object) }
+
+        func undefinedValue(_ key: String, of object: AnyObject) -> Never { KeyValueCoding.raiseUndefinedValue(key, of: object) }
     }
 }

@@ -1,0 +1,117 @@
+import RuntimeReflection
+
+// Key-value coding of every object. Responders and layers have methods of their own of these names, which take precedence.
+extension NSObjectProtocol {
+    /// The value of a property by its name, of the property's own type; of an enumeration the number.
+    ///
+    /// Of UIKit's classes those properties are known that documents set or that can be observed, of a program's classes the stored and the
+    /// registered ones. Dictionaries and `UserDefaults` give what they hold for the key, arrays and sets the values of their elements. Raises
+    /// `NSUnknownKeyException` for other names.
+    public func value(forKey key: String) -> Any? { NamedValues.value(key, of: self) }
+
+    /// The value at the end of a path of names with dots between them; nil where one of the objects on the way is.
+    public func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(at: keyPath, of: self) }
+
+    /// Sets a property by its name. Raises `NSUnknownKeyException` where there is none.
+    public func setValue(_ value: Any?, forKey key: String) { NamedValues.set(value, key, of: self) }
+
+    /// Sets a property at the end of a path of names with dots between them.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { NamedValues.set(value, at: keyPath, of: self) }
+
+    /// Sets several properties by their names; `NSNull` stands for nil.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for key in keyedValues.keys.sorted() {
+            setValue(keyedValues[key].flatMap { $0 is NSNull ? nil : $0 }, forKey: key)
+        }
+    }
+
+    /// The values of several properties by their names, with `NSNull` for nil.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+    }
+}
+
+/// Reads and sets properties of objects of any class by their names.
+enum NamedValues {
+    static func value(_ key: String, of object: AnyObject) -> Any? {
+        switch object {
+        case let layer as CALayer: return layer.value(forKey: key)
+        case let animation as CAAnimation: return animation.value(forKey: key)
+        case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+        case let defaults as UserDefaults: return defaults.object(forKey: key)
+        case let array as NSArray: return array.map { value(key, of: $0 as AnyObject) ?? NSNull() }
+        case let set as NSSet: return Set(set.compactMap { value(key, of: $0 as AnyObject) as? AnyHashable })
+        default: return property(key, of: object)
+        }
+    }
+
+    static func value(at keyPath: String, of object: AnyObject) -> Any? {
+        if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
+        guard let dot = keyPath.firstIndex(of: ".") else { return value(keyPath, of: object) }
+        let inner = value(String(keyPath[..<dot]), of: object)
+        return inner.flatMap { value(at: String(keyPath[keyPath.index(after: dot)...]), of: $0 as AnyObject) }
+    }
+
+    static func set(_ value: Any?, _ key: String, of object: AnyObject) {
+        switch object {
+        case let layer as CALayer: layer.setValue(value, forKey: key)
+        case let animation as CAAnimation: animation.setValue(value, forKey: key)
+        case let defaults as UserDefaults: defaults.set(value, forKey: key)
+        case let dictionary as NSMutableDictionary:
+            dictionary[NSString(string: key)] = value
+        case let array as NSArray: for element in array { set(value, key, of: element as AnyObject) }
+        default: setProperty(value, key, of: object)
+        }
+    }
+
+    static func set(_ value: Any?, at keyPath: String, of object: AnyObject) {
+        if let layer = object as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
+        guard let dot = keyPath.firstIndex(of: ".") else { return set(value, keyPath, of: object) }
+        let inner = self.value(String(keyPath[..<dot]), of: object)
+        if let inner { set(value, at: String(keyPath[keyPath.index(after: dot)...]), of: inner as AnyObject) }
+    }
+
+    // MARK: Properties
+
+    // Only objects of the main actor have properties that UIKit's tables name; of others the registered ones are known.
+
+    /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may have another one.
+    private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
+    private static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    private static func property(_ key: String, of object: AnyObject) -> Any? {
+        guard isOnMainActor else {
+            guard let value: Any? = MemberTable.optionalProperty(key, of: object) else {
+                KeyValueCoding.raiseUndefinedValue(key, of: object)
+            }
+            return value
+        }
+        nonisolated(unsafe) let object = object
+        nonisolated(unsafe) var found: Any??
+        MainActor.assumeIsolated {
+            if let responder = object as? UIResponder {
+                found = .some(responder.value(forKey: key))
+            } else {
+                found = KeyValueCoding.value(forKey: key, of: object)
+            }
+        }
+        guard let value = found else { KeyValueCoding.raiseUndefinedValue(key, of: object) }
+        return value
+    }
+
+    private static func setProperty(_ value: Any?, _ key: String, of object: AnyObject) {
+        nonisolated(unsafe) let (value, object) = (value, object)
+        guard !isOnMainActor else {
+            return MainActor.assumeIsolated { KeyValueCoding.send(value, forKey: key, to: object) }
+        }
+        guard let set = MemberTables.setter(key, of: type(of: object)) else {
+            KeyValueCoding.raiseUndefinedKey(key, of: object)
+        }
+        // The setter runs on the caller's thread, as the property's would.
+        _ = unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)
+    }
+}

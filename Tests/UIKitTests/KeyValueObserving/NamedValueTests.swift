@@ -1,0 +1,110 @@
+import Testing
+
+@testable import UIKit
+
+/// Properties that are read by their names.
+@MainActor
+struct NamedValueTests {
+    @Test func propertiesOfUIKitsClassesAreReadByTheirNames() {
+        let field = UITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        field.text = "abc"
+        field.isSecureTextEntry = true
+        field.alpha = 0.5
+        #expect(field.value(forKey: "text") as? String == "abc")
+        #expect(field.value(forKey: "secureTextEntry") as? Bool == true)
+        #expect(field.value(forKey: "alpha") as? CGFloat == 0.5 && field.value(forKey: "hidden") as? Bool == false)
+        #expect(field.value(forKey: "frame") as? CGRect == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(field.value(forKey: "placeholder") == nil)
+        field.placeholder = "Name"
+        #expect(field.value(forKey: "placeholder") as? String == "Name")
+        field.setValue(7, forKey: "tag")
+        #expect(field.value(forKey: "tag") as? Int == 7)
+        field.textAlignment = .right
+        #expect(field.value(forKey: "textAlignment") as? Int == NSTextAlignment.right.rawValue)
+    }
+
+    /// A view with properties of its own.
+    private final class Card: UIView {
+        var name = "ace"
+        var count: Int? = 3
+        let label = UILabel()
+        weak var other: UIView?
+
+        override func value(forUndefinedKey key: String) -> Any? { key == "colour" ? "red" : super.value(forUndefinedKey: key) }
+    }
+
+    @Test func storedPropertiesOfSubclassesAreReadByTheirNames() {
+        let card = Card(frame: .zero)
+        #expect(card.value(forKey: "name") as? String == "ace" && card.value(forKey: "count") as? Int == 3)
+        card.count = nil
+        #expect(card.value(forKey: "count") == nil && card.value(forKey: "other") == nil)
+        #expect(card.value(forKey: "label") as? UILabel === card.label)
+        #expect(card.value(forKey: "colour") as? String == "red", "The subclass gives names without a property.")
+    }
+
+    @Test func pathsGoFromObjectToObject() {
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        card.label.text = "two"
+        card.layer.cornerRadius = 4
+        #expect(card.value(forKeyPath: "label.text") as? String == "two")
+        #expect(card.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 4)
+        #expect(card.value(forKeyPath: "other.text") == nil, "Nothing is behind nil.")
+        card.setValue("three", forKeyPath: "label.text")
+        #expect(card.label.text == "three")
+    }
+
+    @Test func severalPropertiesAreSetAndRead() {
+        let label = UILabel()
+        label.setValuesForKeys(["text": "a", "numberOfLines": 2, "highlightedTextColor": NSNull()])
+        #expect(label.text == "a" && label.numberOfLines == 2 && label.highlightedTextColor == nil)
+        let values = label.dictionaryWithValues(forKeys: ["text", "numberOfLines", "highlightedTextColor"])
+        #expect(values["text"] as? String == "a" && values["numberOfLines"] as? Int == 2)
+        #expect(values["highlightedTextColor"] is NSNull)
+    }
+
+    private final class Person: NSObject {
+        var name: String
+        var friend: Person?
+        init(_ name: String) { self.name = name }
+    }
+
+    @Test func objectsOfAnyClassHaveTheirProperties() {
+        let (ann, ben) = (Person("Ann"), Person("Ben"))
+        ann.friend = ben
+        #expect(ann.value(forKey: "name") as? String == "Ann" && ann.value(forKeyPath: "friend.name") as? String == "Ben")
+        #expect(ben.value(forKeyPath: "friend.name") == nil)
+        ann.setValue("Anna", forKey: "name")
+        ann.setValue("Benno", forKeyPath: "friend.name")
+        #expect(ann.name == "Anna" && ben.name == "Benno")
+        let item = UIBarButtonItem()
+        item.setValue("Add", forKey: "title")
+        #expect(item.title == "Add" && item.value(forKey: "title") as? String == "Add")
+        #expect(NSArray(array: [ann, ben]).value(forKey: "name") as? [String] == ["Anna", "Benno"])
+    }
+
+    @Test func dictionariesAndDefaultsGiveWhatTheyHold() throws {
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue("red", forKey: "colour")
+        #expect(dictionary.value(forKey: "colour") as? String == "red" && dictionary.value(forKey: "size") == nil)
+        dictionary.setValue(nil, forKey: "colour")
+        #expect(dictionary.count == 0)
+        let nested = NSDictionary(dictionary: ["a": NSDictionary(dictionary: ["b": 3])])
+        #expect(nested.value(forKeyPath: "a.b") as? Int == 3)
+        let name = UUID().uuidString
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.setValue(7, forKey: "count")
+        #expect(defaults.value(forKey: "count") as? Int == 7 && defaults.integer(forKey: "count") == 7)
+        defaults.setValue(nil, forKey: "count")
+        #expect(defaults.value(forKey: "count") == nil)
+    }
+
+    @Test func unknownNamesEndTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIView(frame: .zero).value(forKey: "nonsense") }
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(text.contains("NSUnknownKeyException"))
+        #expect(text.contains("valueForUndefinedKey:]: this class is not key value coding-compliant for the key nonsense."))
+    }
+}
