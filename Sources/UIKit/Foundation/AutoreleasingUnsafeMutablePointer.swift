@@ -2,3 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// Where a method puts the error that occurs, if the caller asks for it.
+///
+/// - Source: developer.apple.com/documentation/foundation/nserrorpointer
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
