@@ -31,6 +31,19 @@ extension CGContext {
     /// Modes that clip narrow the clip by each run of letters as it is drawn, so that two runs leave what both cover.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
 
+    /// Sets whether letters may be smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey only: nothing changes.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    /// Sets whether letters are smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey only: nothing changes.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    /// Sets whether letters may stand between pixels. They always do here.
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    /// Sets whether letters stand between pixels. They always do here.
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    /// Sets whether the places of letters between pixels may be rounded. They never are here.
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+    /// Sets whether the places of letters between pixels are rounded. They never are here.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
     /// From text space to user space. The text that UIKit draws has places in user space and does not follow it.
     public var textMatrix: CGAffineTransform {
         get { state.text.matrix }

@@ -14,6 +14,8 @@ open class UIBarButtonItem: UIBarItem {
         case bordered = 1
         /// Bold: the button ends what is being done.
         case done = 2
+        /// The same as done.
+        public static let prominent = Style.done
     }
 
     /// What the item shows and does by itself, if it is one of the system's.
@@ -143,6 +145,38 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private var keepsContent = false
+
+    /// Tells items of one bar from each other; nil for none. Stored; changes of items are not animated.
+    open var identifier: String?
+    /// Whether the item stands on one background with its neighbours. Stored; all of a side do.
+    open var sharesBackground = true
+    /// Whether the item stands on no background. Stored; all of a side stand on one.
+    open var hidesSharedBackground = false
+    /// What stands at the corner of the item; nil for nothing. Stored; bars draw none.
+    open var badge: Badge?
+
+    /// A number, a text or a dot at the corner of an item.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct
+    public struct Badge: Equatable, Sendable {
+        /// What the badge says; nil for a dot.
+        public let stringValue: String?
+        /// The colour behind the text; nil for the system's.
+        public var backgroundColor: UIColor?
+        /// The colour of the text; nil for the system's.
+        public var foregroundColor: UIColor?
+        /// The font of the text; nil for the system's.
+        public var font: UIFont?
+
+        /// A number.
+        public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
+        /// A text.
+        public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+        /// A dot.
+        public static func indicator() -> Badge { Badge(stringValue: nil) }
+
+        private init(stringValue: String?) { self.stringValue = stringValue }
+    }
 
     // MARK: What it does
 

@@ -47,7 +47,8 @@ extension UINavigationBar {
             withOwnImages(shownAppearance), color: barTintColor, isTranslucent: isTranslucent,
             shadowIsAbove: barPosition == .bottom)
         content.title = topItem.flatMap(titleView)
-        content.largeTitle = showsLargeTitle && !titleIsCollapsed ? topItem?.title.map(largeTitle) : nil
+        let largeText = topItem?.largeTitle ?? topItem?.title
+        content.largeTitle = showsLargeTitle && !titleIsCollapsed ? largeText.map(largeTitle) : nil
         content.largeTitleStrip = content.largeTitle.map(strip)
         content.prompt = topItem?.prompt.map(promptLabel)
         content.backButton = showsBackButton ? backItem.map(backButton) : nil

@@ -14,6 +14,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         largeTitleTextAttributes = other.largeTitleTextAttributes
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance
+        subtitleTextAttributes = other.subtitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
         backButtonAppearance = other.backButtonAppearance
         backIndicatorImage = other.backIndicatorImage
         backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
@@ -27,10 +29,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// What differs from black 34-point bold titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What differs from the usual looks of subtitles. Stored; bars show no subtitles.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What differs from the usual looks of subtitles below large titles. Stored; bars show no subtitles.
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How plain buttons look.
     @NSCopying open var buttonAppearance = UIBarButtonItemAppearance()
     /// How buttons that end something look.
     @NSCopying open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// How buttons that end something look: another name of ``doneButtonAppearance``.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
     /// How the back button looks.
     @NSCopying open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The picture beside the back button's title; nil for the chevron.

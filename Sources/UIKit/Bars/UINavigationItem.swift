@@ -3,6 +3,18 @@
 /// - Source: developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, BarItemPlace {
+    /// A line of text below the title. Stored; bars show none.
+    open var subtitle: String?
+    /// Shown instead of the subtitle. Stored; bars show none.
+    open var subtitleView: UIView?
+    /// The large title; nil for ``title``.
+    open var largeTitle: String? {
+        didSet { if largeTitle != oldValue { changed() } }
+    }
+    /// A line of text below the large title; nil for ``subtitle``. Stored; bars show none.
+    open var largeSubtitle: String?
+    /// Shown instead of the line below the large title. Stored; bars show none.
+    open var largeSubtitleView: UIView?
     /// Whether the title is large where the bar prefers that.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum

@@ -134,6 +134,8 @@ open class UILabel: UIView {
     open var allowsDefaultTighteningForTruncation = false
     /// Whether a pointer that rests on truncated text shows all of it. Stored; no pointer shows it.
     open var showsExpansionTextWhenTruncated = false
+    /// How much room letters get that reach beyond their line. Stored; they get none of their own.
+    open var sizingRule = UILetterformAwareSizingRule.typographic
     /// Whether truncated text runs through the label while a view around has the focus. Stored; text stands still.
     open var enablesMarqueeWhenAncestorFocused = false
     /// Whether the label's colour mixes with what is behind. Stored; colours are as given.

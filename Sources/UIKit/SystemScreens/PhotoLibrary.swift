@@ -5,6 +5,8 @@ package final class PhotoLibrary {
 
     /// What programs added, oldest first.
     package private(set) var images: [UIImage] = []
+    /// The paths of the films that programs added, oldest first.
+    package private(set) var films: [String] = []
     /// Why the user's photos cannot be written; nil where they can.
     package var failure: (any Error)?
 
@@ -16,8 +18,14 @@ package final class PhotoLibrary {
         images.append(image)
     }
 
+    /// - Throws: ``failure``, if there is one.
+    func add(filmAt path: String) throws {
+        if let failure { throw failure }
+        films.append(path)
+    }
+
     /// Forgets the photos.
-    package func removeAll() { images = [] }
+    package func removeAll() { (images, films) = ([], []) }
 }
 
 /// Adds an image to the user's photos, and calls a method in a later turn of the main queue.
@@ -32,14 +40,43 @@ package final class PhotoLibrary {
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
-    let failure = failureOfSaving(image)
+    let problem = failure { try PhotoLibrary.shared.add(image) }
     guard let target = completionTarget.map({ $0 as AnyObject }), let selector = completionSelector else { return }
     nonisolated(unsafe) let context = contextInfo
-    Task { @MainActor in ActionDispatch.callEnd(selector, of: image, failure, context, on: target) }
+    Task { @MainActor in ActionDispatch.callEnd(selector, of: image, problem, context, on: target) }
 }
 
+/// Whether a film can be added to the user's photos: whether the file is there and its name is that of a film.
+///
+/// - Source: developer.apple.com/documentation/uikit/uivideoatpathiscompatiblewithsavedphotosalbum(_:)
+@preconcurrency @MainActor
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
+    let url = URL(fileURLWithPath: videoPath)
+    return ["mov", "mp4", "m4v"].contains(url.pathExtension.lowercased()) && FileManager.default.fileExists(atPath: videoPath)
+}
+
+/// Adds a film to the user's photos, and calls a method in a later turn of the main queue.
+///
+/// - Parameters:
+///   - videoPath: The film's file.
+///   - completionTarget: The method's object.
+///   - completionSelector: The name of a method that takes the path, an error or nil, and the context, as
+///     `video(_:didFinishSavingWithError:contextInfo:)`.
+///   - contextInfo: Passed on to the method.
+/// - Source: developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)
+@preconcurrency @MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+    let problem = failure { try PhotoLibrary.shared.add(filmAt: videoPath) }
+    guard let target = completionTarget.map({ $0 as AnyObject }), let selector = completionSelector else { return }
+    nonisolated(unsafe) let context = contextInfo
+    Task { @MainActor in ActionDispatch.callEnd(selector, of: NSString(string: videoPath), problem, context, on: target) }
+}
+
+/// Why something could not be done; nil where it could.
 @MainActor
-private func failureOfSaving(_ image: UIImage) -> (any Error)? {
-    do { try PhotoLibrary.shared.add(image) } catch { return error }
+private func failure(of action: () throws -> Void) -> (any Error)? {
+    do { try action() } catch { return error }
     return nil
 }

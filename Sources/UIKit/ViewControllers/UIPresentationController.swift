@@ -55,6 +55,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The traits of the presented controller.
     open var traitCollection: UITraitCollection { presented.traitCollection }
+    /// Traits that the presented controller gets in place of those around it; nil for none. Kept; nothing reads it.
+    @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use the traitOverrides property instead")
+    open var overrideTraitCollection: UITraitCollection?
     /// The traits changed. Nothing calls it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The size that the presented controller prefers, in points.

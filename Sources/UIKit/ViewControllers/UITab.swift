@@ -25,6 +25,18 @@ open class UITab: NSObject {
     open var isHidden = false {
         didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } }
     }
+    /// Whether the tab is hidden until users show it in a sidebar, of which there is none. Stored.
+    open var isHiddenByDefault = false
+    /// Whether the tab can be seen: it is in the bar, or in a group whose tab is.
+    open var hasVisiblePlacement: Bool {
+        guard !isHidden, tabBarController != nil else { return false }
+        return parent?.hasVisiblePlacement ?? true
+    }
+    /// The controller of the group that shows the tab's controllers one after the other; nil for none.
+    open var managingTabGroup: UITabGroup? {
+        if let parent, parent.managingNavigationController != nil { return parent }
+        return parent?.managingTabGroup
+    }
     /// Whether users may hide the tab in a sidebar, of which there is none.
     open var allowsHiding = false
     /// Where users may move the tab. Stored; nobody moves tabs.
@@ -91,8 +103,27 @@ open class UITabGroup: UITab {
     open var displayOrderIdentifiers: [String] = []
     /// Whether users may move the tabs. Stored; nobody does.
     open var allowsReordering = false
+    /// The tabs in the order of ``displayOrderIdentifiers``, with those that it does not name behind.
+    open var displayOrder: [UITab] {
+        let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
+        return named + children.filter { child in !named.contains { $0 === child } }
+    }
+    /// How the group looks in a sidebar, of which there is none.
+    open var sidebarAppearance = UITabGroup.SidebarAppearance.automatic
+    /// What a sidebar offers for the group, of which there is none.
+    open var sidebarActions: [UIAction] = []
+    /// Whether the group itself can be selected in a sidebar, of which there is none.
+    open var isSidebarDestination = true
     /// A controller that shows the tabs one after the other; nil for none.
     open var managingNavigationController: UINavigationController?
+
+    /// How a group looks in a sidebar.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum
+    public enum SidebarAppearance: Int, Sendable {
+        case automatic = 0
+        case inline, rootSection
+    }
 
     /// Makes a group of tabs.
     public init(

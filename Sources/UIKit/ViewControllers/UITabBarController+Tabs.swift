@@ -7,6 +7,14 @@ extension UITabBarController {
         case tabBar, tabSidebar
     }
 
+    /// When the bar becomes small.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/minimizebehavior
+    public enum MinimizeBehavior: Int, Sendable {
+        case automatic = 0
+        case never, onScrollDown, onScrollUp
+    }
+
     /// The tab with an identifier, at any depth.
     public func tab(forIdentifier identifier: String) -> UITab? {
         for tab in tabs {
@@ -18,7 +26,9 @@ extension UITabBarController {
 
     /// The tabs got other contents: the controllers become theirs.
     func tabsChanged() {
-        let shown = tabs.filter { !$0.isHidden }
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        let named = isCompact ? compactTabIdentifiers : nil
+        let shown = tabs.filter { !$0.isHidden && named?.contains($0.identifier) ?? true }
         setViewControllers(shown.compactMap(\.viewController), animated: false)
     }
 

@@ -96,9 +96,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     /// Handles a tap on a tab.
     func tapped(_ item: UITabBarItem) {
-        guard let controller = list?.first(where: { $0.tabBarItem === item }),
-            delegate?.tabBarController(self, shouldSelect: controller) ?? true
-        else { return }
+        guard let controller = list?.first(where: { $0.tabBarItem === item }), mayTap(controller) else { return }
+        let previous = selectedTab
         if controller === selected {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
@@ -106,6 +105,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
         tabBar(bar, didSelect: item)
         delegate?.tabBarController(self, didSelect: controller)
+        if let selectedTab { delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous) }
     }
 
     /// The user tapped an item; does nothing unless overridden.
@@ -115,6 +115,15 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     func tabItemsChanged() {
         bar.items = (list ?? []).map(\.tabBarItem)
         bar.selectedItem = selected?.tabBarItem
+    }
+
+    /// Whether a tap may select a controller: its tab decides where there are tabs.
+    private func mayTap(_ controller: UIViewController) -> Bool {
+        guard let delegate else { return true }
+        guard let tab = tabs.first(where: { $0.viewController === controller }) else {
+            return delegate.tabBarController(self, shouldSelect: controller)
+        }
+        return delegate.tabBarController(self, shouldSelectTab: (tab as? UITabGroup)?.selectedChild ?? tab)
     }
 
     // MARK: Tabs
@@ -138,14 +147,16 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         for tab in tabs { tab.owner = self }
         tabsChanged()
     }
-    /// The selected tab: one in a group where a group is selected. Setting it selects its controller, and does not call the delegate.
+    /// The selected tab: one in a group where a group is selected. Setting another selects its controller, and tells the delegate.
     open var selectedTab: UITab? {
         get {
             let top = selectedTopTab
             return (top as? UITabGroup)?.selectedChild ?? top
         }
         set {
-            guard let newValue else { return }
+            guard let newValue, newValue !== selectedTab else { return }
+            let previous = selectedTab
+            defer { delegate?.tabBarController(self, didSelectTab: newValue, previousTab: previous) }
             if let group = newValue.parent { group.selectedChild = newValue }
             var top = newValue
             while let parent = top.parent { top = parent }
@@ -167,6 +178,10 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         open var headerContentConfiguration: (any UIContentConfiguration)?
         /// What stands below the tabs.
         open var footerContentConfiguration: (any UIContentConfiguration)?
+        /// The view below the tabs.
+        open var bottomBarView: UIView?
+        /// The entries of the menu beside the list.
+        open var navigationOverflowItems: UIDeferredMenuElement?
         /// How the list stands beside the content.
         open var preferredLayout = Layout.automatic
 
@@ -183,6 +198,32 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     /// Where tabs are; always in the bar, whatever is asked for.
     open var mode = Mode.automatic
+    /// The name under which the order of the tabs is kept that users gave them. Stored; nobody moves tabs.
+    open var customizationIdentifier: String?
+    /// The identifiers of the tabs that are in the bar where the width is compact; nil for all.
+    open var compactTabIdentifiers: [String]? {
+        didSet { tabsChanged() }
+    }
+    /// When the bar becomes small. Stored; it stays as it is.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    /// What stands above the bar; nil for nothing.
+    open var bottomAccessory: UITabAccessory? {
+        get { accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+    private var accessory: UITabAccessory?
+    /// Places something above the bar or, for nil, takes away what is there; without animation.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        accessory?.contentView.removeFromSuperview()
+        accessory = bottomAccessory
+        if let content = bottomAccessory?.contentView {
+            loadViewIfNeeded()
+            view.addSubview(content)
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+    /// The room in which content is neither below the bar nor below what stands above it.
+    open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
     /// The controllers that users may move. Stored; nobody moves tabs.
     open var customizableViewControllers: [UIViewController]?
     /// The controller for the list of tabs that do not fit, which is never shown: every controller has its tab.
@@ -261,7 +302,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     /// Places the bar, and the displayed view above it.
     func placeContent() {
         let bars = view.barInsets
-        let covered = placeBar(above: bars.bottom)
+        let covered = placeAccessory(above: placeBar(above: bars.bottom), bars)
         guard let shown, let content = shown.viewIfLoaded else { return }
         let isBelow = shown.extends(under: .bottom, isTranslucent: bar.isTranslucent) || covered == 0
         let frame = transitionView.bounds.inset(
@@ -269,6 +310,20 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         if content.frame != frame { content.frame = frame }
         shown.coverWithBars(UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? covered : 0, right: 0))
         updateScrollEdges()
+    }
+
+    /// Places what stands above the bar. Returns the height of both, without the part that is covered there already.
+    private func placeAccessory(above covered: CGFloat, _ bars: UIEdgeInsets) -> CGFloat {
+        guard let content = accessory?.contentView else { return covered }
+        let room = view.bounds.insetBy(dx: UITabAccessory.sideRoom, dy: 0)
+        let height = content.systemLayoutSizeFitting(
+            CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        let taken = max(height, UITabAccessory.leastHeight)
+        content.frame = CGRect(
+            x: room.minX, y: room.maxY - bars.bottom - covered - taken - UITabAccessory.gap, width: room.width, height: taken)
+        return covered + taken + UITabAccessory.gap
     }
 
     /// Places the bar at the bottom, extended over the part that is covered there already. Returns its height without that part,

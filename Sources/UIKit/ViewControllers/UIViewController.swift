@@ -381,6 +381,12 @@ open class UIViewController: UIResponder {
     /// The interface turned. Nothing calls it; `viewWillTransition(to:with:)` tells.
     @available(iOS, introduced: 2.0, deprecated: 8.0, message: "Implement viewWillTransition(to:with:) instead.")
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    /// The interface is turning. Nothing calls it; `viewWillTransition(to:with:)` tells.
+    @available(iOS, introduced: 3.0, deprecated: 8.0, message: "Implement viewWillTransition(to:with:) instead.")
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// How the interface is turned.
+    @available(iOS, introduced: 2.0, deprecated: 8.0)
+    open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.environment.interfaceOrientation }
     /// Whether styles that cover the presentation context cover this controller's view.
     open var definesPresentationContext = false
     /// Whether controllers presented in this context take its transition style. Stored; nothing reads it.
@@ -495,6 +501,12 @@ open class UIViewController: UIResponder {
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Does nothing unless overridden: no home indicator is drawn.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Whether the pointer may be locked to the program. Not read: no pointer is.
+    open var prefersPointerLocked: Bool { false }
+    /// The child that determines instead whether the pointer may be locked. Not read: no pointer is.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Does nothing unless overridden: no pointer is locked.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
     /// The edges at which the program's gestures precede the system's. Not read: there are no system gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Does nothing unless overridden: there are no system gestures.

@@ -1,207 +1,154 @@
 import CairnTesting
 import Testing
-import UIKit
 
-/// What taps and drags do to the values of controls, and which events they send.
+@testable import UIKit
+
+/// Values of controls that programs set and read back, and what they change.
 @MainActor
-@Suite struct ControlValueTests {
-    let window = visibleWindow()
+@Suite(.serialized) struct ControlValueTests {
+    private let window = visibleWindow()
+    private let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }
 
-    private func add<Control: UIControl>(_ control: Control, _ frame: CGRect) -> (Control, EventLog) {
-        control.frame = frame
+    @Test func buttonsGiveWhatShowsInTheirState() {
+        let button = UIButton(type: .custom)
+        let title = NSAttributedString(string: "Go", attributes: [.kern: 2])
+        button.setAttributedTitle(title, for: .normal)
+        button.setBackgroundImage(image, for: .selected)
+        button.setTitleShadowColor(.red, for: .highlighted)
+        #expect(button.currentAttributedTitle == title && button.currentBackgroundImage == nil)
+        button.isSelected = true
+        #expect(button.currentBackgroundImage === image)
+        #expect(button.titleShadowColor(for: .highlighted) == .red && button.titleShadowColor(for: .normal) == nil)
+    }
+
+    @Test func overriddenRectanglesPlaceAButtonsParts() throws {
+        final class Turned: UIButton {
+            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+                CGRect(x: contentRect.minX, y: contentRect.minY, width: 30, height: 10)
+            }
+            override func imageRect(forContentRect contentRect: CGRect) -> CGRect { CGRect(x: 50, y: 3, width: 7, height: 8) }
+            override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 6) }
+            override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 1, dy: 1) }
+        }
+        let button = Turned(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.setTitle("Go", for: .normal)
+        button.setImage(image, for: .normal)
+        button.setBackgroundImage(image, for: .normal)
+        window.addSubview(button)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame == CGRect(x: 5, y: 6, width: 30, height: 10))
+        #expect(button.imageView?.frame == CGRect(x: 50, y: 3, width: 7, height: 8))
+        #expect(button.subviews.contains { $0.frame == CGRect(x: 1, y: 1, width: 98, height: 38) })
+    }
+
+    @Test func configurationsShowSubtitlesOfTheirOwnLook() {
+        var configuration = UIButton.Configuration.bordered()
+        configuration.title = "Go"
+        configuration.attributedSubtitle = AttributedString("away")
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
+        window.addSubview(button)
+        button.layoutIfNeeded()
+        #expect(button.subtitleLabel?.text == "away" && button.subtitleLabel?.isDescendant(of: button) == true)
+    }
+
+    @Test func primaryActionsArePerformed() {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50), primaryAction: nil)
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+        control.performPrimaryAction()
+        #expect(count == 1)
+    }
+
+    @Test func controlsKnowWhetherTheTouchIsInside() {
+        let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         window.addSubview(control)
-        return (control, EventLog(of: control))
-    }
-
-    // MARK: Switch
-
-    @Test func tapTurnsASwitchOver() {
-        let (control, log) = add(UISwitch(), CGRect(x: 10, y: 10, width: 51, height: 31))
-        window.tap(control)
-        #expect(control.isOn)
-        window.tap(control)
-        #expect(!control.isOn)
-        #expect(log.names.filter { $0 == "valueChanged" }.count == 2)
-    }
-
-    @Test func settingASwitchRunsNoActions() {
-        let (control, log) = add(UISwitch(), CGRect(x: 10, y: 10, width: 51, height: 31))
-        control.setOn(true, animated: false)
-        control.isOn = false
-        #expect(log.names.isEmpty)
-    }
-
-    @Test func disabledSwitchStaysAsItIs() {
-        let (control, log) = add(UISwitch(), CGRect(x: 10, y: 10, width: 51, height: 31))
-        control.isEnabled = false
-        window.tap(control)
-        #expect(!control.isOn)
-        #expect(log.names.isEmpty)
-    }
-
-    // MARK: Slider
-
-    @Test func sliderKeepsItsValueInRange() {
-        let slider = UISlider()
-        #expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0))
-        slider.value = 3
-        #expect(slider.value == 1)
-        slider.maximumValue = 10
-        slider.value = 7
-        slider.maximumValue = 5
-        #expect(slider.value == 5)
-        slider.minimumValue = 8
-        #expect((slider.maximumValue, slider.value) == (8, 8))
-    }
-
-    @Test func draggingTheThumb() {
-        let (slider, log) = add(UISlider(), CGRect(x: 10, y: 10, width: 137, height: 34))
-        slider.maximumValue = 100
         let finger = Finger(over: window)
-        finger.press(at: CGPoint(x: 20, y: 25))
-        finger.move(to: CGPoint(x: 70, y: 25))
+        finger.press(at: CGPoint(x: 120, y: 120))
+        #expect(control.isTracking && control.isTouchInside)
+        finger.move(to: CGPoint(x: 120, y: 400))
+        #expect(control.isTracking && !control.isTouchInside)
         finger.lift()
-        #expect(abs(slider.value - 50) < 1e-4)
-        #expect(log.names.filter { $0 == "valueChanged" }.count == 2)
+        #expect(!control.isTracking)
     }
 
-    @Test func fingerBesideTheThumbDoesNothing() {
-        let (slider, log) = add(UISlider(), CGRect(x: 10, y: 10, width: 128, height: 31))
-        window.tap(at: CGPoint(x: 120, y: 25))
-        #expect(slider.value == 0)
-        #expect(log.names.isEmpty)
-    }
-
-    @Test func discontinuousSliderTellsOnce() {
-        let (slider, log) = add(UISlider(), CGRect(x: 10, y: 10, width: 128, height: 31))
-        slider.isContinuous = false
-        let finger = Finger(over: window)
-        finger.press(at: CGPoint(x: 20, y: 25))
-        finger.move(to: CGPoint(x: 40, y: 25))
-        finger.move(to: CGPoint(x: 70, y: 25))
-        #expect(!log.names.contains("valueChanged"))
-        finger.lift()
-        #expect(log.names.filter { $0 == "valueChanged" }.count == 1)
-    }
-
-    @Test func thumbImageSaysHowLargeTheThumbIs() {
-        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { _ in }
+    @Test func slidersHaveImagesOfTheirOwn() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        slider.setMinimumTrackImage(image, for: .normal)
+        slider.setMaximumTrackImage(image, for: .normal)
         slider.setThumbImage(image, for: .normal)
-        #expect(slider.currentThumbImage === image)
-        let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).size == image.size)
-        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX == 100)
+        #expect(slider.minimumTrackImage(for: .normal) === image && slider.maximumTrackImage(for: .normal) === image)
+        #expect(slider.currentMinimumTrackImage === image && slider.currentMaximumTrackImage === image)
+        #expect(slider.thumbImage(for: .normal) === image)
+        let track = slider.trackRect(forBounds: slider.bounds).width
+        slider.minimumValueImage = image
+        slider.maximumValueImage = image
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).width > 0)
+        #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX <= 200)
+        #expect(slider.trackRect(forBounds: slider.bounds).width < track, "The pictures take room.")
     }
 
-    // MARK: Stepper
-
-    @Test func tapsOnTheHalves() {
-        let (stepper, log) = add(UIStepper(), CGRect(x: 10, y: 10, width: 94, height: 32))
-        #expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue) == (0, 100, 1))
-        for x in [80, 80, 30] { window.tap(at: CGPoint(x: x, y: 25)) }
-        #expect(stepper.value == 1)
-        #expect(log.names.filter { $0 == "valueChanged" }.count == 3)
+    @Test func segmentsHaveImagesActionsAndWidths() {
+        let control = UISegmentedControl(items: ["a", image])
+        #expect(control.imageForSegment(at: 1) === image && control.imageForSegment(at: 0) == nil)
+        var ran: [String] = []
+        let action = UIAction(title: "b", identifier: UIAction.Identifier("b")) { _ in ran.append("b") }
+        control.setAction(action, forSegmentAt: 1)
+        #expect(control.actionForSegment(at: 1)?.identifier == action.identifier)
+        #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("b")) == 1)
+        #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("none")) == NSNotFound)
+        control.setWidth(70, forSegmentAt: 0)
+        #expect(control.widthForSegment(at: 0) == 70 && control.widthForSegment(at: 1) == 0)
+        control.frame = CGRect(x: 10, y: 10, width: 150, height: 32)
+        window.addSubview(control)
+        window.tap(at: CGPoint(x: 140, y: 26))
+        #expect(control.selectedSegmentIndex == 1 && ran == ["b"])
     }
 
-    @Test func stepperStopsAtItsEndOrWraps() {
-        let (stepper, log) = add(UIStepper(), CGRect(x: 10, y: 10, width: 94, height: 32))
-        window.tap(at: CGPoint(x: 30, y: 25))
-        #expect(stepper.value == 0)
-        #expect(!log.names.contains("valueChanged"))
-        stepper.wraps = true
-        window.tap(at: CGPoint(x: 30, y: 25))
-        #expect(stepper.value == 100)
+    private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var counts = [3, 3]
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { counts[component] }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(row)" }
     }
 
-    // MARK: Segmented control
-
-    @Test func tapChoosesASegment() {
-        let (control, log) = add(UISegmentedControl(items: ["A", "B", "C"]), CGRect(x: 10, y: 10, width: 300, height: 32))
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        window.tap(at: CGPoint(x: 260, y: 25))
-        #expect(control.selectedSegmentIndex == 2)
-        window.tap(at: CGPoint(x: 260, y: 25))
-        #expect(log.names.filter { $0 == "valueChanged" }.count == 1)
+    @Test func pickersAskAgainWhenTheyAreReloaded() {
+        let (picker, numbers) = (UIPickerView(), Numbers())
+        (picker.dataSource, picker.delegate) = (numbers, numbers)
+        #expect(picker.numberOfRows(inComponent: 1) == 3)
+        numbers.counts = [3, 5]
+        picker.reloadComponent(1)
+        #expect(picker.numberOfRows(inComponent: 1) == 5)
+        numbers.counts = [2]
+        picker.reloadAllComponents()
+        #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 2)
     }
 
-    @Test func disabledSegmentCannotBeChosen() {
-        let (control, _) = add(UISegmentedControl(items: ["A", "B"]), CGRect(x: 10, y: 10, width: 200, height: 32))
-        control.setEnabled(false, forSegmentAt: 1)
-        window.tap(at: CGPoint(x: 160, y: 25))
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    @Test func datesAreSetWithAnimation() {
+        let (picker, date) = (UIDatePicker(), Date(timeIntervalSince1970: 1_000_000_000))
+        picker.setDate(date, animated: true)
+        #expect(abs(picker.date.timeIntervalSince(date)) < 60)
     }
 
-    @Test func choiceFollowsItsSegment() {
-        let control = UISegmentedControl(items: ["A", "B", "C"])
-        control.selectedSegmentIndex = 1
-        control.insertSegment(withTitle: "0", at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 2)
-        control.removeSegment(at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 1)
-        control.removeSegment(at: 1, animated: false)
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(control.numberOfSegments == 2)
-        #expect(control.titleForSegment(at: 1) == "C")
+    @Test func searchBarsShowTheirButtonsWithAnimation() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        window.addSubview(bar)
+        bar.layoutIfNeeded()
+        let width = bar.searchTextField.frame.width
+        bar.setShowsCancelButton(true, animated: false)
+        bar.layoutIfNeeded()
+        #expect(bar.showsCancelButton && bar.searchTextField.frame.width < width)
+        bar.scopeButtonTitles = ["a", "b"]
+        bar.setShowsScope(true, animated: false)
+        #expect(bar.showsScopeBar)
     }
 
-    @Test func momentarySegmentsDoNotStay() {
-        let (control, log) = add(UISegmentedControl(items: ["A", "B"]), CGRect(x: 10, y: 10, width: 200, height: 32))
-        control.isMomentary = true
-        window.tap(at: CGPoint(x: 60, y: 25))
-        window.tap(at: CGPoint(x: 60, y: 25))
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(log.names.filter { $0 == "valueChanged" }.count == 2)
-    }
-
-    @Test func segmentActionsRun() {
-        var runs: [String] = []
-        let actions = ["A", "B"].map { title in UIAction(title: title) { runs.append($0.title) } }
-        let (control, _) = add(UISegmentedControl(frame: .zero, actions: actions), CGRect(x: 10, y: 10, width: 200, height: 32))
-        window.tap(at: CGPoint(x: 160, y: 25))
-        #expect(control.titleForSegment(at: 1) == "B")
-        #expect(runs == ["B"])
-    }
-
-    // MARK: Others
-
-    @Test func tapTurnsThePage() {
-        let (control, log) = add(UIPageControl(), CGRect(x: 10, y: 10, width: 116, height: 26))
-        control.numberOfPages = 2
-        for x in [110, 110, 20] { window.tap(at: CGPoint(x: x, y: 20)) }
-        #expect(control.currentPage == 0)
-        #expect(log.names.filter { $0 == "valueChanged" }.count == 2)
-    }
-
-    @Test func clearButtonEmptiesTheField() {
-        let (field, log) = add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
-        field.clearButtonMode = .always
-        field.text = "Text"
-        window.tap(at: CGPoint(x: 60, y: 25))
-        #expect(field.text == "Text")
-        window.tap(at: CGPoint(x: 196, y: 27))
-        #expect(field.text == "")
-        #expect(log.names.filter { $0 == "editingChanged" }.count == 1)
-    }
-
-    @Test func spinnerShowsWhileItAnimates() {
-        let spinner = UIActivityIndicatorView(style: .medium)
-        #expect(spinner.isHidden && !spinner.isAnimating)
-        spinner.startAnimating()
-        #expect(!spinner.isHidden && spinner.isAnimating)
-        spinner.stopAnimating()
-        #expect(spinner.isHidden)
-        spinner.hidesWhenStopped = false
-        spinner.startAnimating()
-        spinner.stopAnimating()
-        #expect(!spinner.isHidden)
-    }
-
-    @Test func progressStaysInRange() {
-        let view = UIProgressView()
-        view.progress = 2
-        #expect(view.progress == 1)
-        view.setProgress(-1, animated: true)
-        #expect(view.progress == 0)
+    @Test func pagesHaveIndicatorsOfTheirOwn() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        control.setIndicatorImage(image, forPage: 1)
+        control.setCurrentPageIndicatorImage(image, forPage: 2)
+        #expect(control.indicatorImage(forPage: 1) === image && control.indicatorImage(forPage: 0) == nil)
+        #expect(control.currentPageIndicatorImage(forPage: 2) === image)
     }
 }

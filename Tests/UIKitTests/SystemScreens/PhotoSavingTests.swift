@@ -53,4 +53,17 @@ struct PhotoSavingTests {
         UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
         #expect(UIDevice.current.savedPhotos.contains { $0 === image })
     }
+
+    @Test func filmsAreAddedByTheirPaths() throws {
+        let film = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mov")
+        #expect(!UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(film.path), "There is no such file.")
+        try Data().write(to: film)
+        defer { try? FileManager.default.removeItem(at: film) }
+        #expect(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(film.path))
+        #expect(!UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(film.deletingPathExtension().appendingPathExtension("txt").path))
+        UISaveVideoAtPathToSavedPhotosAlbum(film.path, nil, nil, nil)
+        #expect(PhotoLibrary.shared.films == [film.path])
+        UIDevice.current.forgetSavedPhotos()
+        #expect(PhotoLibrary.shared.films.isEmpty)
+    }
 }

@@ -51,4 +51,78 @@ struct TabTests {
         #expect(controller.tabBar.items?.map(\.title) == ["a", "Group"])
         #expect(UISearchTab().title == "Search")
     }
+
+    /// Notes what the controller asks and tells, and refuses one tab.
+    private final class Judge: NSObject, UITabBarControllerDelegate {
+        var log: [String] = []
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+            log.append("\(tab.identifier)?")
+            return tab.identifier != "b"
+        }
+        func tabBarController(
+            _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+        ) { log.append("\(previousTab?.identifier ?? "-") to \(selectedTab.identifier)") }
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+            log.append("controller?")
+            return true
+        }
+    }
+
+    @Test func theDelegateHearsOfTabs() throws {
+        let tabs = ["a", "b", "c"].map { tab($0) }
+        let controller = UITabBarController(tabs: tabs)
+        let judge = Judge()
+        controller.delegate = judge
+        controller.tapped(try #require(controller.tabBar.items?[1]))
+        #expect(judge.log == ["b?"] && controller.selectedTab === tabs[0])
+        controller.tapped(try #require(controller.tabBar.items?[2]))
+        #expect(judge.log == ["b?", "c?", "a to c"] && controller.selectedTab === tabs[2])
+        controller.selectedTab = tabs[0]
+        #expect(judge.log.last == "c to a")
+        controller.selectedTab = tabs[0]
+        #expect(judge.log.count == 4, "It was selected already.")
+    }
+
+    @Test func groupsOrderTheirTabsAndTellWhatIsSeen() {
+        let group = UITabGroup(title: "g", image: nil, identifier: "g", children: ["a", "b", "c"].map { tab($0) })
+        group.displayOrderIdentifiers = ["c", "a"]
+        #expect(group.displayOrder.map(\.identifier) == ["c", "a", "b"])
+        #expect(!group.children[0].hasVisiblePlacement, "No controller shows the group.")
+        let controller = UITabBarController(tabs: [group])
+        #expect(controller.selectedTab != nil && group.children[0].hasVisiblePlacement)
+        group.isHidden = true
+        #expect(!group.children[0].hasVisiblePlacement)
+        #expect(group.children[0].managingTabGroup == nil)
+        group.managingNavigationController = UINavigationController()
+        #expect(group.children[0].managingTabGroup === group)
+    }
+
+    @Test func whatStandsAboveTheBarTakesRoomFromTheContent() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let controller = UITabBarController(tabs: [tab("a")])
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let content = try #require(controller.selectedViewController)
+        let before = content.view.safeAreaInsets.bottom
+        let accessory = UIView()
+        controller.bottomAccessory = UITabAccessory(contentView: accessory)
+        window.layoutIfNeeded()
+        #expect(accessory.isDescendant(of: controller.view) && accessory.frame.width > 0)
+        #expect(accessory.frame.maxY < controller.tabBar.frame.minY, "It is above the bar.")
+        #expect(content.view.safeAreaInsets.bottom > before + accessory.frame.height)
+        controller.setBottomAccessory(nil, animated: true)
+        window.layoutIfNeeded()
+        #expect(accessory.superview == nil && content.view.safeAreaInsets.bottom == before)
+    }
+
+    @Test func narrowBarsShowTheNamedTabs() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let controller = UITabBarController(tabs: ["a", "b", "c"].map { tab($0) })
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.compactTabIdentifiers = ["a", "c"]
+        #expect(controller.tabBar.items?.map(\.title) == ["a", "c"])
+        controller.compactTabIdentifiers = nil
+        #expect(controller.tabBar.items?.count == 3)
+    }
 }

@@ -1,0 +1,20 @@
+/// How much room letters get that reach beyond their line.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiletterformawaresizingrule
+public enum UILetterformAwareSizingRule: Int, Sendable {
+    /// That of the line.
+    case typographic = 0
+    /// As much as they take.
+    case oversize
+}
+
+/// A view of text that may give letters room beyond their line.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiletterformawareadjusting
+@preconcurrency @MainActor
+public protocol UILetterformAwareAdjusting: NSObjectProtocol {
+    /// How much room letters get that reach beyond their line.
+    var sizingRule: UILetterformAwareSizingRule { get set }
+}
+
+extension UILabel: UILetterformAwareAdjusting {}
