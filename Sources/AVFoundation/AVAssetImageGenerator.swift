@@ -12,6 +12,11 @@ open class AVAssetImageGenerator: NSObject {
     /// How large pictures may be; kept.
     open var maximumSize = CGSize.zero
 
+    /// How far before the time a picture may be; kept.
+    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    /// How far after the time a picture may be; kept.
+    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+
     /// Makes one of media.
     public init(asset: AVAsset) { self.asset = asset }
 
@@ -19,6 +24,24 @@ open class AVAssetImageGenerator: NSObject {
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw AVError(.decodeFailed)
     }
+
+    /// Whether a picture was made.
+    public enum Result: Int, Sendable {
+        /// It was, could not be, or nobody wants it any more.
+        case succeeded, failed, cancelled
+    }
+
+    /// Makes pictures at times; fails for each in a later turn.
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue],
+        completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) {
+        for _ in requestedTimes {
+            DispatchQueue.global().async { handler(.invalid, nil, .invalid, .failed, AVError(.decodeFailed)) }
+        }
+    }
+    /// Makes no more pictures.
+    open func cancelAllCGImageGeneration() {}
 }
 
 /// The largest rectangle of some proportions that lies in the middle of another one.

@@ -15,6 +15,16 @@ open class AVAudioPlayer: NSObject {
     open var rate: Float = 1
     /// Whether the speed can be changed.
     open var enableRate = false
+    /// Whether loudness is measured. Stored; it is always silence.
+    open var isMeteringEnabled = false
+    /// How many channels it has; none, since nothing is read.
+    open var numberOfChannels: Int { 0 }
+    /// Measures the loudness; it is silence.
+    open func updateMeters() {}
+    /// The mean loudness, in decibels; that of silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// The greatest loudness, in decibels; that of silence.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
     /// How often it is played again; negative for without an end.
     open var numberOfLoops = 0
     /// Where it is, in seconds.
@@ -81,6 +91,14 @@ open class AVSpeechSynthesizer: NSObject {
 
     public override init() { super.init() }
 
+    /// Hears of what is spoken; nothing is.
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    /// Goes on; nothing is paused.
+    @discardableResult
+    open func continueSpeaking() -> Bool { false }
+    /// Pauses; nothing is spoken.
+    @discardableResult
+    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     /// Whether something is spoken or waits.
     open var isSpeaking: Bool { !waiting.isEmpty }
     /// Whether a text is paused; none is.
@@ -133,4 +151,32 @@ open class AVSpeechSynthesisVoice: NSObject {
 
     /// All voices: none.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}
+
+/// Hears of what is spoken; nothing is. Apple's optional methods have default implementations.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesizerdelegate
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    /// A text begins; not told here.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    /// A text ended; not told here.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    /// A text was ended by the program; not told here.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    /// A part of a text is about to be spoken; not told here.
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    /// Nothing is done unless the delegate has the method.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    /// Nothing is done unless the delegate has the method.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    /// Nothing is done unless the delegate has the method.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    /// Nothing is done unless the delegate has the method.
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
+    ) {}
 }

@@ -40,6 +40,59 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
     /// Begins or ends to use sound.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    /// Whether the user allows recording: no.
+    open var recordPermission: RecordPermission { .denied }
+    /// Where sound comes from and goes to: nowhere.
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    /// How many samples a second has.
+    open var sampleRate: Double { 0 }
+    /// Has sound go elsewhere; there is nowhere.
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
+    /// Whether the user allows recording.
+    public enum RecordPermission: UInt, Sendable {
+        /// The user was not asked.
+        case undetermined = 0x756E_6474
+        /// The user said no.
+        case denied = 0x6465_6E79
+        /// The user said yes.
+        case granted = 0x6772_6E74
+    }
+
+    /// Where sound goes in place of where it would.
+    public enum PortOverride: UInt, Sendable {
+        /// Where it would.
+        case none = 0
+        /// To the loudspeaker.
+        case speaker = 0x7370_6B72
+    }
+
+    /// A kind of device for sound.
+    ///
+    /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/port
+    public struct Port: RawRepresentable, Hashable, Sendable {
+        /// The value by which it is known.
+        public let rawValue: String
+        /// Makes one of the value by which it is known.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Headphones.
+        public static let headphones = Port(rawValue: "Headphones")
+        /// The loudspeaker.
+        public static let builtInSpeaker = Port(rawValue: "Speaker")
+        /// The small loudspeaker at the ear.
+        public static let builtInReceiver = Port(rawValue: "Receiver")
+        /// The device's microphone.
+        public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+        /// Headphones without a wire.
+        public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+        /// A hands-free device.
+        public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+        /// AirPlay.
+        public static let airPlay = Port(rawValue: "AirPlay")
+        /// A car.
+        public static let carAudio = Port(rawValue: "CarAudio")
+    }
+
     /// Asks the user for leave to record, which is not given.
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         DispatchQueue.global().async { response(false) }
@@ -161,3 +214,29 @@ public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKe
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 /// The key of ``AVAudioSession/RouteChangeReason`` in a notification.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+
+/// Where sound comes from and goes to: nowhere.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avaudiosessionroutedescription
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+
+    /// Where sound comes from.
+    open var inputs: [AVAudioSessionPortDescription] { [] }
+    /// Where sound goes to.
+    open var outputs: [AVAudioSessionPortDescription] { [] }
+}
+
+/// A device for sound; there are none here.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avaudiosessionportdescription
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+
+    /// The kind of device.
+    open var portType: AVAudioSession.Port { .builtInSpeaker }
+    /// What it is called.
+    open var portName: String { "" }
+    /// Its own name.
+    open var uid: String { "" }
+}

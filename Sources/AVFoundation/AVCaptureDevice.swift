@@ -31,6 +31,36 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var hasFlash: Bool { false }
     /// Whether the lamp is on; kept.
     open var torchMode = TorchMode.off
+    /// Whether the lamp can be lit; there is none.
+    open var isTorchAvailable: Bool { false }
+    /// Whether the lamp is lit; there is none.
+    open var isTorchActive: Bool { false }
+    /// Lights the lamp; throws, since there is none.
+    open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
+    /// Whether the lamp can be used in a way; there is none.
+    open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+    /// How pictures become sharp; kept.
+    open var focusMode = FocusMode.locked
+    /// Whether pictures can become sharp in a way.
+    open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+    /// Where pictures are to be sharp, as parts of the picture; kept.
+    open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Whether that can be chosen.
+    open var isFocusPointOfInterestSupported: Bool { false }
+    /// How bright pictures are; kept.
+    open var exposureMode = ExposureMode.locked
+    /// Whether brightness can be found in a way.
+    open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+    /// Where pictures are to be well lit, as parts of the picture; kept.
+    open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+    /// Whether that can be chosen.
+    open var isExposurePointOfInterestSupported: Bool { false }
+    /// Whether changes of the picture are told; kept.
+    open var isSubjectAreaChangeMonitoringEnabled = false
+    /// The device's own name.
+    open var uniqueID: String { "" }
+    /// What the user calls the device.
+    open var localizedName: String { "" }
     /// How near pictures are; kept.
     open var videoZoomFactor: CGFloat = 1
     /// Takes the device for changes; throws, since it is not connected.
@@ -48,6 +78,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum TorchMode: Int, Sendable {
         /// Off, on, or as the light is.
         case off, on, auto
+    }
+
+    /// How pictures become sharp.
+    public enum FocusMode: Int, Sendable {
+        /// They stay as they are, become so once, or all the time.
+        case locked, autoFocus, continuousAutoFocus
+    }
+
+    /// How brightness is found.
+    public enum ExposureMode: Int, Sendable {
+        /// It stays as it is, is found once, all the time, or by the program.
+        case locked, autoExpose, continuousAutoExposure, custom
     }
 
     /// Kinds of devices.

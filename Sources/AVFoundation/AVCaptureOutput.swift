@@ -157,3 +157,56 @@ extension AVCapturePhotoCaptureDelegate {
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {
     }
 }
+
+/// A picture or sound as it comes out of a session; none comes here.
+///
+/// - Source: developer.apple.com/documentation/coremedia/cmsamplebuffer
+public final class CMSampleBuffer: @unchecked Sendable {
+    init() {}
+}
+
+/// Gives pictures one after the other; none comes here.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutput
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+    public override init() { super.init() }
+
+    /// How pictures are; kept.
+    open var videoSettings: [String: Any]! = [:]
+    /// Whether pictures are left out that come too late; kept.
+    open var alwaysDiscardsLateVideoFrames = true
+    /// Hears of pictures.
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+    /// Where it hears of them.
+    open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+
+    /// Sets who hears of pictures.
+    open func setSampleBufferDelegate(
+        _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+        queue sampleBufferCallbackQueue: DispatchQueue?
+    ) {
+        self.sampleBufferDelegate = sampleBufferDelegate
+        self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+    }
+}
+
+/// Hears of pictures; none comes here. Apple's optional methods have default implementations.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutputsamplebufferdelegate
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+    /// A picture came; not told here.
+    func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+    /// A picture was left out; not told here.
+    func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+    /// Nothing is done unless the delegate has the method.
+    public func captureOutput(
+        _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+    ) {}
+    /// Nothing is done unless the delegate has the method.
+    public func captureOutput(
+        _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+    ) {}
+}

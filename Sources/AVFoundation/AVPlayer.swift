@@ -15,6 +15,21 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var duration: CMTime { .indefinite }
     /// Whether the media can be played; nothing is.
     open var isPlayable: Bool { false }
+    /// Whether the media can be written to files; they cannot.
+    open var isExportable: Bool { false }
+    /// The tracks: none, since nothing is read.
+    open var tracks: [AVAssetTrack] { [] }
+    /// The tracks of a kind: none, since nothing is read.
+    open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    /// Reads properties; tells at once that it failed.
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+        DispatchQueue.global().async { handler?() }
+    }
+    /// Whether a property was read: it could not be.
+    open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+        outError?.pointee = AVError(.decodeFailed) as NSError
+        return .failed
+    }
 }
 
 /// Media of an address.
@@ -91,6 +106,10 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1 {
         didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
     }
+    /// Whether other screens may show the pictures; kept.
+    open var allowsExternalPlayback = true
+    /// Whether another screen shows the pictures; none does.
+    open var isExternalPlaybackActive: Bool { false }
     /// Whether nothing is heard.
     open var isMuted = false {
         didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }

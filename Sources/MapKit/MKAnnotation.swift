@@ -104,6 +104,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage?
     /// Whether it grows out of its place; kept.
     open var animatesWhenAdded = false
+    /// A picture that stands in it while it is selected.
+    open var selectedGlyphImage: UIImage?
+    /// Whether the title stands below it.
+    open var titleVisibility = MKFeatureVisibility.adaptive
+    /// Whether the subtitle stands below it.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive
 }
 
 /// A pin that marks a place; here nothing is drawn.

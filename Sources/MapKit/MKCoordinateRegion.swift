@@ -75,6 +75,13 @@ public struct MKMapPoint: Sendable {
         let latitude = 90 - 360 * atan(exp((y / Self.side - 0.5) * 2 * .pi)) / .pi
         return CLLocationCoordinate2D(latitude: latitude, longitude: x / Self.side * 360 - 180)
     }
+
+    /// The distance to another point on the ground, in metres.
+    public func distance(to point: MKMapPoint) -> CLLocationDistance {
+        let (here, there) = (coordinate, point.coordinate)
+        return CLLocation(latitude: here.latitude, longitude: here.longitude)
+            .distance(from: CLLocation(latitude: there.latitude, longitude: there.longitude))
+    }
 }
 
 /// A size on the plane map.

@@ -176,4 +176,28 @@ open class MKRoute: NSObject, @unchecked Sendable {
     open var expectedTravelTime: TimeInterval { 0 }
     /// The way as lines.
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    /// The parts of the way.
+    open var steps: [Step] { [] }
+    /// How one goes.
+    open var transportType: MKDirectionsTransportType { .any }
+    /// What is to be known about the way.
+    open var advisoryNotices: [String] { [] }
+
+    /// A part of a way; none is found here.
+    ///
+    /// - Source: developer.apple.com/documentation/mapkit/mkroute/step
+    open class Step: NSObject, @unchecked Sendable {
+        override init() { super.init() }
+
+        /// What to do.
+        open var instructions: String { "" }
+        /// What is to be known about the part.
+        open var notice: String? { nil }
+        /// The part as lines.
+        open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+        /// How long it is, in metres.
+        open var distance: CLLocationDistance { 0 }
+        /// How one goes.
+        open var transportType: MKDirectionsTransportType { .any }
+    }
 }

@@ -131,6 +131,8 @@ open class MKMapView: UIView {
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
     /// Adds something to draw.
     open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    /// Adds something to draw at a level.
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { self.overlays += overlays }
     /// Draws something no longer.
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
     /// Draws something no longer.

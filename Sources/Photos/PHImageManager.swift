@@ -46,6 +46,17 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// The error, among what a handler is told.
 public let PHImageErrorKey = "PHImageErrorKey"
 
+/// Whether a better picture follows, among what a handler is told.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// Whether the picture is to be loaded from the network first, among what a handler is told.
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+/// The number of the request, among what a handler is told.
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+/// Whether the request was cancelled, among what a handler is told.
+public let PHImageCancelledKey = "PHImageCancelledKey"
+/// Hears how much of a picture is loaded, 0...1.
+public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+
 /// How a picture fills a size.
 public enum PHImageContentMode: Int, Sendable {
     /// Whole, or without gaps.
@@ -64,6 +75,14 @@ open class PHImageRequestOptions: NSObject {
     open var isSynchronous = false
     /// Whether the network may be used; kept.
     open var isNetworkAccessAllowed = false
+    /// Hears how much is loaded; nothing is.
+    open var progressHandler: PHAssetImageProgressHandler?
+    /// Which state of an edited picture is loaded; kept.
+    open var version = PHImageRequestOptionsVersion.current
+    /// The part of the picture that is loaded, in units of its size; kept.
+    open var normalizedCropRect = CGRect.zero
+    /// Whether a picture that differs later is loaded from the network; kept.
+    open var allowSecondaryDegradedImage = false
     /// How good the picture is; kept.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     /// How exact the size is; kept.
@@ -80,4 +99,10 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
     /// As it is, about, or exactly as asked for.
     case none, fast, exact
+}
+
+/// Which state of an edited picture is loaded.
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+    /// As it is, as it was, or as the camera had it.
+    case current, unadjusted, original
 }

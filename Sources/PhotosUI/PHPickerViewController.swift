@@ -82,6 +82,29 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let videos = PHPickerFilter(kinds: ["video"])
     /// Photos that move.
     public static let livePhotos = PHPickerFilter(kinds: ["livePhoto"])
+    /// Pictures of the screen.
+    public static let screenshots = PHPickerFilter(kinds: ["screenshot"])
+    /// Films of the screen.
+    public static let screenRecordings = PHPickerFilter(kinds: ["screenRecording"])
+    /// Wide pictures.
+    public static let panoramas = PHPickerFilter(kinds: ["panorama"])
+    /// Slow films.
+    public static let slomoVideos = PHPickerFilter(kinds: ["slomoVideo"])
+    /// Fast films.
+    public static let timelapseVideos = PHPickerFilter(kinds: ["timelapseVideo"])
+    /// Pictures with a blurred background.
+    public static let depthEffectPhotos = PHPickerFilter(kinds: ["depthEffectPhoto"])
+    /// Pictures in quick succession.
+    public static let bursts = PHPickerFilter(kinds: ["burst"])
+    /// Films whose sharp part can be chosen.
+    public static let cinematicVideos = PHPickerFilter(kinds: ["cinematicVideo"])
+    /// What a filter does not let through.
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(kinds: ["not(\(filter.name))"]) }
+    /// What all of several filters let through.
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(kinds: ["all(\(subfilters.map(\.name).joined(separator: ",")))"])
+    }
+    private var name: String { kinds.sorted().joined(separator: "|") }
     /// What one of several filters lets through.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })

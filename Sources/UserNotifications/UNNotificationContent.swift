@@ -15,6 +15,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     fileprivate(set) var category = ""
     fileprivate(set) var thread = ""
     fileprivate(set) var files: [UNNotificationAttachment] = []
+    fileprivate(set) var target: String?
+    fileprivate(set) var launchImage = ""
+    fileprivate(set) var summary = ""
+    fileprivate(set) var summaryCount = 0
+    fileprivate(set) var relevance = 0.0
+    fileprivate(set) var filter: String?
     fileprivate(set) var level = UNNotificationInterruptionLevel.active
 
     /// The title.
@@ -37,6 +43,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var attachments: [UNNotificationAttachment] { files }
     /// How much the message disturbs.
     open var interruptionLevel: UNNotificationInterruptionLevel { level }
+    /// The scene that shows what the message is about; nil for none.
+    open var targetContentIdentifier: String? { target }
+    /// The picture that the program starts with.
+    open var launchImageName: String { launchImage }
+    /// What the summary of a group says.
+    open var summaryArgument: String { summary }
+    /// How many things the message adds to the summary.
+    open var summaryArgumentCount: Int { summaryCount }
+    /// How important the message is among those of the program, 0...1.
+    open var relevanceScore: Double { relevance }
+    /// What a focus filter compares; nil for nothing.
+    open var filterCriteria: String? { filter }
 }
 
 /// How much a message disturbs.
@@ -62,6 +80,15 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
         (self.identifier, url) = (identifier, URL)
     }
 }
+
+/// What kind of file an attachment is, by a uniform type identifier, where its name does not say so.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// Whether an attachment has no small picture.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The part of a picture that its small picture shows.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The moment of a film that its small picture shows.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
 /// What a message is to say.
 ///
@@ -103,6 +130,30 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { level }
         set { level = newValue }
     }
+    open override var targetContentIdentifier: String? {
+        get { target }
+        set { target = newValue }
+    }
+    open override var launchImageName: String {
+        get { launchImage }
+        set { launchImage = newValue }
+    }
+    open override var summaryArgument: String {
+        get { summary }
+        set { summary = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { summaryCount }
+        set { summaryCount = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { relevance }
+        set { relevance = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { filter }
+        set { filter = newValue }
+    }
     open override var threadIdentifier: String {
         get { thread }
         set { thread = newValue }
@@ -118,6 +169,22 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The system's sound.
     open class var `default`: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("default")) }
 
+    /// The system's sound for calls.
+    open class var defaultRingtone: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("ringtone")) }
+    /// The system's sound that is heard always.
+    open class var defaultCritical: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("critical")) }
+    /// The system's sound that is heard always, at a volume of 0...1.
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
+    /// A sound of a file of the program that is heard always.
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+    /// A sound of a file of the program that is heard always, at a volume of 0...1.
+    open class func criticalSoundNamed(
+        _ name: UNNotificationSoundName, withAudioVolume volume: Float
+    ) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
     /// A sound of a file of the program.
     public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
 }
@@ -171,6 +238,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
+
+    /// The date after these seconds from now.
+    open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 /// Shows a message at dates.
@@ -191,6 +261,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
+
+/// Shows a message that a server sent.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unpushnotificationtrigger
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 /// A message that was shown.
 ///
@@ -223,7 +298,12 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationresponse
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// The text.
-    open var userText: String { "" }
+    public let userText: String
+
+    package init(notification: UNNotification, actionIdentifier: String, userText: String) {
+        self.userText = userText
+        super.init(notification: notification, actionIdentifier: actionIdentifier)
+    }
 }
 
 /// The action of a tap on a message.
@@ -239,13 +319,44 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
     /// What the user can answer.
     public let actions: [UNNotificationAction]
+    /// The intents that the messages belong to.
+    public let intentIdentifiers: [String]
+    /// How the messages behave.
+    public let options: UNNotificationCategoryOptions
+    /// What stands in place of a text that is not to be seen.
+    public let hiddenPreviewsBodyPlaceholder: String
+    /// What the summary of several messages says.
+    public let categorySummaryFormat: String
 
     /// Makes a kind of messages.
-    public init(
+    public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
     ) {
-        (self.identifier, self.actions) = (identifier, actions)
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, hiddenPreviewsBodyPlaceholder: nil,
+            categorySummaryFormat: nil, options: options)
+    }
+
+    /// Makes a kind of messages with a text in place of those that are not to be seen.
+    public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String,
+        options: UNNotificationCategoryOptions = []
+    ) {
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+            hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
+    }
+
+    /// Makes a kind of messages with a text in place of those that are not to be seen, and one for several together.
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
+        categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
+    ) {
+        (self.identifier, self.actions, self.intentIdentifiers) = (identifier, actions, intentIdentifiers)
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+        self.categorySummaryFormat = categorySummaryFormat ?? ""
+        self.options = options
     }
 }
 
@@ -259,6 +370,12 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
     /// The messages can be shown in cars.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+    /// The title is seen where texts are not.
+    public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+    /// The line below the title is seen where texts are not.
+    public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+    /// The messages can be read aloud.
+    public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
 /// What the user can answer.
@@ -271,10 +388,17 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let title: String
     /// How it behaves.
     public let options: UNNotificationActionOptions
+    /// The picture at its button; nil for none.
+    public let icon: UNNotificationActionIcon?
 
     /// Makes an action.
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-        (self.identifier, self.title, self.options) = (identifier, title, options)
+    public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        self.init(identifier: identifier, title: title, options: options, icon: nil)
+    }
+
+    /// Makes an action with a picture.
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?) {
+        (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
 
@@ -293,8 +417,34 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         textInputPlaceholder: String
     ) {
         (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
-        super.init(identifier: identifier, title: title, options: options)
+        super.init(identifier: identifier, title: title, options: options, icon: nil)
     }
+
+    /// Makes an action with a picture.
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
+        textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
+    }
+}
+
+/// The picture at the button of an action.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationactionicon
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+    private let name: String
+
+    /// A picture of the program's catalogue.
+    public convenience init(templateImageName: String) { self.init(name: templateImageName) }
+    /// A symbol of the system's.
+    public convenience init(systemImageName: String) { self.init(name: systemImageName) }
+
+    private init(name: String) { self.name = name }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UNNotificationActionIcon)?.name == name }
+    open override var hash: Int { name.hash }
 }
 
 /// How an action behaves.

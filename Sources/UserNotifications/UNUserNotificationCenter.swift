@@ -61,6 +61,18 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler?(nil) }
     }
 
+    /// Asks for a message, in place of one with the same identifier; kept and never shown.
+    open func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
+
+    /// Tells which messages wait.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
+
+    /// Tells which messages were shown: none.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+
+    /// Tells which kinds of messages there are.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
+
     /// Tells which messages wait.
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         let found = lock.withLock { requests }
@@ -141,8 +153,40 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var badgeSetting: UNNotificationSetting { .disabled }
     /// Whether they are shown on a locked device.
     open var lockScreenSetting: UNNotificationSetting { .disabled }
+    /// Whether they are shown in cars.
+    open var carPlaySetting: UNNotificationSetting { .disabled }
+    /// Whether they are always heard.
+    open var criticalAlertSetting: UNNotificationSetting { .disabled }
+    /// Whether they are read aloud.
+    open var announcementSetting: UNNotificationSetting { .disabled }
+    /// Whether those that matter now are shown although the user wants quiet.
+    open var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    /// Whether they wait for the summary of the day.
+    open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    /// How they are shown above other programs.
+    open var alertStyle: UNAlertStyle { .none }
+    /// When their text is seen.
+    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    /// Whether the system has a button to the program's settings.
+    open var providesAppNotificationSettings: Bool { false }
     /// Whether they are listed.
     open var notificationCenterSetting: UNNotificationSetting { .disabled }
+}
+
+/// How messages are shown above other programs.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unalertstyle
+public enum UNAlertStyle: Int, Sendable {
+    case none = 0
+    case banner, alert
+}
+
+/// When the text of messages is seen.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unshowpreviewssetting
+public enum UNShowPreviewsSetting: Int, Sendable {
+    case always = 0
+    case whenAuthenticated, never
 }
 
 /// Whether messages are allowed.
@@ -177,6 +221,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     /// Quiet messages without a question.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    /// Messages that are read aloud.
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
+    /// Messages that matter now.
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 /// How a message is shown while the program is in front.
@@ -205,6 +253,11 @@ public struct UNError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         /// The user allows no messages.
         case notificationsNotAllowed = 1
+        /// There is no such file, it is of an unknown kind, too large, cannot be moved, or is damaged.
+        case attachmentInvalidURL = 100, attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
+        case attachmentMoveIntoDataStoreFailed, attachmentCorrupt
+        /// The message has no date, or nothing to say.
+        case notificationInvalidNoDate = 1400, notificationInvalidNoContent
     }
     /// The kind of the error.
     public let code: Code

@@ -65,7 +65,14 @@ open class WKScriptMessage: NSObject {
     /// The view of the page.
     open private(set) weak var webView: WKWebView?
 
-    init(body: Any, name: String, webView: WKWebView?) { (self.body, self.name, self.webView) = (body, name, webView) }
+    /// The frame of the script.
+    public let frameInfo: WKFrameInfo
+
+    init(body: Any, name: String, webView: WKWebView?) {
+        (self.body, self.name, self.webView) = (body, name, webView)
+        let address = webView?.url ?? URL(fileURLWithPath: "/")
+        frameInfo = WKFrameInfo(isMainFrame: true, request: URLRequest(url: address))
+    }
 }
 
 /// Hears what scripts say; here none runs.

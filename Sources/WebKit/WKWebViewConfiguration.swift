@@ -32,9 +32,38 @@ open class WKWebViewConfiguration: NSObject {
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     /// Which data in texts become links.
     open var dataDetectorTypes: WKDataDetectorTypes = []
+    /// How exactly users select texts.
+    open var selectionGranularity = WKSelectionGranularity.dynamic
     /// Whether the width that pages ask for can be changed by the user.
     open var ignoresViewportScaleLimits = false
 }
+
+/// How exactly users select texts.
+public enum WKSelectionGranularity: Int, Sendable {
+    /// As the system likes, or by characters.
+    case dynamic, character
+}
+
+/// Cookies, among the data that pages keep.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// Loaded files on the disk, among the data that pages keep.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// Loaded files in memory, among the data that pages keep.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// Values of scripts, among the data that pages keep.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// Values of scripts until the page is closed, among the data that pages keep.
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+/// Databases, among the data that pages keep.
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
+/// Databases of objects, among the data that pages keep.
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+/// Files for times without a network, among the data that pages keep.
+public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+/// Loaded files of scripts, among the data that pages keep.
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+/// Scripts that run without a page, among the data that pages keep.
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 
 /// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {

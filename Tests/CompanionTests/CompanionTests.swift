@@ -120,18 +120,64 @@ import os
         #expect(AVCaptureDevice.default(for: .video) == nil)
     }
 
-    @Test func requestsOfMessagesAreKept() async {
+    @Test func requestsOfMessagesAreKept() async throws {
         let (center, content) = (UNUserNotificationCenter.current(), UNMutableNotificationContent())
         content.title = "Tea"
         for seconds in [60.0, 90] {
             let trigger = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
-            center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+            try await center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
         }
         let pending = await withCheckedContinuation { next in center.getPendingNotificationRequests { next.resume(returning: $0) }
         }
         #expect(pending.map(\.content.title) == ["Tea"])
         #expect((pending.first?.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval == 90)
         center.removeAllPendingNotificationRequests()
+    }
+
+    @Test func pointsOfMapsKnowTheirDistance() {
+        let (a, b) = (CLLocationCoordinate2D(latitude: 10, longitude: 20), CLLocationCoordinate2D(latitude: 11, longitude: 20))
+        // A degree of latitude of a ball with the earth's mean radius, 6,371.0088 km · π / 180.
+        #expect(abs(MKMapPoint(a).distance(to: MKMapPoint(b)) - 111_195.08) < 0.5)
+        #expect(MKMapPoint(a).distance(to: MKMapPoint(a)) < 0.001)
+    }
+
+    @Test func messagesKeepWhatTheySay() async throws {
+        let (center, content) = (UNUserNotificationCenter.current(), UNMutableNotificationContent())
+        content.relevanceScore = 0.5
+        content.targetContentIdentifier = "tea"
+        content.launchImageName = "Cup"
+        (content.summaryArgument, content.summaryArgumentCount, content.filterCriteria) = ("cups", 3, "work")
+        try await center.add(UNNotificationRequest(identifier: "more tea", content: content, trigger: nil))
+        let kept = try #require(await center.pendingNotificationRequests().first { $0.identifier == "more tea" }).content
+        #expect(kept.relevanceScore == 0.5 && kept.targetContentIdentifier == "tea" && kept.launchImageName == "Cup")
+        #expect(kept.summaryArgument == "cups" && kept.summaryArgumentCount == 3 && kept.filterCriteria == "work")
+        center.removePendingNotificationRequests(withIdentifiers: ["more tea"])
+        #expect(await center.pendingNotificationRequests().allSatisfy { $0.identifier != "more tea" })
+        #expect(await center.deliveredNotifications().isEmpty)
+    }
+
+    @Test func kindsOfMessagesKeepTheirActions() async {
+        let icon = UNNotificationActionIcon(systemImageName: "cup")
+        let drink = UNNotificationAction(identifier: "drink", title: "Drink", options: .foreground, icon: icon)
+        let answer = UNTextInputNotificationAction(
+            identifier: "answer", title: "Answer", icon: nil, textInputButtonTitle: "Send", textInputPlaceholder: "Text")
+        let kind = UNNotificationCategory(
+            identifier: "tea", actions: [drink, answer], intentIdentifiers: ["x"], hiddenPreviewsBodyPlaceholder: "A message",
+            categorySummaryFormat: "%u more", options: [.customDismissAction, .hiddenPreviewsShowTitle])
+        let center = UNUserNotificationCenter.current()
+        center.setNotificationCategories([kind])
+        let kept = await center.notificationCategories().first
+        #expect(kept?.actions.map(\.identifier) == ["drink", "answer"] && kept?.actions.first?.icon == icon)
+        #expect(kept?.actions.last?.icon == nil && icon != UNNotificationActionIcon(templateImageName: "mug"))
+        #expect(kept?.hiddenPreviewsBodyPlaceholder == "A message" && kept?.categorySummaryFormat == "%u more")
+        #expect(kept?.options.contains(.hiddenPreviewsShowTitle) == true && kept?.intentIdentifiers == ["x"])
+        center.setNotificationCategories([])
+    }
+
+    @Test func theNextDateOfATriggerIsSecondsAhead() throws {
+        let before = Date()
+        let next = try #require(UNTimeIntervalNotificationTrigger(timeInterval: 90, repeats: false).nextTriggerDate())
+        #expect(next >= before + 90 && next < before + 150)
     }
 
     private nonisolated static let types: [(UTType, UTType, Bool)] = [
