@@ -69,7 +69,7 @@ package struct Typesetter {
             let condensed = fragments(limit: limit, condensing: true)
             if showsWholeText(condensed.0, linesThatFit(condensed)) { return condensed }
         }
-        return fitting == all.0.count ? all : fragments(limit: max(1, fitting), condensing: false)
+        return fitting == all.0.count ? all : fragments(limit: fitting, condensing: false)
     }
 
     private func showsWholeText(_ fragments: [LineFragment], _ fitting: Int) -> Bool {
@@ -79,9 +79,11 @@ package struct Typesetter {
 
     private var limit: Int { container.maximumLines == 0 ? Int.max : container.maximumLines }
 
+    /// How many lines fit the container's height. The first is shown however high it is.
     private func linesThatFit(_ lines: ([LineFragment], [BrokenParagraph])) -> Int {
         guard container.height.isFinite else { return lines.0.count }
-        return stacked(lines.0, in: lines.1).prefix { $0.bottom <= container.height + Self.heightTolerance }.count
+        let fitting = stacked(lines.0, in: lines.1).prefix { $0.bottom <= container.height + Self.heightTolerance }.count
+        return max(fitting, min(1, lines.0.count))
     }
 
     /// The excess height, in points, with which a line is still shown: labels round their heights to pixels.

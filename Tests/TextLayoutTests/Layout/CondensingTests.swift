@@ -43,10 +43,11 @@ import Testing
         #expect(try line(Samples.width(Self.text) - 1.5, font: real).isTruncated)
     }
 
-    /// The height has room for one line, as a recorded frame has whose text is a line on iOS.
-    @Test func aTextThatWouldWrapOutOfItsFrameIsSetTighter() throws {
+    /// The height has room for one line, as a recorded frame has whose text is a line on iOS, or for less.
+    @Test(arguments: [20.5, 20, 15], [LineBreakMode.wordWrapping, .truncatingTail])
+    func aTextThatWouldWrapOutOfItsFrameIsSetTighter(_ height: Double, _ mode: LineBreakMode) throws {
         let width = try Samples.width(Self.text)
-        let frame = try Samples.frame(Self.text, in: TextContainer(width: width - 1, height: 20.5, lineBreakMode: .wordWrapping))
+        let frame = try Samples.frame(Self.text, in: TextContainer(width: width - 1, height: height, lineBreakMode: mode))
         #expect(frame.lines.count == 1)
         #expect(!frame.isTruncated)
     }
