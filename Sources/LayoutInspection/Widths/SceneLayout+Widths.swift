@@ -30,7 +30,10 @@ final class WidthSweep {
     private let height: CGFloat
     private let views: [String]
     private var layouts: [SceneLayout]
-    private var samples: [Double: WidthSample] = [:]
+    /// The first scene that was laid out with the size classes of each of ``layouts``, whose labels say where their texts wrap.
+    private var canvases: [CanvasScene?] = [nil]
+    /// The samples, and the place of the one of ``layouts`` with their size classes.
+    private var samples: [Double: (sample: WidthSample, classes: Int)] = [:]
     /// Told of each layout that is made.
     var madeLayout: (Double, SceneLayout, CanvasScene) -> Void = { _, _, _ in }
 
@@ -45,27 +48,67 @@ final class WidthSweep {
     func pieces(in range: ClosedRange<Double>) -> WidthPieces {
         WidthPieces(
             views: views,
-            pieces: WidthSearch.pieces(in: range, singles: CanvasConfiguration.screenWidths(ofHeight: height), by: sample))
+            pieces: WidthSearch.pieces(
+                in: range, singles: CanvasConfiguration.screenWidths(ofHeight: height), by: sample, suspects: suspects))
     }
 
     /// The widths at which layouts were made, from the narrowest to the widest.
     var sampledWidths: [Double] { samples.keys.sorted() }
 
     func sample(atWidth width: Double) -> WidthSample {
-        if let known = samples[width] { return known }
-        let made = layout(atWidth: width)
+        if let known = samples[width] { return known.sample }
+        let (made, classes) = layout(atWidth: width)
         guard let scene = made.scenes.first(where: { $0.id == id }) else { return WidthSample([]) }
         let canvas = made.build(scene)
         canvas.layOut()
         let sample = WidthSample(scene.views.indices.map(canvas.frame), givenUp: canvas.constraintsGivenUp)
-        samples[width] = sample
+        samples[width] = (sample, classes)
+        if canvases[classes] == nil { canvases[classes] = canvas }
         madeLayout(width, made, canvas)
         return sample
     }
 
-    private func layout(atWidth width: Double) -> SceneLayout {
+    /// A layout with a root view of a width, and the place of the one in ``layouts`` that has its size classes.
+    private func layout(atWidth width: Double) -> (SceneLayout, Int) {
         let made = layout.unrounded(size: CGSize(width: width, height: height), sharing: layouts)
-        if !layouts.contains(where: { $0.hasSizeClasses(of: made) }) { layouts.append(made) }
-        return made
+        if let known = layouts.firstIndex(where: { $0.hasSizeClasses(of: made) }) { return (made, known) }
+        layouts.append(made)
+        canvases.append(nil)
+        return (made, layouts.count - 1)
+    }
+
+    // MARK: Where text may wrap otherwise
+
+    /// Points beyond a width from which on text may wrap otherwise.
+    private static let beyond = 1.0 / 64
+    private static let mostSuspects = 64
+
+    /// The widths between two at which a label that follows its room at both may be narrower, since its text wraps otherwise for a fraction of a point.
+    private func suspects(between low: Double, _ high: Double) -> [Double] {
+        let (first, last) = (sample(atWidth: low), sample(atWidth: high))
+        guard let canvas = samples[low].flatMap({ canvases[$0.classes] }) else { return [] }
+        return canvas.views.enumerated().flatMap { view, object -> [Double] in
+            guard let label = object as? UILabel, let from = first.width(ofView: view), let to = last.width(ofView: view) else {
+                return []
+            }
+            return Self.narrowWidths(of: label, from, to).map { low + ($0 - from) / (to - from) * (high - low) }
+        }
+    }
+
+    /// The widths between two at which a label asks for less than its room, although it asks for all of both.
+    private static func narrowWidths(of label: UILabel, _ from: Double, _ to: Double) -> [Double] {
+        guard label.numberOfLines != 1, fills(label, from), fills(label, to) else { return [] }
+        var (found, width) = ([Double](), from)
+        for _ in 0..<mostSuspects {
+            width = Double(label.nextWrappingWidth(above: CGFloat(width))) + beyond
+            guard width < to else { break }
+            if !fills(label, width) { found.append(width) }
+        }
+        return found
+    }
+
+    private static func fills(_ label: UILabel, _ width: Double) -> Bool {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return Double(label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).width) > width - 1e-3
     }
 }

@@ -27,6 +27,12 @@ struct WidthSample: Sendable {
         }
     }
 
+    /// Points; nil for a view that is not installed.
+    func width(ofView view: Int) -> Double? {
+        let width = edges[4 * view + 1] - edges[4 * view]
+        return width.isNaN ? nil : width
+    }
+
     /// Points by which edges may differ and count as the same: factors of constraints are `Float` and round in the 24th bit.
     private static let noise = 1e-3
 

@@ -10,19 +10,24 @@ struct WidthSearch {
     static let resolution = 1.0 / 2048
 
     private let sample: (Double) -> WidthSample
+    private let suspects: (Double, Double) -> [Double]
     private var pieces: [WidthPieces.Piece] = []
 
-    private init(_ sample: @escaping (Double) -> WidthSample) { self.sample = sample }
+    private init(_ sample: @escaping (Double) -> WidthSample, _ suspects: @escaping (Double, Double) -> [Double]) {
+        (self.sample, self.suspects) = (sample, suspects)
+    }
 
     /// The pieces of a range.
     ///
     /// - Parameters:
     ///   - singles: Widths that have frames of their own, which no neighbour tells of.
     ///   - sample: Takes a sample at a width.
+    ///   - suspects: The widths between two that may lie on no line although what lies around them does.
     static func pieces(
-        in range: ClosedRange<Double>, singles: [Double], by sample: @escaping (Double) -> WidthSample
+        in range: ClosedRange<Double>, singles: [Double], by sample: @escaping (Double) -> WidthSample,
+        suspects: @escaping (Double, Double) -> [Double] = { _, _ in [] }
     ) -> [WidthPieces.Piece] {
-        var search = WidthSearch(sample)
+        var search = WidthSearch(sample, suspects)
         var low = range.lowerBound
         for single in singles.sorted() where range.contains(single) {
             if search.isLinear(single - resolution, single + resolution) { continue }
@@ -84,11 +89,13 @@ struct WidthSearch {
     /// Whether the samples between the ends of an interval lie on the line between them.
     private func isLinear(_ low: Double, _ high: Double) -> Bool {
         let (first, last) = (sample(low), sample(high))
-        return first.hasBasis(of: last)
-            && Self.shares.allSatisfy { share in
-                let found = sample(low + (high - low) * share)
-                return found.hasBasis(of: first) && found.agrees(with: first.interpolated(to: last, by: share))
-            }
+        guard first.hasBasis(of: last) else { return false }
+        func isOnLine(_ width: Double) -> Bool {
+            let found = sample(width)
+            return found.hasBasis(of: first)
+                && found.agrees(with: first.interpolated(to: last, by: (width - low) / (high - low)))
+        }
+        return Self.shares.allSatisfy { isOnLine(low + (high - low) * $0) } && suspects(low, high).allSatisfy(isOnLine)
     }
 
     /// Ends the last piece before a jump, so that the next one begins behind it.

@@ -60,7 +60,7 @@ struct LineBreaker {
     private var isOneSentence: Bool { UnicodeText.sentenceBreaks(in: Array(text.units[paragraph.range])).count <= 1 }
 
     /// The width, in points, for the line that begins at an offset.
-    private func room(at start: Int) -> Double {
+    func room(at start: Int) -> Double {
         style.lineWidth(inContainerOf: container.width, isFirstLine: isFirstLine(at: start))
     }
 
@@ -163,7 +163,8 @@ struct LineBreaker {
         return paragraph.range.upperBound
     }
 
-    private func trimmed(_ range: Range<Int>) -> Int {
+    /// The end of a range without the white space there.
+    func trimmed(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, CodeUnits.hangs(text.units[end - 1]) { end -= 1 }
         return end

@@ -55,13 +55,13 @@ package struct Typesetter {
 
     // MARK: Breaking
 
-    private struct BrokenParagraph {
+    struct BrokenParagraph {
         var paragraph: Paragraph
         var shaped: ShapedParagraph
     }
 
     /// The lines that fit the container's height and its number of lines; set tighter if that shows the text whole.
-    private func fragmentsWithinHeight() -> ([LineFragment], [BrokenParagraph]) {
+    func fragmentsWithinHeight() -> ([LineFragment], [BrokenParagraph]) {
         let all = fragments(limit: limit, condensing: false)
         let fitting = linesThatFit(all)
         if showsWholeText(all.0, fitting) { return all }
@@ -96,12 +96,16 @@ package struct Typesetter {
         for (index, paragraph) in paragraphs.enumerated() where fragments.count < limit {
             let shaped = paragraphCache.paragraph(paragraph.range, of: text)
             broken.append(BrokenParagraph(paragraph: paragraph, shaped: shaped))
-            let breaker = LineBreaker(
-                text: text, paragraph: paragraph, paragraphIndex: index, shaped: shaped, container: container,
-                condenses: condensing)
+            let breaker = breaker(of: broken[index], at: index, condenses: condensing)
             fragments += breaker.lines(limit: limit - fragments.count, textFollows: index + 1 < paragraphs.count)
         }
         return (fragments, broken)
+    }
+
+    func breaker(of broken: BrokenParagraph, at index: Int, condenses: Bool = false) -> LineBreaker {
+        LineBreaker(
+            text: text, paragraph: broken.paragraph, paragraphIndex: index, shaped: broken.shaped, container: container,
+            condenses: condenses)
     }
 
     // MARK: Stacking
@@ -130,7 +134,7 @@ package struct Typesetter {
         text.runs[text.runIndex(at: fragment.range.lowerBound)].paragraphStyle
     }
 
-    private func indents(of fragment: LineFragment) -> Double {
+    func indents(of fragment: LineFragment) -> Double {
         style(of: fragment).indent(isFirstLine: fragment.isFirstOfParagraph)
     }
 }

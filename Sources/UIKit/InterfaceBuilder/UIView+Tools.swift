@@ -1,4 +1,5 @@
 import LayoutEngine
+import TextLayout
 
 /// What a tool that shows documents sets on views, and reads from them. No program needs it.
 extension UIView {
@@ -23,4 +24,13 @@ extension UIScrollView {
 extension UILabel {
     /// Whether the text was given with attributes.
     package var hasAttributedText: Bool { content.isAttributed }
+
+    /// The least width above a given one, in points, from which on the text may wrap otherwise, or keep the label at the width that it asks for then;
+    /// infinite where there is none.
+    package func nextWrappingWidth(above width: CGFloat) -> CGFloat {
+        let room = Double(width)
+        let container = style.container(width: room, lines: numberOfLines)
+        let next = Typesetter(content.styledText(style, width: room), in: container).nextBreakingWidth()
+        return CGFloat(next).roundedUpToPixel(pixelScale)
+    }
 }

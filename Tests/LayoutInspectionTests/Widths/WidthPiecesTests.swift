@@ -71,6 +71,19 @@ struct WidthPiecesTests {
         #expect(found.frames(atWidth: 510.5)[0]?.width == 500)
     }
 
+    /// Text keeps its width for a fifth of a point, between samples that lie on one line: only who knows where text wraps can tell.
+    @Test func aWidthThatIsSuspectedIsLookedAt() {
+        func sample(_ width: Double) -> WidthSample {
+            WidthSample([CGRect(x: 0, y: 0, width: (340.25..<340.45).contains(width) ? 340.25 : width, height: 10)])
+        }
+        let pieces = WidthSearch.pieces(in: 320...352, singles: [], by: sample) { low, high in
+            [340.25 + 1.0 / 64].filter { (low...high).contains($0) }
+        }
+        let found = WidthPieces(views: ["a"], pieces: pieces)
+        #expect(found.frames(atWidth: 340.4)[0]?.width == 340.25)
+        #expect(found.frames(atWidth: 340.5)[0]?.width == 340.5)
+    }
+
     @Test func aJumpIsFoundAtItsWidth() {
         let pieces = WidthSearch.pieces(in: 320...500, singles: []) { width in
             WidthSample([CGRect(x: 0, y: 0, width: width, height: width < 414 ? 40 : 20)])
