@@ -115,8 +115,8 @@ struct CanvasSizeTests {
         #expect(try size(of: label, resources: designables) { $0.strings = ["V.text": "Other"] }.hasSuffix(" 20.5"))
     }
 
-    /// A designable's text of several lines is recorded unwrapped: 18 points are a line in 15 points, two lines of which are 36 high. No font has
-    /// lines of 45 points.
+    /// A designable's text of several lines is recorded unwrapped: 18 points are a line in 15 points, two lines of which are 36 high. No font of
+    /// whole points has lines of 45 points.
     @Test(arguments: [(18, 100, "100 36"), (18, 200, "200 18"), (45, 100, "100 45")])
     func designableTextsWrap(_ height: Int, _ width: Int, _ expected: String) throws {
         let contents =
