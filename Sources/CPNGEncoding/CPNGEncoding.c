@@ -97,7 +97,7 @@ static void convert(const uint8_t *pixels, uint8_t *row, size_t width) {
 enum { LANES = 16, BLOCK = 4096 };
 
 /* Goes on with an Adler-32 checksum (RFC 1950, 8.2). Each lane adds up every sixteenth byte, so that the compiler uses vector instructions: zlib adds byte by
- * byte, which takes a tenth of the time of encoding. */
+ * byte, which took 1.0 of the 11.9 ms that a screen of a phone takes. */
 static uLong add_to_checksum(uLong checksum, const uint8_t *bytes, size_t count) {
     uint64_t sum = checksum & 0xFFFF, sum_of_sums = checksum >> 16;
     while (count > 0) {
