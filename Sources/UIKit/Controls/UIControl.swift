@@ -149,6 +149,7 @@ open class UIControl: UIView {
     ) { visitRegistrations(iterator) }
     /// What a pointer that rests on the control shows. Stored; no pointer shows it.
     open var toolTip: String?
+
     // MARK: Context menus
 
     /// Whether the control opens a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` gives. Buttons turn it on with
