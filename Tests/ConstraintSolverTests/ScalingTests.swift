@@ -63,6 +63,38 @@ import Testing
         #expect(reported < 150, "what some values meet is seldom given up")
     }
 
+    /// Rows of coefficients far from 1, which some values meet: none is given up, since rows are scaled before pivots are chosen among them.
+    @Test(arguments: [ConstraintSolver.Policy.fastFirst, .careful], [[1e-9], [1e-8, 1e8], [1e-6, 1]])
+    func rowsOfAnySizeAreMet(_ policy: ConstraintSolver.Policy, _ scales: [Double]) {
+        var wrong: [Int] = []
+        for seed in 0..<300 {
+            let solver = ConstraintSolver(cache: TemplateCache(), policy: policy)
+            let stated = Self.systemOfScaledRows(seed, scales, in: solver)
+            solver.solve()
+            if !solver.takeConflicts().isEmpty || stated.contains(where: { Self.isMissed($0, in: solver) }) { wrong.append(seed) }
+        }
+        #expect(wrong == [])
+    }
+
+    /// Required constraints that some values meet, with a scale for all coefficients of each.
+    private static func systemOfScaledRows(_ seed: Int, _ scales: [Double], in solver: ConstraintSolver) -> [Stated] {
+        var random = SplitMix(seed: seed)
+        let variables = (0..<random.roll(2...6)).map { _ in solver.makeVariable(lowerBound: random.flip() ? 0 : -.infinity) }
+        let values = variables.map { _ in Double(random.roll(0...50)) }
+        return (0..<random.roll(2...6)).map { _ in
+            let scale = random.pick(scales)
+            let terms = variables.filter { _ in random.below(3) > 0 }.map {
+                Term($0, Double(random.roll(1...9)) * (random.flip() ? 1 : -1) * scale)
+            }
+            let constant = terms.reduce(0) { sum, term in
+                sum + term.coefficient * values[variables.firstIndex(of: term.variable)!]
+            }
+            let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+            let id = solver.addConstraint(terms, relation, constant)
+            return Stated(terms: terms, relation: relation, constant: constant, id: id)
+        }
+    }
+
     @Test func smallRowsAreSolvedLikeLargeOnes() {
         let solver = ConstraintSolver(cache: TemplateCache())
         let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
