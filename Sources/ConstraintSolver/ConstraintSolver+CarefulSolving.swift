@@ -128,7 +128,7 @@ extension ConstraintSolver {
         let found = explainer.conflicts { choose(from: $0, in: problem) }
         explanationWork = explainer.work
         let work = explanationWork.spent - spent
-        cache.keep(ConflictSettlement(statement: statement, met: explainer.met, explanations: found, work: work))
+        cache.keep(ConflictSettlement(met: explainer.met, explanations: found, work: work), of: statement)
         statistics.conflictsExplained += found.count
         statistics.explanationWork += work
         return found

@@ -1,7 +1,5 @@
 /// How the conflicts of a problem were settled, for problems that state the same: stack views ask for the sizes of a part again and again.
 struct ConflictSettlement: Sendable {
-    /// All that the problem states, and what was left of the budget of explaining.
-    let statement: [Double]
     /// The conflicts in the order in which they were met, and those of them that were not taken back later on.
     let met: [ConflictExplanation]
     let explanations: [ConflictExplanation]

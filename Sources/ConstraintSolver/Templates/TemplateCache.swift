@@ -12,8 +12,8 @@ package final class TemplateCache: Sendable {
 
     /// The one used last comes first.
     private let cache = Mutex<[SolvedTemplate]>([])
-    /// The latest one comes first.
-    private let settlements = Mutex<[ConflictSettlement]>([])
+    /// By all that the problems state, and what was left of the budget of explaining.
+    private let settlements = Mutex<[[Double]: ConflictSettlement]>([:])
 
     package init() {}
 
@@ -40,20 +40,21 @@ package final class TemplateCache: Sendable {
     var templates: [SolvedTemplate] { cache.withLock { $0 } }
 
     /// How conflicts were settled where the same was stated, if that is known.
-    func settlement(of statement: [Double]) -> ConflictSettlement? {
-        settlements.withLock { $0.first { $0.statement == statement } }
-    }
+    func settlement(of statement: [Double]) -> ConflictSettlement? { settlements.withLock { $0[statement] } }
 
-    /// Puts a settlement first. A layout with hundreds of conflicts is often repeated, so that more of them are kept than templates: as many as take
-    /// some megabytes.
-    func keep(_ settlement: ConflictSettlement) {
-        let most = min(1024, max(Self.most, (1 << 20) / max(1, settlement.statement.count)))
-        settlements.withLock { $0 = [settlement] + $0.prefix(most - 1) }
+    /// Keeps a settlement. A layout with hundreds of conflicts is often repeated, so that more of them are kept than templates: as many as take
+    /// some megabytes. Where there are so many, all others are forgotten.
+    func keep(_ settlement: ConflictSettlement, of statement: [Double]) {
+        let most = min(1024, max(Self.most, (1 << 20) / max(1, statement.count)))
+        settlements.withLock { known in
+            if known.count >= most { known.removeAll() }
+            known[statement] = settlement
+        }
     }
 
     /// Forgets all templates and settled conflicts, for measuring what it takes to presolve and to explain.
     package func removeAll() {
         cache.withLock { $0 = [] }
-        settlements.withLock { $0 = [] }
+        settlements.withLock { $0 = [:] }
     }
 }
