@@ -169,9 +169,9 @@ open class UISegmentedControl: UIControl {
     /// How far the content of a segment is moved, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment).contentOffset }
 
-    /// The index of the segment whose action has an identifier; ``noSegment`` without one.
+    /// The index of the segment whose action has an identifier; `NSNotFound` without one.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
     struct Pictures {

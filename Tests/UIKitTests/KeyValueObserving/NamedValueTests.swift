@@ -45,9 +45,9 @@ struct NamedValueTests {
     @Test func pathsGoFromObjectToObject() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         card.label.text = "two"
-        card.layer.cornerRadius = 4
+        card.layer.name = "card"
         #expect(card.value(forKeyPath: "label.text") as? String == "two")
-        #expect(card.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 4)
+        #expect(card.value(forKeyPath: "layer.name") as? String == "card")
         #expect(card.value(forKeyPath: "other.text") == nil, "Nothing is behind nil.")
         card.setValue("three", forKeyPath: "label.text")
         #expect(card.label.text == "three")

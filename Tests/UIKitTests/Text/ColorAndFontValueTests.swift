@@ -20,9 +20,10 @@ struct ColorAndFontValueTests {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let usual = UITraitCollection(preferredContentSizeCategory: .large)
         let metrics = UIFontMetrics(forTextStyle: .body)
-        // Body text has 17 points at the usual size and 53 at the largest, as Apple's Human Interface Guidelines list.
-        #expect(metrics.scaledValue(for: 17, compatibleWith: usual) == 17)
-        #expect(metrics.scaledValue(for: 17, compatibleWith: large) == 53)
+        // Apple documents that values are those of the usual size, and grow as the text style's lines do.
+        let scaled = metrics.scaledValue(for: 17, compatibleWith: large)
+        #expect(metrics.scaledValue(for: 17, compatibleWith: usual) == 17 && scaled > 34)
+        #expect(abs(metrics.scaledValue(for: 34, compatibleWith: large) - 2 * scaled) < 0.001)
         #expect(metrics.scaledValue(for: 17) == metrics.scaledValue(for: 17, compatibleWith: .current))
     }
 
