@@ -6,7 +6,7 @@ import Testing
 struct NextWidthTests {
     private static let text = "Money that you send today arrives on the next working day, unless the other bank is closed then."
 
-    @Test(arguments: stride(from: 60.0, through: 400, by: 23.7))
+    @Test(arguments: Array(stride(from: 60.0, through: 400, by: 23.7)))
     func linesEndAlikeUpToTheNextWidth(_ width: Double) throws {
         let next = try Self.next(after: width)
         try #require(next > width && next.isFinite)
