@@ -95,6 +95,11 @@ final class LayoutHost {
         constraint.engineID = nil
     }
 
+    /// Has the tree around a view with a layout of its own come to that view in its next layout, where the engine is to be solved.
+    func propagateUnitFlag() {
+        if root.layoutState.isUnit, engine.needsSolve { root.propagateLayoutFlag() }
+    }
+
     /// The view's direction changed: leading and trailing mean other edges in the constraints it holds.
     func directionChanged(_ view: UIView) {
         if let generated = view.layoutState.generated { return generated.directionChanged(in: engine) }

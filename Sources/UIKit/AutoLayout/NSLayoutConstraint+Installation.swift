@@ -53,8 +53,9 @@ extension NSLayoutConstraint {
         symbolicConstant = nil
         if !(abs(value) <= Self.largestConstant) { checkNumbers() }
         holder?.fittingSizesMayDiffer()
-        guard let engineID else { return }
-        holder?.layoutState.host?.engine.setConstant(engineConstant, of: engineID)
+        guard let engineID, let host = holder?.layoutState.host else { return }
+        host.engine.setConstant(engineConstant, of: engineID)
+        host.propagateUnitFlag()
     }
 
     func setPriority(_ value: UILayoutPriority) {
@@ -62,8 +63,9 @@ extension NSLayoutConstraint {
         checkPriority(value)
         statement.priority = value.rawValue
         holder?.fittingSizesMayDiffer()
-        guard let engineID else { return }
-        holder?.layoutState.host?.engine.setPriority(value.rawValue, of: engineID)
+        guard let engineID, let host = holder?.layoutState.host else { return }
+        host.engine.setPriority(value.rawValue, of: engineID)
+        host.propagateUnitFlag()
     }
 
     /// The constant, in points, as layout uses it.
@@ -137,6 +139,7 @@ extension UIView {
         constraint.noteActivation()
         layoutState.constraints.append(constraint)
         layoutState.host?.install(constraint)
+        layoutState.host?.propagateUnitFlag()
         fittingSizesMayDiffer()
     }
 
@@ -160,6 +163,7 @@ extension UIView {
         }
         layoutState.constraints.remove(at: index)
         layoutState.host?.uninstall(constraint)
+        layoutState.host?.propagateUnitFlag()
         constraint.holder = nil
         constraint.isUnprepared = false
         fittingSizesMayDiffer()

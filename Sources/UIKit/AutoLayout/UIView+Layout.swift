@@ -201,6 +201,7 @@ extension UIView {
         if !layoutState.subviewsToUpdate.isEmpty { updateSubviewConstraints() }
         if layoutState.needsUpdateConstraints && !layoutState.isUpdatingConstraints { updateOwnConstraints() }
         updateContentSize()
+        if layoutState.isUnit { layoutState.host?.propagateUnitFlag() }
     }
 
     /// Whether constraints or content sizes at or below the view wait for an update.
@@ -246,9 +247,7 @@ extension UIView {
 
     /// Lays out a subtree root to leaf, siblings last to first.
     func layOutSubtree() {
-        if layoutState.isUnit, layoutState.host == nil || layoutState.host?.engine.needsSolve == true {
-            requireHost().bringUpToDate()
-        }
+        if layoutState.isUnit, layoutState.host == nil || waitsForUpdate || unitHasChanges { requireHost().bringUpToDate() }
         if layoutState.needsPlacement && !layoutState.needsLayout { checkPlacement() }
         if layoutState.needsLayout && !layoutState.isLayingOut { layOut() }
         if !layoutState.subviewsToLayOut.isEmpty { layOutSubviews() }
@@ -268,7 +267,11 @@ extension UIView {
 
     var waitsForLayout: Bool {
         layoutState.needsLayout && !layoutState.isLayingOut || !layoutState.subviewsToLayOut.isEmpty || layoutState.needsPlacement
+            || unitHasChanges
     }
+
+    /// Whether the view is the root of a layout of its own that is to be solved, which the layout of the tree around it does in its turn.
+    private var unitHasChanges: Bool { layoutState.isUnit && layoutState.host?.engine.needsSolve == true }
 
     /// Whether a layout of the whole tree would find something to do. The view is a root.
     var isOutOfDate: Bool {

@@ -25,6 +25,7 @@ extension UIView {
         guard let host = layoutState.host, layoutState.translatesMask || host.isRoot(self) else { return }
         if layoutState.leavesHeightOpen { host.closeHeightIfOff() }
         host.engine.givensChanged(self)
+        host.propagateUnitFlag()
     }
 
     /// Whether the superview's size matters to the subviews' frames changed.
