@@ -23,7 +23,9 @@ enum InformationFile {
                 throw .unreadable(path, place: error.position, reason: error.message)
             }
         }
-        guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
+        guard BinaryPropertyList.mayRead(bytes),
+            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        else {
             throw .unreadable(path, place: nil, reason: "it is no property list")
         }
         guard let values = list as? [String: Any] else { throw .unreadable(path, place: nil, reason: "it is no dictionary") }

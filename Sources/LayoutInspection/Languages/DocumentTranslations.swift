@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 /// The texts that the languages of a project have for a document: those of strings files in `LANGUAGE.lproj` and of string catalogues beside
 /// the document.
@@ -55,6 +56,7 @@ private struct TranslationTables {
 
     mutating func addStrings(_ path: String, _ language: String) {
         guard language != "Base", let data = contents(path) else { return }
+        guard BinaryPropertyList.mayRead([UInt8](data)) else { return unreadable.append(path) }
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         guard let texts = list as? [String: String] else { return unreadable.append(path) }
         tables[language, default: [:]].merge(texts) { _, new in new }

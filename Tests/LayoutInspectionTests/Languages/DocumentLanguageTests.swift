@@ -71,6 +71,29 @@ struct DocumentLanguageTests {
         #expect(DocumentTranslations(ofDocumentAt: folder + "/de.lproj/Main.storyboard").languages.isEmpty)
     }
 
+    /// Thirty lists of which each names the next one seven times stand for 7 to the power of 29 values.
+    @Test(.timeLimit(.minutes(1))) func aBinaryFileThatNamesItsValuesTooOftenIsUnreadable() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for list in 0..<30 {
+            offsets.append(UInt8(bytes.count))
+            bytes += list == 29 ? [0xA0] : [0xA7] + [UInt8](repeating: UInt8(list + 1), count: 7)
+        }
+        let table = UInt8(bytes.count)
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 30] + [UInt8](repeating: 0, count: 8)
+        bytes += [0, 0, 0, 0, 0, 0, 0, table]
+        try write("", "de.lproj/Main.strings")
+        try Data(bytes).write(to: URL(fileURLWithPath: folder + "/de.lproj/Main.strings"))
+        let texts = ["A.text": "Anmelden", "B.normalTitle": "Hilfe"]
+        try write("", "fr.lproj/Main.strings")
+        try PropertyListSerialization.data(fromPropertyList: texts, format: .binary, options: 0).write(
+            to: URL(fileURLWithPath: folder + "/fr.lproj/Main.strings"))
+        let translations = DocumentTranslations(ofDocumentAt: folder + "/Main.xib")
+        #expect(translations.unreadable == [folder + "/de.lproj/Main.strings"])
+        #expect(translations.texts(in: "fr") == texts)
+    }
+
     @Test func textsWithoutATranslation() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         func findings() -> [LintFinding] {

@@ -16,8 +16,12 @@ enum DocumentStrings {
 
     private static func read(_ path: String) -> [String: String] {
         do {
-            let list = try PropertyListSerialization.propertyList(
-                from: Data(contentsOf: URL(fileURLWithPath: path)), options: [], format: nil)
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            guard BinaryPropertyList.mayRead([UInt8](data)) else {
+                LoadingLog.write("The strings are no readable binary property list; they are left out.", place: path)
+                return [:]
+            }
+            let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
             if let strings = list as? [String: String] { return strings }
             LoadingLog.write("The strings are no table of texts by keys; they are left out.", place: path)
         } catch {
