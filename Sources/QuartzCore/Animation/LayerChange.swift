@@ -5,7 +5,7 @@ package struct LayerChange {
     package let key: String
     private let path: LayerKeyPath
     private let old: LayerValue
-    /// What shows before the change, where animations run.
+    /// What shows before the change, where animations run and one of the change would start from it.
     private let shown: LayerValue
     private var new: LayerValue?
 
@@ -14,7 +14,8 @@ package struct LayerChange {
         guard let path = LayerKeyPath(key, in: layer) else { return nil }
         (self.layer, self.key, self.path) = (layer, key, path)
         old = path.value(in: layer)
-        shown = layer.animationState.entries.isEmpty ? old : path.value(in: layer.presented ?? layer)
+        let startsFromNew = [.number, .point, .size, .rect].contains(old.form)
+        shown = startsFromNew || layer.animationState.entries.isEmpty ? old : path.value(in: layer.presented ?? layer)
     }
 
     /// Notes the value after the change; false where nothing changed.
@@ -49,12 +50,19 @@ package struct LayerChange {
         }
     }
 
-    /// A key under which the layer holds no animation.
+    /// A key under which the layer holds no animation: the property's name, or else that with the number behind one that is taken.
+    ///
+    /// - Complexity: O(log n) of the numbers taken.
     package var freeKey: String {
-        guard isAdditive, layer.animation(forKey: key) != nil else { return key }
-        var number = 2
-        while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
-        return "\(key)-\(number)"
+        let keys = layer.animationState.keys
+        guard isAdditive, keys.contains(key) else { return key }
+        var (taken, free) = (1, 2)
+        while keys.contains("\(key)-\(free)") { (taken, free) = (free, free * 2) }
+        while free - taken > 1 {
+            let middle = (taken + free) / 2
+            if keys.contains("\(key)-\(middle)") { taken = middle } else { free = middle }
+        }
+        return "\(key)-\(free)"
     }
 
     // MARK: Setting

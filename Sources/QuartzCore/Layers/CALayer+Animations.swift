@@ -17,11 +17,23 @@ struct AnimationState {
     }
 
     /// In the order they were added.
-    var entries: [Entry] = []
+    private(set) var entries: [Entry] = []
+    /// The keys of the entries.
+    private(set) var keys: Set<String> = []
     /// The actions of properties that are just being set.
     var prepared: [(key: String, action: any CAAction)] = []
     /// Of a layer of the presentation tree, what it shows.
     var shown: Presentation?
+
+    mutating func append(_ entry: Entry) {
+        entries.append(entry)
+        if let key = entry.key { keys.insert(key) }
+    }
+
+    mutating func removeAll(where matches: (Entry) -> Bool) {
+        entries.removeAll(where: matches)
+        keys = Set(entries.compactMap(\.key))
+    }
 }
 
 extension AnimationState.Entry {
@@ -56,13 +68,13 @@ extension CALayer {
     func store(_ animation: CAAnimation, forKey key: String?) {
         guard animationState.shown == nil else { return }
         let key = animation is CATransition ? "transition" : key
-        if let key { dropAnimations { $0 == key } }
+        if let key, animationState.keys.contains(key) { dropAnimations { $0 == key } }
         let copy = animation.copy() as? CAAnimation ?? animation
         if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
         if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
         (copy as? CATransition)?.takePicture(of: self)
         let begin = copy.beginTime != 0 ? copy.beginTime : localTime(ofMedia: MediaClock.shared.now)
-        animationState.entries.append(
+        animationState.append(
             AnimationState.Entry(copy, key: key, begin: begin, trackers: CATransaction.startTracking()))
         CATransaction.noteAnimations(of: self)
     }
@@ -86,7 +98,7 @@ extension CALayer {
     func dropAnimations(where matches: (String?) -> Bool) {
         let dropped = animationState.entries.filter { matches($0.key) }
         guard !dropped.isEmpty else { return }
-        animationState.entries.removeAll { matches($0.key) }
+        animationState.removeAll { matches($0.key) }
         if !AnimationSchedule.shared.isEmpty { AnimationSchedule.shared.update() }
         for entry in dropped where !entry.isEnded { entry.end(finished: false) }
     }
@@ -95,7 +107,7 @@ extension CALayer {
     func finishAnimations(where isOver: (AnimationState.Entry) -> Bool) {
         let finished = animationState.entries.filter { !$0.isEnded && isOver($0) }
         for entry in finished { entry.isEnded = true }
-        animationState.entries.removeAll { $0.isEnded && $0.animation.isRemovedOnCompletion }
+        animationState.removeAll { $0.isEnded && $0.animation.isRemovedOnCompletion }
         for entry in finished { entry.end(finished: true) }
     }
 
