@@ -30,8 +30,16 @@ extension UIViewController {
     }
 
     /// Raises `UIViewControllerHierarchyInconsistency` if a controller whose view is displayed in another controller's view
-    /// becomes a child of this one.
+    /// becomes a child of this one, or if the child is this controller or a container around it.
+    ///
+    /// - Source: Of a controller inside itself Apple documents no message; the second one's words are Cairn's.
     func mayAdopt(_ child: UIViewController) {
+        if sequence(first: self, next: \.parent).contains(where: { $0 === child }) {
+            raise(
+                "UIViewControllerHierarchyInconsistency",
+                "child view controller:\(LayoutText.reference(child)) cannot be a child of \(LayoutText.reference(self)), which is "
+                    + (child === self ? "the same controller" : "inside it"))
+        }
         guard child.parent == nil, let view = child.viewIfLoaded, view.window != nil,
             let owner = view.superview?.owningController, owner !== self
         else { return }

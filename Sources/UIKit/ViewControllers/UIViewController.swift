@@ -191,7 +191,8 @@ open class UIViewController: UIResponder {
     /// Adds a child, removing it from its present parent, and calls its ``willMove(toParent:)``. The caller adds its view and
     /// calls ``didMove(toParent:)``.
     ///
-    /// Raises `UIViewControllerHierarchyInconsistency` if the child's view is displayed in another controller's view.
+    /// Raises `UIViewControllerHierarchyInconsistency` if the child's view is displayed in another controller's view, or if the child is this
+    /// controller or contains it.
     open func addChild(_ childController: UIViewController) {
         mayAdopt(childController)
         childController.parent?.removeChild(childController)

@@ -27,6 +27,49 @@ struct ContainmentMisuseTests {
         #expect(saidBy(result).contains("but actual parent is:"))
     }
 
+    @Test func noControllerIsInsideItself() async {
+        let alone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let controller = UIViewController()
+                controller.addChild(controller)
+            }
+        }
+        #expect(saidBy(alone).contains("'UIViewControllerHierarchyInconsistency', reason: 'child view controller:"))
+        #expect(saidBy(alone).contains("which is the same controller"))
+        let around = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
+                outer.addChild(middle)
+                middle.addChild(inner)
+                inner.addChild(outer)
+            }
+        }
+        #expect(saidBy(around).contains("which is inside it"))
+        let tabs = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let controller = UITabBarController()
+                controller.viewControllers = [controller]
+            }
+        }
+        #expect(saidBy(tabs).contains("which is the same controller"))
+        let split = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let controller = UISplitViewController()
+                controller.viewControllers = [controller]
+            }
+        }
+        #expect(saidBy(split).contains("which is the same controller"))
+        let stack = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let tabs = UITabBarController()
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                tabs.viewControllers = [navigation]
+                navigation.viewControllers = [tabs]
+            }
+        }
+        #expect(saidBy(stack).contains("which is inside it"))
+    }
+
     @Test func aViewHasOneController() async {
         let kept = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
