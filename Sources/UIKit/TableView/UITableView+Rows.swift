@@ -57,7 +57,7 @@ extension UITableView {
 
     /// Scrolls by the change of heights above a row. Returns whether there was any.
     private func restore(_ anchor: (part: Int, distance: CGFloat)?) -> Bool {
-        guard let anchor else { return false }
+        guard let anchor, anchor.part < tableState.geometry!.partCount else { return false }
         let distance = tableState.geometry!.start(of: anchor.part) - contentOffset.y
         guard abs(distance - anchor.distance) > 0.001 else { return false }
         contentOffset.y += distance - anchor.distance
@@ -74,7 +74,9 @@ extension UITableView {
             settle(index)
             index += 1
         }
-        return begin..<index
+        // Asked for cells, a program may have reloaded the table with fewer rows.
+        let end = min(index, tableState.geometry!.partCount)
+        return min(begin, end)..<end
     }
 
     /// Measures the header of the first visible section, which plain tables pin to the top.
@@ -86,11 +88,13 @@ extension UITableView {
     private func settle(_ index: Int) {
         guard !tableState.geometry!.isSettled[index] else { return }
         let height: CGFloat
-        switch tableState.geometry!.part(at: index) {
+        let part = tableState.geometry!.part(at: index)
+        switch part {
         case .row(let path): height = self.height(ofRow: path, index)
         case .header(let section): height = self.height(ofSectionView: section, false)
         case .footer(let section): height = self.height(ofSectionView: section, true)
         }
+        guard index < tableState.geometry!.partCount, tableState.geometry!.part(at: index) == part else { return }
         tableState.geometry!.settle(height, at: index)
     }
 
@@ -116,6 +120,11 @@ extension UITableView {
     private func cell(_ path: IndexPath, _ part: Int) -> UITableViewCell {
         for row in tableState.rows where row.part == part { return row.cell }
         let cell = newCell(path)
+        guard self.path(ofPart: part) == path else {
+            // The table was reloaded, and has no such row any more.
+            putAway(cell)
+            return cell
+        }
         let index = tableState.rows.firstIndex { $0.part > part } ?? tableState.rows.count
         tableState.rows.insert(TableState.ShownRow(part: part, cell: cell), at: index)
         return cell
@@ -125,7 +134,7 @@ extension UITableView {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else {
             raise("NSInternalInconsistencyException", "UITableView dataSource is not set")
         }
-        use(cell, path)
+        if loadedGeometry.contains(path) { use(cell, path) }
         return cell
     }
 
@@ -178,9 +187,10 @@ extension UITableView {
     private func placeRows(_ shown: Range<Int>) {
         removeRows(except: shown)
         for part in shown {
-            guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
+            guard let path = path(ofPart: part) else { continue }
             let isNew = tableState.moving != nil && !tableState.rows.contains { $0.part == part }
             let cell = cell(path, part)
+            guard self.path(ofPart: part) == path else { continue }
             if let moving = tableState.moving {
                 if isNew { cell.frame = frame(ofPartAt: part, around: moving) }
             } else {
@@ -253,7 +263,9 @@ extension UITableView {
     var visiblePaths: [IndexPath]? { upToDateRows.compactMap { path(ofPart: $0.part) } }
 
     private func path(ofPart part: Int) -> IndexPath? {
-        guard case .row(let path)? = tableState.geometry?.part(at: part) else { return nil }
+        guard let geometry = tableState.geometry, part < geometry.partCount, case .row(let path) = geometry.part(at: part) else {
+            return nil
+        }
         return path
     }
 
