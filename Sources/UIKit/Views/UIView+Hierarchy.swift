@@ -43,6 +43,8 @@ extension UIView {
         putIn(view, at: min(max(index, 0), hierarchy.subviews.count))
         insertLayer(of: view)
         view.enterHost(layoutState.host)
+        // Its content size was asked for, where the program may have removed the view again.
+        guard view.hierarchy.superview === self else { return }
         view.markNeedsPlacing()
         propagateFlags(from: view)
         markNeedsLayout()
@@ -101,6 +103,8 @@ extension UIView {
     private func detach() {
         guard let superview = hierarchy.superview else { return }
         superview.willRemoveSubview(self)
+        // The callback may have removed the view already, or added it elsewhere.
+        guard hierarchy.superview === superview else { return detach() }
         releaseOutsideConstraints()
         leaveHost()
         superview.takeOut(self)
