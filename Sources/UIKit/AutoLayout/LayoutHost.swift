@@ -47,19 +47,24 @@ final class LayoutHost {
 
     // MARK: Taking views in and out
 
-    /// Brings a view and all below it into the engine.
+    /// Brings a view and all below it into the engine. The engine asks for content sizes, where a program may remove views: those that left
+    /// are not brought in.
     func install(_ view: UIView) {
         (view.layoutState.host, view.layoutState.originStamp) = (self, 0)
         view.markSubviewsNeedPlacing()
         view.rankContents()
         if !view.layoutState.translatesMask || isRoot(view) {
             engine.addItem(view)
+            guard view.layoutState.host === self else { return engine.removeItems([view]) }
             view.layoutState.needsContentSize = false
             view.takeOverTieRanks(in: engine)
         }
         if view.hasGuides { for guide in view.allGuides { engine.addItem(guide) } }
         installConstraints(of: view)
-        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { install(subview) }
+        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
+            guard view.layoutState.host === self else { return }
+            if subview.hierarchy.superview === view { install(subview) }
+        }
     }
 
     /// Takes a view and all below it out of the engine: first the constraints that they hold, then all views and guides at once.

@@ -89,9 +89,15 @@ extension NSLayoutConstraint {
         let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
         let firstNumber = first.number(in: engine)
         let secondNumber = isPair ? second.number(in: engine) : -1
+        let owner = UncountedItem(holder)
+        let ownerNumber = owner.number(in: engine)
+        // Items new to the engine were asked for their content sizes, where the program may have removed views.
+        guard self.holder === holder, first.has(firstNumber, in: engine), !isPair || second.has(secondNumber, in: engine),
+            owner.has(ownerNumber, in: engine)
+        else { return nil }
         return engine.addConstraint(
-            statement, first: firstNumber, second: secondNumber, owner: UncountedItem(holder).number(in: engine),
-            subtrahends: subtrahends, source: LayoutConstraintSource(self))
+            statement, first: firstNumber, second: secondNumber, owner: ownerNumber, subtrahends: subtrahends,
+            source: LayoutConstraintSource(self))
     }
 
     /// Whether all items are a view or below it.

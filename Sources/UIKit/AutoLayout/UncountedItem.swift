@@ -84,9 +84,19 @@ struct UncountedItem {
     @inline(__always)
     func number(in engine: LayoutEngine) -> LayoutItemNumber {
         guard let object else { return -1 }
-        let tag = isGuide ? Self.guide(object).layoutTag : Self.view(object).layoutTag
-        let known = engine.number(of: tag)
+        let known = engine.number(of: tag(of: object))
         return known >= 0 ? known : newNumber(in: engine)
+    }
+
+    /// Whether a number is the item's in an engine.
+    @inline(__always)
+    func has(_ number: LayoutItemNumber, in engine: LayoutEngine) -> Bool {
+        object.map { engine.number(of: tag(of: $0)) == number } ?? false
+    }
+
+    @inline(__always)
+    private func tag(of object: Unmanaged<AnyObject>) -> LayoutTag {
+        isGuide ? Self.guide(object).layoutTag : Self.view(object).layoutTag
     }
 
     private func newNumber(in engine: LayoutEngine) -> LayoutItemNumber {
