@@ -3,8 +3,11 @@ import SwiftSyntax
 
 /// Rewrites members of values of the type `AnyObject`, which are looked up by their names when the program runs. The value is either cast to that
 /// type where the member is named, or is a parameter, a variable or a property of that type. The member's type is what the only declarations of its
-/// name in the project say.
+/// name in the project say. Of the properties of the frameworks, such as the target of a bar button item, only the methods of `NSObject` are called.
 final class AnyObjectStep: ActiveSyntaxVisitor {
+    /// Words by which a file is known that may use properties of the frameworks of the type.
+    static let words = FrameworkMembers.objectProperties.map { "." + $0 }.sorted()
+
     private let rewriting: FileRewriting
     private let resolution: SelectorResolution
     private let parameters = ParameterNames()
@@ -16,14 +19,16 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let base = node.base, isAnyObject(base) else { return .visitChildren }
+        guard let base = node.base else { return .visitChildren }
         let name = node.declName.baseName.text.unquoted
+        let isAnyObject = isAnyObject(base)
+        if node.call != nil, FrameworkMembers.objectMethods.contains(name), isAnyObject || isOfFrameworks(base) {
+            castToObject(base)
+            return .visitChildren
+        }
+        guard isAnyObject else { return .visitChildren }
         if let call = node.call {
-            if FrameworkMembers.objectMethods.contains(name) {
-                castToObject(base)
-            } else {
-                rewrite(call, of: node, base, name)
-            }
+            rewrite(call, of: node, base, name)
         } else {
             rewriteProperty(node, base, name)
         }
@@ -54,9 +59,28 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         return property?.type.map(ParameterNames.isAnyObject) == true
     }
 
+    /// Whether a value is a property of the frameworks of the type `AnyObject`, or a variable that holds one. Its name decides, so the project must
+    /// have no property of the name and of another type.
+    private func isOfFrameworks(_ base: ExprSyntax) -> Bool {
+        let value = Self.value(of: base)
+        let variable = value.as(DeclReferenceExprSyntax.self).flatMap { parameters.onlyValue($0.baseName.text, at: base) }
+        guard let member = Self.wrapped(by: variable ?? value).as(MemberAccessExprSyntax.self), member.base != nil
+        else { return false }
+        let name = member.declName.baseName.text
+        return FrameworkMembers.objectProperties.contains(name)
+            && rewriting.index.everyProperty(named: name, isOf: ParameterNames.isAnyObject)
+    }
+
     /// The expression without a mark behind it.
     private static func value(of base: ExprSyntax) -> ExprSyntax {
         base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    }
+
+    /// The expression that a test unwraps, as with `try XCTUnwrap(item.target)`.
+    private static func wrapped(by value: ExprSyntax) -> ExprSyntax {
+        let call = (value.as(TryExprSyntax.self)?.expression ?? value).as(FunctionCallExprSyntax.self)
+        guard let call, call.calledExpression.trimmedDescription == "XCTUnwrap" else { return Self.value(of: value) }
+        return call.arguments.first?.expression ?? value
     }
 
     private func text(_ base: ExprSyntax) -> String {
@@ -65,9 +89,12 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
 
     // MARK: Members
 
+    /// Casts a value around its text, which other steps rewrite.
     private func castToObject(_ base: ExprSyntax) {
-        let mark = base.is(OptionalChainingExprSyntax.self) ? "?" : "!"
-        rewriting.replace(base, with: "(\(text(base)) as? NSObject)\(mark)")
+        let range = rewriting.file.range(Self.value(of: base))
+        rewriting.edits.insert("(", at: range.lowerBound)
+        let isMarked = base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
+        rewriting.edits.insert(" as? NSObject)" + (isMarked ? "" : "!"), at: range.upperBound)
     }
 
     private func rewriteProperty(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
@@ -137,6 +164,8 @@ private final class ParameterNames {
         var count = 0
         /// Whether the last that names a type names `AnyObject`.
         var areAnyObject = false
+        /// What the last is set to, where it names no type.
+        var value: ExprSyntax?
     }
 
     static func isAnyObject(_ type: String) -> Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) }
@@ -144,13 +173,22 @@ private final class ParameterNames {
     /// Whether a name at a place is a parameter or a variable of the type `AnyObject`, and the member or function around has no other declaration of the
     /// name; nil where it has none.
     func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool? {
+        declarations(of: name, at: node).map { $0.areAnyObject && $0.count == 1 }
+    }
+
+    /// What a variable is set to where the member or function around a place declares the name once and names no type; nil for others.
+    func onlyValue(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
+        declarations(of: name, at: node).flatMap { $0.count == 1 ? $0.value : nil }
+    }
+
+    private func declarations(of name: String, at node: some SyntaxProtocol) -> Declarations? {
         var (around, next) = (Syntax?.none, node.parent)
         while let this = next {
             if this.is(FunctionDeclSyntax.self) || this.is(MemberBlockItemSyntax.self) { around = this }
             if this.is(MemberBlockItemSyntax.self) { break }
             next = this.parent
         }
-        return around.flatMap { declarations(in: $0)[name] }.map { $0.areAnyObject && $0.count == 1 }
+        return around.flatMap { declarations(in: $0)[name] }
     }
 
     private func declarations(in node: Syntax) -> [String: Declarations] {
@@ -177,7 +215,12 @@ private final class DeclarationFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        note(node.identifier, node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type)
+        let variable = node.parent?.as(PatternBindingSyntax.self)
+        let type = variable?.typeAnnotation?.type
+        note(node.identifier, type)
+        let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
+        let value = (variable?.initializer ?? condition?.initializer)?.value
+        found[node.identifier.text]?.value = type == nil && condition?.typeAnnotation == nil ? value : nil
         return .skipChildren
     }
 

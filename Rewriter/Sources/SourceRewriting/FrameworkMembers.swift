@@ -44,6 +44,9 @@ enum FrameworkMembers {
         "isEqual", "isKind", "isMember", "responds", "perform", "value", "setValue", "conforms",
     ]
 
+    /// Properties of the frameworks that hold objects of any class.
+    static let objectProperties: Set<String> = ["target", "firstItem", "secondItem", "accessibilityContainer"]
+
     /// Methods that `#selector` can name without their labels, because there is one of the name.
     private static let methods: [String: String] = Dictionary(
         uniqueKeysWithValues: (withoutParameters.map { ($0, $0) } + withSender.map { ($0, $0 + ":") }

@@ -140,6 +140,12 @@ struct ProjectIndex {
     func writtenTypes(named name: String) -> [String] {
         (propertiesByName[name] ?? []).compactMap(\.property.type)
     }
+
+    /// Whether all properties of a name in the project are written with types that fulfil a condition.
+    func everyProperty(named name: String, isOf condition: (String) -> Bool) -> Bool {
+        (propertiesByName[name] ?? []).allSatisfy { $0.property.type.map(condition) == true }
+    }
+
     /// The properties of the project with the types that have them, by their names.
     private var propertiesByName: [String: [(path: String, property: Property)]] = [:]
 

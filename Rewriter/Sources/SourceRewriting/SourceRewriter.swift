@@ -127,7 +127,9 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.mentions(any: ClassTargetStep.words) { ClassTargetStep(rewriting).walk(file.tree) }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
-        if hasMemberTables, file.importsUIKit, file.mentions(any: index.anyObjectNames) {
+        if hasMemberTables, file.importsUIKit || file.imports("XCTest"),
+            file.mentions(any: index.anyObjectNames + AnyObjectStep.words)
+        {
             AnyObjectStep(rewriting).walk(file.tree)
         }
         if hasMemberTables, hasPluralRules, file.mentions(any: PluralTextStep.words) { PluralTextStep(rewriting).walk(file.tree) }

@@ -94,6 +94,32 @@ import Testing
         #expect(result.messages == [])
     }
 
+    @Test func objectsOfTheFrameworksAreCast() {
+        let result = RewrittenText(
+            "import UIKit\nfunc f(_ a: UIBarButtonItem, _ c: NSLayoutConstraint) {\n    a.target?.perform(a.action)\n"
+                + "    _ = g(#selector(A.g))\n        .target!.perform(a.action, with: a)\n"
+                + "    if c.firstItem?.isEqual(a.target) == true {}\n    guard let owner = a.target else { return }\n"
+                + "    owner.perform(a.action!)\n    let other = a.target as? A\n    other?.perform(a.action)\n}\n"
+                + "class A: NSObject { @objc func g() {} }",
+            "import XCTest\nfunc test(_ a: A) throws {\n    let owner = try XCTUnwrap(a.item.target)\n"
+                + "    _ = owner.perform(a.item.action)\n}")
+        #expect(result.files[1][3] == "    _ = (owner as? NSObject)!.perform(a.item.action)")
+        #expect(result.lines[2] == "    (a.target as? NSObject)?.perform(a.action)")
+        #expect(result.lines[3].hasPrefix("    _ = (g("))
+        #expect(!result.lines[3].contains("#selector"))
+        #expect(result.lines[4] == "        .target as? NSObject)!.perform(a.action, with: a)")
+        #expect(result.lines[5] == "    if (c.firstItem as? NSObject)?.isEqual(a.target) == true {}")
+        #expect(result.lines[7] == "    (owner as? NSObject)!.perform(a.action!)")
+        #expect(result.lines[9] == "    other?.perform(a.action)")
+        #expect(result.messages == [])
+    }
+
+    @Test func targetsOfOtherTypesAreLeft() {
+        let result = RewrittenText(
+            "import UIKit\nstruct S {\n    let target = A()\n}\nfunc f(_ s: S) {\n    s.target.perform(g)\n}")
+        #expect(result.lines[5] == "    s.target.perform(g)")
+    }
+
     @Test func namesThatAreDeclaredAgainAreLeft() {
         let text = "import UIKit\nfunc use(_ x: AnyObject) {\n    if let x = x as? A { x.size }\n}"
         #expect(RewrittenText(text).lines == text.split(separator: "\n").map(String.init))

@@ -77,6 +77,24 @@ final class AnyObjectTests: XCTestCase {
         XCTAssertNil(relay.detail)
     }
 
+    func testTargetsOfBarButtonItemsPerformTheirActions() throws {
+        let sender = Sender()
+        let item = UIBarButtonItem(title: "Go", style: .plain, target: sender, action: #selector(Sender.reset))
+        _ = item.target?.perform(item.action, with: item)
+        XCTAssertEqual(sender.detail, 0)
+        sender.detail = 3
+        let target = try XCTUnwrap(item.target)
+        _ = target.perform(try XCTUnwrap(item.action))
+        XCTAssertEqual(sender.detail, 0)
+        sender.detail = 5
+        guard let owner = item.target, let selector = item.action else { return XCTFail("The item has no target.") }
+        XCTAssertTrue(owner.responds(to: selector))
+        _ = owner.perform(selector, with: item)
+        XCTAssertEqual(sender.detail, 0)
+        item.target = nil
+        XCTAssertNil(item.target?.perform(item.action))
+    }
+
     func testNamesThatAreDeclaredAgainAreLeft() {
         XCTAssertEqual(Reader().cast(Sender()), 9)
     }
