@@ -39,6 +39,8 @@ open class UIVisualEffectView: UIView {
     open var contentView: UIView {
         if let content { return content }
         let view = UIView(frame: bounds)
+        // Constraints in the content view size the effect view through the mask's.
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeContentView(view)
         return view
     }

@@ -45,6 +45,12 @@ final class KeyTests: XCTestCase {
         XCTAssertEqual(model.name, "three")
     }
 
+    func testLayoutOfViewsIsSetByKeyPaths() {
+        let view: UIView? = UIView()
+        _ = view?.setValue(false, forKeyPath: #keyPath(UIView.translatesAutoresizingMaskIntoConstraints))
+        XCTAssertEqual(view?.translatesAutoresizingMaskIntoConstraints, false)
+    }
+
     func testPropertiesOfClassesAreRead() {
         XCTAssertTrue(Model.value(forKey: "standard") as? Model === Model.standard)
         XCTAssertEqual(NamedModel.value(forKey: "title") as? String, "named model")

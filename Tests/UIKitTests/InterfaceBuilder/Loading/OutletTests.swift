@@ -144,6 +144,16 @@ struct OutletTests {
         #expect(owner.viewIfLoaded?.subviews.count == 2)
     }
 
+    @Test func setsLayoutByKeys() {
+        let view = UIView()
+        view.setValue(false, forKeyPath: "translatesAutoresizingMaskIntoConstraints")
+        view.setValue(CGAffineTransform(scaleX: 2, y: 3), forKey: "transform")
+        view.setValue(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "layoutMargins")
+        #expect(!view.translatesAutoresizingMaskIntoConstraints)
+        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+
     /// A connection that cannot be made is reported with its place, and the others are made.
     @Test(arguments: [
         ("constant", "top", "OutletOwner.constant cannot be set by name in this build: it is a constant"),
