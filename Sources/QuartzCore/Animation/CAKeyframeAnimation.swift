@@ -50,6 +50,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How values are found between keyframes.
     open var calculationMode: CAAnimationCalculationMode = .linear
+    /// How tight the curve is at each keyframe, where it is cubic. Kept; curves do not read it.
+    open var tensionValues: [NSNumber]?
+    /// How sharp the corner of the curve is at each keyframe, where it is cubic. Kept; curves do not read it.
+    open var continuityValues: [NSNumber]?
+    /// Where the curve passes each keyframe, where it is cubic. Kept; curves do not read it.
+    open var biasValues: [NSNumber]?
     /// How the layer turns as it follows ``path``; nil leaves it as it is.
     open var rotationMode: CAAnimationRotationMode?
 
@@ -57,6 +63,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         super.copyProperties(of: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+        (tensionValues, continuityValues, biasValues) = (other.tensionValues, other.continuityValues, other.biasValues)
         (timingFunctions, calculationMode, rotationMode) = (other.timingFunctions, other.calculationMode, other.rotationMode)
     }
 

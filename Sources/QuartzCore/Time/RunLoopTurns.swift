@@ -32,12 +32,12 @@ enum RunLoopTurns {
 }
 
 /// Whether the main actor's code runs on the current thread, which need not be the same one each time.
-enum MainQueue {
+package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }

@@ -32,6 +32,24 @@ extension UIApplication {
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
+    /// Posted before the frame of the status bar changes because the interface turns; the information has the new frame.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
+    nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// Posted after the frame of the status bar changed because the interface turned; the information has the old frame.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
+    nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// The key of a frame in what comes with both notifications: an `NSValue` with a rectangle in points of the screen.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
+    nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
+    /// Tells that the frame of the status bar changes or changed as the interface turns.
+    func postStatusBarFrame(_ name: String, _ frame: CGRect) {
+        // Under their texts, since the constants are deprecated.
+        post(NSNotification.Name(name), ["UIApplicationStatusBarFrameUserInfoKey": NSValue(cgRect: frame)])
+    }
+
     /// Tells that the interface turns or turned.
     func postTurn(_ name: String, _ orientation: UIInterfaceOrientation) {
         // Under their texts, since the constants are deprecated.

@@ -16,9 +16,7 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool { front?.statusBarLook.isHidden ?? false }
     /// The bar's rectangle in points of the screen; empty where it is hidden. Its height is the screen's inset at the top.
     open var statusBarFrame: CGRect {
-        let environment = scene.screen.environment
-        if isStatusBarHidden { return .zero }
-        return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.safeArea.top)
+        isStatusBarHidden ? .zero : scene.screen.environment.statusBarFrame
     }
 
     /// The root controller of the window that decides.

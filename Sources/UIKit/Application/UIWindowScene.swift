@@ -27,6 +27,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var statusBarManager: UIStatusBarManager? { bar }
     private lazy var bar = UIStatusBarManager(of: self)
 
+    /// Whether the scene has the whole screen, which it always has here.
+    open var isFullScreen: Bool { true }
+    /// What stands below the title in the list of scenes. Stored; there is no list here.
+    open var subtitle = ""
+
     // MARK: Geometry
 
     /// Where the scene is, and which way up.
@@ -105,4 +110,6 @@ open class UISceneSizeRestrictions: NSObject {
 extension ScreenEnvironment {
     /// Which way up the interface is, as far as the size tells.
     var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? landscape : .portrait }
+    /// The rectangle of a status bar that is not hidden. Its height is the screen's inset at the top.
+    var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: size.width, height: safeArea.top) }
 }

@@ -92,6 +92,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Looks
 
+    /// Whether the bar behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    /// How the bar behaves: as on a tablet.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Whether titles are large, below the buttons, where their items do not say otherwise.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { itemsChanged() } }

@@ -91,6 +91,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var strokeWidth: CGFloat = 0
     }
 
+    /// How much is seen of the content, 0...1; 1 by default.
+    public var alpha: CGFloat = 1
     /// The image before the texts; nil, the default, for none.
     public var image: UIImage?
     /// The appearance of the image.

@@ -101,6 +101,7 @@ open class UIListContentView: UIView, UIContentView {
         set(label, shown.text, shown.attributedText, shown.textProperties)
         set(secondLabel, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
         showImage()
+        row.alpha = shown.alpha
         row.spacing = shown.imageToTextPadding
         let isRow = shown.prefersSideBySideTextAndSecondaryText
         texts.axis = isRow ? .horizontal : .vertical

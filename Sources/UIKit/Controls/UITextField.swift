@@ -369,6 +369,11 @@ open class UITextField: UIControl, UITextInput {
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
     open var inlinePredictionType = UITextInlinePredictionType.default
+    /// Whether the text field is first responder, and what is selected in it, for a later launch or another text field. It is set after the text.
+    open var interactionState: Any {
+        get { TextInteractionState(of: self) }
+        set { (newValue as? TextInteractionState)?.restore(in: self) }
+    }
     /// Whether calculations are completed. Stored; there is no keyboard here that reads it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
     /// Whether and how the system offers to write. Stored; there is no system here that reads it.

@@ -21,11 +21,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Has the first responder resign if it is the view or inside of it. Returns whether it was and did.
-    ///
-    /// - Parameter force: Whether to take it without asking.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func leaveKeyboard(force: Bool) -> Bool {
         guard let window, let holder = window.firstResponder as? UIView, holder.isDescendant(of: self) else { return false }
         if holder.resignFirstResponder() { return true }
         if force { window.firstResponder = nil }

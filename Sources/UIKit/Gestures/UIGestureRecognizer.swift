@@ -111,6 +111,14 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called when touches began. Subclasses override it.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Keys or buttons are pressed. Nothing calls it: gestures here follow touches.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Pressed buttons change. Nothing calls it: gestures here follow touches.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Keys or buttons are released. Nothing calls it: gestures here follow touches.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// The system takes pressed keys or buttons away. Nothing calls it: gestures here follow touches.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when touches moved. Subclasses override it.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when touches ended. Subclasses override it.

@@ -21,6 +21,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         public static let columnTerminators = OptionKey("NSTabColumnTerminatorsAttributeName")
     }
 
+    /// Makes a tab for text at its leading side, at the beginning of the line.
+    public convenience override init() { self.init(textAlignment: .natural, location: 0, options: [:]) }
+
     /// Which part of the text after the tab stands at the location.
     public let alignment: NSTextAlignment
     /// Points from the leading edge of the text's container.

@@ -99,6 +99,14 @@ open class NSLayoutManager: NSObject {
         invalidate()
     }
 
+    /// Makes the glyphs and the layout anew; all of them, whatever the range.
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?
+    ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange) }
+
+    /// Places a line. Nothing calls it: lines are placed together.
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+
     /// Draws the text again where it is shown.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {
         for container in textContainers { container.changed() }

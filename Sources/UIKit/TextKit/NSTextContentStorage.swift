@@ -113,6 +113,8 @@ open class NSTextContentManager: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontentstorage
 open class NSTextContentStorage: NSTextContentManager {
+    /// Makes paragraphs of its own for parts of the text.
+    open weak var delegate: (any NSTextContentStorageDelegate)?
     /// The text. Setting it replaces what the storage holds.
     open var attributedString: NSAttributedString? {
         get { textStorage }
@@ -147,7 +149,9 @@ open class NSTextContentStorage: NSTextContentManager {
         }
         var end: (any NSTextLocation)?
         for range in options.contains(.reverse) ? ranges.reversed() : ranges {
-            let paragraph = NSTextParagraph(attributedString: textStorage.attributedSubstring(from: range))
+            let paragraph =
+                delegate?.textContentStorage(self, textParagraphWith: range)
+                ?? NSTextParagraph(attributedString: textStorage.attributedSubstring(from: range))
             paragraph.textContentManager = self
             paragraph.elementRange = NSTextRange(range)
             end = OffsetLocation(options.contains(.reverse) ? range.location : range.location + range.length)

@@ -29,40 +29,58 @@ open class NSTextLayoutFragment: NSObject {
         case estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
     }
 
-    /// What lays the paragraph out.
+    /// What lays the paragraph out; nil for a fragment that no layout manager took.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// The paragraph.
     open private(set) weak var textElement: NSTextElement?
     /// The paragraph's part of the document.
     public let rangeInElement: NSTextRange
-    /// The lines of the paragraph.
-    public let textLineFragments: [NSTextLineFragment]
-    /// How far the layout is: always done.
-    open var state: State { .layoutAvailable }
-    /// The rectangle around the lines, in the container.
-    public let layoutFragmentFrame: CGRect
+    /// The lines of the paragraph; none before it is laid out.
+    open var textLineFragments: [NSTextLineFragment] { lines }
+    /// How far the layout is: done once a layout manager took the fragment.
+    open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }
+    /// The rectangle around the lines, in the container; empty before the paragraph is laid out.
+    open var layoutFragmentFrame: CGRect { frame }
     /// Where the paragraph draws, in the fragment's own coordinates.
     open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
+    /// Room before the lines, which a subclass may ask for. Not read: lines keep their places.
+    open var leadingPadding: CGFloat { 0 }
+    /// Room after the lines, which a subclass may ask for. Not read: lines keep their places.
+    open var trailingPadding: CGFloat { 0 }
+    /// Room above the lines, which a subclass may ask for. Not read: lines keep their places.
+    open var topMargin: CGFloat { 0 }
+    /// Room below the lines, which a subclass may ask for. Not read: lines keep their places.
+    open var bottomMargin: CGFloat { 0 }
     private let element: NSTextElement
+    private var lines: [NSTextLineFragment] = []
+    private var frame = CGRect.zero
 
-    init(_ element: NSTextElement, in manager: NSTextLayoutManager) {
-        self.element = element
-        textElement = element
+    /// Makes a fragment for a part of the document, by default all of a paragraph. It is laid out when the delegate of a layout manager returns it.
+    public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
+        element = textElement
+        self.textElement = textElement
+        self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(NSRange())
+        super.init()
+    }
+
+    /// Makes nothing: archives hold no layout.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Takes the lines that a layout manager has for the fragment's part of the document.
+    func layOut(in manager: NSTextLayoutManager) {
         textLayoutManager = manager
-        rangeInElement = element.elementRange ?? NSTextRange(NSRange())
         let characters = rangeInElement.characters ?? NSRange()
         var lines: [(used: CGRect, characters: NSRange)] = []
         manager.layout.enumerateLineFragments(forGlyphRange: characters) { _, used, _, glyphs, _ in lines.append((used, glyphs)) }
         let frame = lines.reduce(CGRect.null) { $0.union($1.used) }
-        layoutFragmentFrame = frame.isNull ? .zero : frame
+        self.frame = frame.isNull ? .zero : frame
         let text = (element as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "")
-        textLineFragments = lines.map { line in
+        self.lines = lines.map { line in
             NSTextLineFragment(
                 text, NSRange(location: line.characters.location - characters.location, length: line.characters.length),
                 bounds: line.used.offsetBy(dx: -frame.minX, dy: -frame.minY),
                 baseline: manager.layout.location(forGlyphAt: line.characters.location).y)
         }
-        super.init()
     }
 
     /// Draws the paragraph with its top left corner at a point.

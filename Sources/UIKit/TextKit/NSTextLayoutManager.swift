@@ -39,6 +39,13 @@ open class NSTextLayoutManager: NSObject {
 
     /// What is laid out.
     open internal(set) weak var textContentManager: NSTextContentManager?
+    /// Makes fragments of its own for paragraphs.
+    open weak var delegate: (any NSTextLayoutManagerDelegate)?
+    /// Lays out what is seen of the document.
+    @MainActor
+    open var textViewportLayoutController: NSTextViewportLayoutController { viewport }
+    @MainActor
+    private lazy var viewport = NSTextViewportLayoutController(textLayoutManager: self)
     /// Where it is laid out; nil for nowhere.
     open var textContainer: NSTextContainer? {
         didSet {
@@ -91,7 +98,12 @@ open class NSTextLayoutManager: NSObject {
     ) -> (any NSTextLocation)? {
         let order: NSTextContentManager.EnumerationOptions = options.contains(.reverse) ? .reverse : []
         return textContentManager?.enumerateTextElements(from: location, options: order) { element in
-            block(NSTextLayoutFragment(element, in: self))
+            let start = element.elementRange?.location ?? self.documentRange.location
+            let fragment =
+                self.delegate?.textLayoutManager(self, textLayoutFragmentFor: start, in: element)
+                ?? NSTextLayoutFragment(textElement: element, range: element.elementRange)
+            fragment.layOut(in: self)
+            return block(fragment)
         }
     }
     /// The layout of the paragraph that a place is in; nil outside of the document.

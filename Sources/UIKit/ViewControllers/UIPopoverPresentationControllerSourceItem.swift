@@ -18,3 +18,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// Where it is, in points; nil where it is in another window or in none.
     public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
+
+extension UIAction {
+    /// The sender, where something can be presented from it, such as a view or a bar item; nil unless the handler is running.
+    public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        sender as? any UIPopoverPresentationControllerSourceItem
+    }
+}

@@ -79,6 +79,18 @@ open class UIScreen: NSObject {
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
     /// Posted by the system when a screen is recorded, or is not any more: never here.
     public nonisolated static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
+    /// A view that shows what is on the screen at present: all windows that are not hidden.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let snapshot = UIView(frame: bounds)
+        for window in UIWindow.backToFront where window.windowScreen === self && !window.isHidden {
+            guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+            picture.frame = window.frame
+            snapshot.addSubview(picture)
+        }
+        return snapshot
+    }
+    /// How much later than the hardware would a screen shows pictures, in seconds: not at all.
+    open var calibratedLatency: CFTimeInterval { 0 }
     /// The traits that windows on the screen inherit.
     open var traitCollection: UITraitCollection { UITraitCollection(values: environment.traits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -97,9 +109,16 @@ open class UIScreen: NSObject {
         let (oldCategory, category) = (old.traits.preferredContentSizeCategory, environment.traits.preferredContentSizeCategory)
         let (before, after) = (old.interfaceOrientation, environment.interfaceOrientation)
         let turns = self === Self.mainScreen && before != after
-        if turns { UIApplication.existing?.postTurn("UIApplicationWillChangeStatusBarOrientationNotification", after) }
+        if turns {
+            UIApplication.existing?.postTurn("UIApplicationWillChangeStatusBarOrientationNotification", after)
+            UIApplication.existing?.postStatusBarFrame(
+                "UIApplicationWillChangeStatusBarFrameNotification", environment.statusBarFrame)
+        }
         for window in windows { window.screenChanged(from: old) }
-        if turns { UIApplication.existing?.postTurn("UIApplicationDidChangeStatusBarOrientationNotification", before) }
+        if turns {
+            UIApplication.existing?.postTurn("UIApplicationDidChangeStatusBarOrientationNotification", before)
+            UIApplication.existing?.postStatusBarFrame("UIApplicationDidChangeStatusBarFrameNotification", old.statusBarFrame)
+        }
         for case let scene as UIWindowScene in UIApplication.existing?.connected ?? [] where scene.screen === self {
             scene.screenChanged(from: old)
         }

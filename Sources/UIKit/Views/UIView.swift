@@ -594,6 +594,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
     open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
     open func tintColorDidChange() {}
+    /// Has the first responder resign if it is the view or inside of it. Returns whether it was and did.
+    ///
+    /// - Parameter force: Whether to take it without asking.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { leaveKeyboard(force: force) }
     /// Draws the view's content, in its own coordinates, into the current context.
     open func draw(_ rect: CGRect) {}
     /// Gives the layer contents other than what ``draw(_:)`` draws, before the layer is drawn anew.

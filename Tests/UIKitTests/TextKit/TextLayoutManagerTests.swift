@@ -83,6 +83,90 @@ struct TextLayoutManagerTests {
         #expect((10...34).contains(rows.first ?? 0) && (10...34).contains(rows.last ?? 0) && rows.count > 8)
     }
 
+    /// A fragment with room around it, a paragraph in other words, and a list of what is seen.
+    private final class Reader: NSObject, @preconcurrency NSTextLayoutManagerDelegate,
+        @preconcurrency NSTextContentStorageDelegate, NSTextViewportLayoutControllerDelegate
+    {
+        final class Wide: NSTextLayoutFragment {
+            override var renderingSurfaceBounds: CGRect { super.renderingSurfaceBounds.insetBy(dx: -5, dy: 0) }
+        }
+        var bounds = CGRect.zero
+        var events: [String] = []
+
+        func textLayoutManager(
+            _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+            in textElement: NSTextElement
+        ) -> NSTextLayoutFragment { Wide(textElement: textElement, range: textElement.elementRange) }
+        func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange)
+            -> NSTextParagraph?
+        { range.location == 0 ? NSTextParagraph(attributedString: NSAttributedString(string: "Uno")) : nil }
+        func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect { bounds }
+        func textViewportLayoutController(
+            _ textViewportLayoutController: NSTextViewportLayoutController,
+            configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment
+        ) {
+            events.append((textLayoutFragment.textElement as? NSTextParagraph)?.attributedString.string ?? "none")
+        }
+        func textViewportLayoutControllerWillLayout(_ controller: NSTextViewportLayoutController) {
+            events.append("will")
+        }
+        func textViewportLayoutControllerDidLayout(_ controller: NSTextViewportLayoutController) {
+            events.append("did")
+        }
+    }
+
+    @Test func theDelegateMakesFragments() throws {
+        let (content, manager) = layout("One", width: 100)
+        let start = content.documentRange.location
+        let plain = try #require(manager.textLayoutFragment(for: start))
+        let reader = Reader()
+        manager.delegate = reader
+        let wide = try #require(manager.textLayoutFragment(for: start))
+        #expect(wide is Reader.Wide && wide.state == .layoutAvailable && wide.textLayoutManager === manager)
+        #expect(wide.layoutFragmentFrame == plain.layoutFragmentFrame && wide.textLineFragments.count == 1)
+        #expect(wide.renderingSurfaceBounds.width == plain.renderingSurfaceBounds.width + 10)
+        let element = try #require(content.textElements(for: content.documentRange).first)
+        let loose = NSTextLayoutFragment(textElement: element, range: nil)
+        #expect(loose.state == .none && loose.textLineFragments.isEmpty && loose.rangeInElement == element.elementRange)
+    }
+
+    @Test func theDelegateMakesParagraphs() throws {
+        let (content, _) = layout("One\nTwo", width: 100)
+        let reader = Reader()
+        content.delegate = reader
+        let paragraphs = content.textElements(for: content.documentRange).compactMap { $0 as? NSTextParagraph }
+        #expect(paragraphs.map(\.attributedString.string) == ["Uno", "Two"])
+        #expect(paragraphs.first?.elementRange?.characters == NSRange(location: 0, length: 4))
+    }
+
+    @Test func theViewportHasTheParagraphsThatAreSeen() throws {
+        let (content, manager) = layout("One\nTwo\nThree\nFour", width: 100)
+        let second = try #require(content.location(content.documentRange.location, offsetBy: 4))
+        let frame = try #require(manager.textLayoutFragment(for: second)).layoutFragmentFrame
+        let (reader, viewport) = (Reader(), manager.textViewportLayoutController)
+        #expect(viewport.textLayoutManager === manager && viewport.viewportRange == nil)
+        viewport.delegate = reader
+        reader.bounds = CGRect(x: 0, y: frame.minY + 1, width: 100, height: frame.height)
+        viewport.layoutViewport()
+        #expect(reader.events == ["will", "Two\n", "Three\n", "did"])
+        #expect(
+            viewport.viewportRange?.characters == NSRange(location: 4, length: 10) && viewport.viewportBounds == reader.bounds)
+        #expect(viewport.relocateViewport(to: second) == frame.minY)
+        viewport.adjustViewport(byVerticalOffset: 3)
+        #expect(viewport.viewportBounds.minY == frame.minY + 4)
+    }
+
+    @Test func glyphsHaveTheirCharactersProperties() {
+        let (storage, manager) = (NSTextStorage(string: "a \u{301}e\u{301}\n\u{FFFC}\u{1F600}"), NSLayoutManager())
+        storage.addLayoutManager(manager)
+        let properties = (0..<8).map { manager.propertyForGlyph(at: $0) }
+        #expect(properties[0] == [] && properties[3] == [] && properties[4] == .nonBaseCharacter)
+        #expect(properties[5] == .controlCharacter && properties[6] == .controlCharacter && properties[7] == [])
+        #expect(manager.propertyForGlyph(at: 8) == .null)
+        storage.setAttributedString(NSAttributedString(string: "a b"))
+        #expect(manager.propertyForGlyph(at: 1) == .elastic)
+    }
+
     @Test func rangesAreCompared() throws {
         let ends = [0, 2, 5, 7].map(OffsetLocation.init)
         let a = try #require(NSTextRange(location: ends[0], end: ends[2]))

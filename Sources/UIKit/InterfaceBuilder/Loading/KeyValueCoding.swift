@@ -45,6 +45,10 @@ enum KeyValueCoding {
             if !fits { tell("\(LayoutText.className(object)).\(key) cannot take \(name(of: value)). It stays as it is.") }
             return true
         }
+        if object is UIDevice, key == "orientation" {
+            tellOfTurningDevice()
+            return true
+        }
         do throws(ReflectionFailure) {
             tellUnobserved(key, object, try ProgramClasses.belowUIKit.set(value, forKey: key, of: object))
         } catch .unknownProperty {
@@ -121,6 +125,18 @@ enum KeyValueCoding {
         case .unreadableProgram(let path): "which cannot be read from \(path)"
         default: "which a release build drops; build with -Xswiftc -enable-testing"
         }
+    }
+
+    /// Whether the log says already that setting the orientation of the device turns nothing.
+    private static var hasToldOfTurningDevice = false
+
+    /// Since iOS 16 the orientation of the device has no setter that key-value coding finds: setting it turns nothing, and the system says so.
+    private static func tellOfTurningDevice() {
+        guard !hasToldOfTurningDevice else { return }
+        hasToldOfTurningDevice = true
+        tell(
+            "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+                + "UIWindowScene.requestGeometryUpdate(_:)")
     }
 
     private static func tell(_ text: String) {

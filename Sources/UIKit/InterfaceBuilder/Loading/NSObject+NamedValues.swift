@@ -76,12 +76,7 @@ enum NamedValues {
     // Only objects of the main actor have properties that UIKit's tables name; of others the registered ones are known.
 
     /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may have another one.
-    private static var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
-    private static let mainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
+    private static var isOnMainActor: Bool { Thread.isMainThread || MainQueue.isCurrent }
 
     private static func property(_ key: String, of object: AnyObject) -> Any? {
         guard isOnMainActor else {
