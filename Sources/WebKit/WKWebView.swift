@@ -156,6 +156,25 @@ open class WKWebView: UIView {
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(image, nil) } }
     }
 
+    /// Makes a PDF document of the page; here of the placeholder, on one page.
+    open func createPDF(
+        configuration pdfConfiguration: WKPDFConfiguration = .init(),
+        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+    ) {
+        let part = pdfConfiguration.rect ?? bounds
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(origin: .zero, size: part.size)).pdfData { context in
+            context.beginPage()
+            context.cgContext.translateBy(x: -part.minX, y: -part.minY)
+            layer.render(in: context.cgContext)
+        }
+        DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(.success(data)) } }
+    }
+
+    /// Whether web views load addresses of a scheme themselves, so that programs cannot answer them.
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["about", "blob", "data", "file", "ftp", "http", "https", "javascript", "ws", "wss"].contains(urlScheme.lowercased())
+    }
+
     // MARK: Scripts
 
     /// Runs a script; none runs here, and the handler is told so.

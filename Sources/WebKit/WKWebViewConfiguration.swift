@@ -36,6 +36,29 @@ open class WKWebViewConfiguration: NSObject {
     open var selectionGranularity = WKSelectionGranularity.dynamic
     /// Whether the width that pages ask for can be changed by the user.
     open var ignoresViewportScaleLimits = false
+
+    private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+    /// Has addresses of a scheme answered by a handler. Kept: nothing is loaded here. Raises `NSInvalidArgumentException` for schemes that web
+    /// views load themselves, for what is no scheme, and for one that has a handler.
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+        let scheme = urlScheme.lowercased()
+        if WKWebView.handlesURLScheme(scheme) {
+            raise("NSInvalidArgumentException", "'\(urlScheme)' is a URL scheme that WKWebView handles natively")
+        }
+        guard let first = scheme.unicodeScalars.first, ("a"..."z").contains(first),
+            scheme.unicodeScalars.allSatisfy({
+                $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
+            })
+        else { raise("NSInvalidArgumentException", "'\(urlScheme)' is not a valid URL scheme") }
+        if schemeHandlers[scheme] != nil {
+            raise("NSInvalidArgumentException", "URL scheme '\(urlScheme)' already has a registered URL scheme handler")
+        }
+        schemeHandlers[scheme] = urlSchemeHandler
+    }
+    /// The handler for addresses of a scheme; nil for none.
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+        schemeHandlers[urlScheme.lowercased()]
+    }
 }
 
 /// How exactly users select texts.

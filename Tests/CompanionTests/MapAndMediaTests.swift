@@ -20,6 +20,41 @@ import os
         #expect(box.minX == 0 && box.minY == -1 && box.maxX == 5 && box.maxY == 2 && MKMapRect.null.union(box).midX == 2.5)
     }
 
+    /// The address of a tile, in the schemes of both directions of counting rows.
+    @Test func tilesHaveAddresses() async throws {
+        let overlay = MKTileOverlay(urlTemplate: "https://example.org/{z}/{x}/{y}@{scale}.png")
+        let path = MKTileOverlayPath(x: 1, y: 2, z: 3, contentScaleFactor: 2)
+        #expect(overlay.url(forTilePath: path).absoluteString == "https://example.org/3/1/2@2.png")
+        overlay.isGeometryFlipped = true
+        #expect(overlay.url(forTilePath: path).absoluteString == "https://example.org/3/1/5@2.png")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("tile-\(UUID().uuidString)")
+        try Data([1, 2, 3]).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let local = MKTileOverlay(urlTemplate: file.absoluteString)
+        let data = await withCheckedContinuation { done in local.loadTile(at: path) { data, _ in done.resume(returning: data) } }
+        #expect(data == Data([1, 2, 3]))
+        let none = MKTileOverlay(urlTemplate: file.absoluteString + "-none")
+        let fails = await withCheckedContinuation { done in
+            none.loadTile(at: path) { done.resume(returning: $0 == nil && $1 != nil) }
+        }
+        #expect(fails)
+    }
+
+    private final class Answers: NSObject, WKURLSchemeHandler {
+        func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {}
+        func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
+    }
+
+    @Test func webViewsKeepHandlersAndMakeDocuments() async throws {
+        let (configuration, answers) = (WKWebViewConfiguration(), Answers())
+        configuration.setURLSchemeHandler(answers, forURLScheme: "App")
+        #expect(configuration.urlSchemeHandler(forURLScheme: "app") === answers && WKWebView.handlesURLScheme("HTTPS"))
+        let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 30), configuration: configuration)
+        #expect(view.configuration.urlSchemeHandler(forURLScheme: "app") === answers)
+        let data: Data = try await withCheckedThrowingContinuation { done in view.createPDF { done.resume(with: $0) } }
+        #expect(data.starts(with: Array("%PDF".utf8)))
+    }
+
     nonisolated private static let distances:
         [(Double, MKDistanceFormatter.Units, MKDistanceFormatter.DistanceUnitStyle, String, String)] = [
             (950, .metric, .default, "en_US", "950 m"), (1260, .metric, .full, "en_US", "1.3 kilometers"),
