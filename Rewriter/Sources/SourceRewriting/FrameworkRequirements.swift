@@ -10,8 +10,13 @@ enum FrameworkRequirements {
           metadataOutput(_:didOutput:from:)
         AVCapturePhotoCaptureDelegate
           photoOutput(_:didFinishProcessingPhoto:error:)
+        AVCaptureVideoDataOutputSampleBufferDelegate
+          captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:)
         AVPlayerViewControllerDelegate
           playerViewControllerDidStopPictureInPicture(_:) playerViewControllerWillStartPictureInPicture(_:)
+        AVSpeechSynthesizerDelegate
+          speechSynthesizer(_:didCancel:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didStart:)
+          speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)
         CAAnimationDelegate
           animationDidStart(_:) animationDidStop(_:finished:)
         CALayerDelegate
@@ -22,16 +27,27 @@ enum FrameworkRequirements {
           locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:)
         MFMailComposeViewControllerDelegate
           mailComposeController(_:didFinishWith:error:)
+        MKLocalSearchCompleterDelegate
+          completer(_:didFailWithError:) completerDidUpdateResults(_:)
         MKMapViewDelegate
           mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:didAdd:) mapView(_:didDeselect:)
           mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:)
           mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:)
           mapViewDidFinishLoadingMap(_:)
+        NSFilePresenter
+          presentedItemDidChange() presentedItemDidMove(to:) relinquishPresentedItem(toReader:) relinquishPresentedItem(toWriter:)
+          savePresentedItemChanges(completionHandler:)
         NSLayoutManagerDelegate
           layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
           layoutManagerDidInvalidateLayout(_:)
+        NSTextContentStorageDelegate
+          textContentStorage(_:textParagraphWith:)
+        NSTextLayoutManagerDelegate
+          textLayoutManager(_:textLayoutFragmentFor:in:)
         NSTextStorageDelegate
           textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
+        NSTextViewportLayoutControllerDelegate
+          textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:)
         NSUserActivityDelegate
           userActivityWasContinued(_:) userActivityWillSave(_:)
         SFSafariViewControllerDelegate
@@ -251,7 +267,8 @@ enum FrameworkRequirements {
           applicationFinishedRestoringState() decodeRestorableState(with:) encodeRestorableState(with:)
         UITabBarControllerDelegate
           tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:)
-          tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)
+          tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:)
+          tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)
         UITabBarDelegate
           tabBar(_:didSelect:)
         UITableViewDataSource

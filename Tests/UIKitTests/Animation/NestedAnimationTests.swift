@@ -19,7 +19,7 @@ struct NestedAnimationTests {
     }
 
     /// An animation that is added to the others needs nothing of what they show: no copy of the layer, which takes time for each of them.
-    @Test(.timeLimit(.minutes(1))) func nestedBlocksAreAddedWithoutAskingTheOthers() {
+    @Test func nestedBlocksAreAddedWithoutAskingTheOthers() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.makeKeyAndVisible()
         let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
