@@ -91,7 +91,9 @@ struct UncountedItem {
     /// Whether a number is the item's in an engine.
     @inline(__always)
     func has(_ number: LayoutItemNumber, in engine: LayoutEngine) -> Bool {
-        object.map { engine.number(of: tag(of: $0)) == number } ?? false
+        // A closure would ask each time whether it runs on the main actor.
+        guard let object else { return false }
+        return engine.number(of: tag(of: object)) == number
     }
 
     @inline(__always)
