@@ -49,4 +49,26 @@ package enum KeyValueObservers {
     }
 
     private static func isEqual<First: Equatable>(_ a: First, _ b: Any) -> Bool { (b as? First).map { $0 == a } ?? false }
+
+    /// The same without the optionals around the values.
+    package static func areSameUnwrapped(_ one: Any?, _ other: Any?) -> Bool {
+        let (one, other) = (unwrapped(one), unwrapped(other))
+        guard let one, let other else { return one == nil && other == nil }
+        return areSame(one, other)
+    }
+
+    /// A value without the optionals around it.
+    package static func unwrapped(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let optional = value as? any OptionalValue else { return value }
+        return unwrapped(optional.wrapped)
+    }
+}
+
+protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    var wrapped: Any? { self }
 }

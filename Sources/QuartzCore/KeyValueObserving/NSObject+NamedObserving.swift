@@ -105,23 +105,11 @@ private final class NamedObservation: @unchecked Sendable {
             guard let self, let object else { return }
             token.follow(Self.objects(keys, from: object))
             let (before, now) = (last, read(object))
-            if key != keyPath, Self.areSame(before, now) { return }
+            if key != keyPath, KeyValueObservers.areSameUnwrapped(before, now) { return }
             last = now
             tell(old: before, new: now)
         }
         token.follow(Self.objects(keys, from: object))
-    }
-
-    private static func areSame(_ one: Any?, _ other: Any?) -> Bool {
-        let (one, other) = (unwrapped(one), unwrapped(other))
-        guard let one, let other else { return one == nil && other == nil }
-        return KeyValueObservers.areSame(one, other)
-    }
-
-    /// A value without the optional around it.
-    private static func unwrapped(_ value: Any?) -> Any? {
-        if let optional = value as? any OptionalValue { return optional.wrapped }
-        return value
     }
 
     private var keys: [String] { keyPath.split(separator: ".").map(String.init) }
@@ -197,12 +185,4 @@ extension NSKeyValueObservation {
                 + "Key path: \(keyPath ?? "(null)")\nObserved object: \(object ?? "(null)")\nChange: {\n\(changed)}\n"
                 + "Context: \(context.map { "\($0)" } ?? "0x0")")
     }
-}
-
-private protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { self }
 }

@@ -87,14 +87,17 @@ extension NSLayoutConstraint {
         var statement = statement
         statement.constant = engineConstant
         let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
-        let firstNumber = first.number(in: engine)
-        let secondNumber = isPair ? second.number(in: engine) : -1
         let owner = UncountedItem(holder)
-        let ownerNumber = owner.number(in: engine)
-        // Items new to the engine were asked for their content sizes, where the program may have removed views.
-        guard self.holder === holder, first.has(firstNumber, in: engine), !isPair || second.has(secondNumber, in: engine),
-            owner.has(ownerNumber, in: engine)
-        else { return nil }
+        var isAnyNew = false
+        let firstNumber = first.number(in: engine, &isAnyNew)
+        let secondNumber = isPair ? second.number(in: engine, &isAnyNew) : -1
+        let ownerNumber = owner.number(in: engine, &isAnyNew)
+        if isAnyNew {
+            // New items were asked for their content sizes, where the program may have removed views.
+            guard self.holder === holder, first.has(firstNumber, in: engine),
+                !isPair || second.has(secondNumber, in: engine), owner.has(ownerNumber, in: engine)
+            else { return nil }
+        }
         return engine.addConstraint(
             statement, first: firstNumber, second: secondNumber, owner: ownerNumber, subtrahends: subtrahends,
             source: LayoutConstraintSource(self))

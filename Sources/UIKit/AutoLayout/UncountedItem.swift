@@ -83,15 +83,25 @@ struct UncountedItem {
     /// The item's number in an engine, which it is added to where it is new; negative for none.
     @inline(__always)
     func number(in engine: LayoutEngine) -> LayoutItemNumber {
+        var isNew = false
+        return number(in: engine, &isNew)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter isNew: Set to true where the item is new to the engine, which asks it for its content size.
+    @inline(__always)
+    func number(in engine: LayoutEngine, _ isNew: inout Bool) -> LayoutItemNumber {
         guard let object else { return -1 }
         let known = engine.number(of: tag(of: object))
-        return known >= 0 ? known : newNumber(in: engine)
+        if known >= 0 { return known }
+        isNew = true
+        return newNumber(in: engine)
     }
 
     /// Whether a number is the item's in an engine.
     @inline(__always)
     func has(_ number: LayoutItemNumber, in engine: LayoutEngine) -> Bool {
-        // A closure would ask each time whether it runs on the main actor.
         guard let object else { return false }
         return engine.number(of: tag(of: object)) == number
     }

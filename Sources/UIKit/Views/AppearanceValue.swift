@@ -19,25 +19,17 @@ struct AppearanceValue {
     static func named(_ key: String) -> AppearanceValue {
         AppearanceValue { proxy, plain, target in
             let usual = value(key, of: plain)
-            guard !areSame(value(key, of: proxy), usual), areSame(value(key, of: target), usual) else { return }
+            guard !KeyValueObservers.areSameUnwrapped(value(key, of: proxy), usual),
+                KeyValueObservers.areSameUnwrapped(value(key, of: target), usual)
+            else { return }
             _ = MemberTables.setter(key, of: type(of: target))?(target, value(key, of: proxy))
         }
     }
 
-    /// The value of a property, without the optional around it.
+    /// The value of a property, without the optionals around it.
     private static func value(_ key: String, of view: UIView) -> Any? {
-        guard let value = MemberTables.getter(key, of: type(of: view))?(view) else { return nil }
-        let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+        KeyValueObservers.unwrapped(MemberTables.getter(key, of: type(of: view))?(view))
     }
-
-    private static func areSame(_ one: Any?, _ other: Any?) -> Bool {
-        guard let one, let other else { return one == nil && other == nil }
-        if let one = one as? any Equatable { return isEqual(one, other) }
-        return (one as AnyObject) === (other as AnyObject)
-    }
-
-    private static func isEqual<First: Equatable>(_ one: First, _ other: Any) -> Bool { (other as? First) == one }
 
     /// A value that is nil until it is set, and cannot be compared.
     static func optional<View: UIView, Kind>(_ path: ReferenceWritableKeyPath<View, Kind?>) -> AppearanceValue {

@@ -63,9 +63,9 @@ enum KeyValueCoding {
 
     /// The value of a property, of the property's own type. The outer optional is nil where there is none of the name.
     static func value(forKey key: String, of object: AnyObject) -> Any?? {
-        if let value = known(key, of: object) { return .some(unwrapped(value)) }
+        if let value = known(key, of: object) { return .some(KeyValueObservers.unwrapped(value)) }
         guard let value = ProgramClasses.belowUIKit.value(forKey: key, of: object) else { return nil }
-        return .some(unwrapped(value))
+        return .some(KeyValueObservers.unwrapped(value))
     }
 
     /// The value of a property of UIKit's own classes.
@@ -73,13 +73,6 @@ enum KeyValueCoding {
         if key == "layer", let view = object as? UIView { return .some(view.layer) }
         if let value = AttributeTable.find(type(of: object))?.value(forKey: key, of: object) { return .some(value) }
         return (object as? NSObject)?.observableValue(forKey: key)
-    }
-
-    /// A value without the optional around it.
-    private static func unwrapped(_ value: Any?) -> Any? {
-        guard let value else { return nil }
-        let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .optional ? unwrapped(mirror.children.first?.value) : value
     }
 
     /// Ends the program as Apple's key-value coding does where a property that is read does not exist.
