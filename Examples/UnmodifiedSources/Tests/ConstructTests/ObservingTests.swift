@@ -173,7 +173,7 @@ final class ObservingTests: XCTestCase {
         other.owner = "Cy"
         XCTAssertEqual(reader.offsets, [3])
         XCTAssertEqual(reader.balances, [0, 5, 8])
-        XCTAssertEqual(watcher.owners, ["none", "none", "Ada", "none", "Bea"])
+        XCTAssertEqual(watcher.owners, ["none", "Ada", "none", "Bea"])
     }
 }
 
