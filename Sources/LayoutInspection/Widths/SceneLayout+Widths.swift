@@ -29,10 +29,13 @@ final class WidthSweep {
     private let id: String
     private let height: CGFloat
     private let views: [String]
-    private var layouts: [SceneLayout]
-    /// The first scene that was laid out with the size classes of each of ``layouts``, whose labels say where their texts wrap.
-    private var canvases: [CanvasScene?] = [nil]
-    /// The samples, and the place of the one of ``layouts`` with their size classes.
+    /// A layout with size classes of its own, and the first scene that was laid out with them, whose labels say where their texts wrap.
+    private struct Classes {
+        let layout: SceneLayout
+        var canvas: CanvasScene?
+    }
+    private var classes: [Classes]
+    /// The samples, and the place of the one of ``classes`` that they have.
     private var samples: [Double: (sample: WidthSample, classes: Int)] = [:]
     /// Told of each layout that is made.
     var madeLayout: (Double, SceneLayout, CanvasScene) -> Void = { _, _, _ in }
@@ -42,7 +45,7 @@ final class WidthSweep {
         id = scene.id
         height = layout.rootSize(of: scene).height
         views = scene.views.map(\.id)
-        layouts = [layout]
+        classes = [Classes(layout: layout)]
     }
 
     func pieces(in range: ClosedRange<Double>) -> WidthPieces {
@@ -57,24 +60,23 @@ final class WidthSweep {
 
     func sample(atWidth width: Double) -> WidthSample {
         if let known = samples[width] { return known.sample }
-        let (made, classes) = layout(atWidth: width)
+        let (made, place) = layout(atWidth: width)
         guard let scene = made.scenes.first(where: { $0.id == id }) else { return WidthSample([]) }
         let canvas = made.build(scene)
         canvas.layOut()
         let sample = WidthSample(scene.views.indices.map(canvas.frame), givenUp: canvas.constraintsGivenUp)
-        samples[width] = (sample, classes)
-        if canvases[classes] == nil { canvases[classes] = canvas }
+        samples[width] = (sample, place)
+        if classes[place].canvas == nil { classes[place].canvas = canvas }
         madeLayout(width, made, canvas)
         return sample
     }
 
-    /// A layout with a root view of a width, and the place of the one in ``layouts`` that has its size classes.
+    /// A layout with a root view of a width, and the place of the one in ``classes`` that it has.
     private func layout(atWidth width: Double) -> (SceneLayout, Int) {
-        let made = layout.unrounded(size: CGSize(width: width, height: height), sharing: layouts)
-        if let known = layouts.firstIndex(where: { $0.hasSizeClasses(of: made) }) { return (made, known) }
-        layouts.append(made)
-        canvases.append(nil)
-        return (made, layouts.count - 1)
+        let made = layout.unrounded(size: CGSize(width: width, height: height), sharing: classes.map(\.layout))
+        if let known = classes.firstIndex(where: { $0.layout.hasSizeClasses(of: made) }) { return (made, known) }
+        classes.append(Classes(layout: made))
+        return (made, classes.count - 1)
     }
 
     // MARK: Where text may wrap otherwise
@@ -86,7 +88,7 @@ final class WidthSweep {
     /// The widths between two at which a label that follows its room at both may be narrower, since its text wraps otherwise for a fraction of a point.
     private func suspects(between low: Double, _ high: Double) -> [Double] {
         let (first, last) = (sample(atWidth: low), sample(atWidth: high))
-        guard let canvas = samples[low].flatMap({ canvases[$0.classes] }) else { return [] }
+        guard let canvas = samples[low].flatMap({ classes[$0.classes].canvas }) else { return [] }
         return canvas.views.enumerated().flatMap { view, object -> [Double] in
             guard let label = object as? UILabel, let from = first.width(ofView: view), let to = last.width(ofView: view) else {
                 return []

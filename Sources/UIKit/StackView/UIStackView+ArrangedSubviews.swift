@@ -85,27 +85,33 @@ extension UIStackView {
     /// nothing more where all constraints are planned anew.
     func contentSizeChanged(of view: UIView) {
         forgetTallestView()
-        if !needsArrangement, contentsMatter, let index = itemIndex(of: view), contentMatters(at: index) {
-            arrangementChanged()
-        } else {
-            superview?.subviewContentSizeChanged(self)
+        switch effect(ofContentOf: view) {
+        case .changesArrangement: return arrangementChanged()
+        case .mayChangeBaseline:
+            textsMayDiffer = true
+            setNeedsUpdateConstraints()
+        case .none: break
         }
+        superview?.subviewContentSizeChanged(self)
+    }
+
+    /// What a view's new content changes in the constraints that a stack view makes.
+    private enum ContentEffect {
+        case none, changesArrangement
+        /// Which baseline stands for a stack view may take fitting sizes, which more changes would make worthless: it is asked in the update.
+        case mayChangeBaseline
+    }
+
+    private func effect(ofContentOf view: UIView) -> ContentEffect {
+        guard !needsArrangement, contentsMatter, let index = itemIndex(of: view) else { return .none }
+        if distribution == .fillProportionally || sharesWidthAmongTexts { return .changesArrangement }
+        guard alignsBaselines else { return usesSystemSpacing ? .changesArrangement : .none }
+        if view is UIStackView { return .mayChangeBaseline }
+        return items[index].isText != view.hasBaseline ? .changesArrangement : .none
     }
 
     private var contentsMatter: Bool {
         distribution == .fillProportionally || alignsBaselines || countsFromBaselines || sharesWidthAmongTexts
-    }
-
-    private func contentMatters(at index: Int) -> Bool {
-        if distribution == .fillProportionally || sharesWidthAmongTexts { return true }
-        guard alignsBaselines else { return usesSystemSpacing }
-        if items[index].view is UIStackView {
-            // Which baseline stands for a stack view may take fitting sizes, which more changes would make worthless: it is asked in the update.
-            textsMayDiffer = true
-            setNeedsUpdateConstraints()
-            return false
-        }
-        return items[index].isText != items[index].view.hasBaseline
     }
 
     /// Plans anew if a stack view among those that share a baseline has come to have text, or ceased to.

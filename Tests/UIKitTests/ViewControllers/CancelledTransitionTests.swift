@@ -12,26 +12,9 @@ import Testing
 ///   uiviewcontrolleranimatedtransitioning/animationended(_:); uipresentationcontroller/presentationtransitiondidend(_:)
 @MainActor
 struct CancelledTransitionTests {
-    private final class Log { var lines: [String] = [] }
-
-    private final class Page: UIViewController {
-        let log: Log
-        init(_ name: String, _ log: Log) {
-            self.log = log
-            super.init(nibName: nil, bundle: nil)
-            title = name
-        }
-        required init?(coder: NSCoder) { nil }
-        private func note(_ text: String) { log.lines.append("\(title ?? "") \(text)") }
-        override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-        override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-    }
-
     private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-        let log: Log
-        init(_ log: Log) { self.log = log }
+        let log: CallLog
+        init(_ log: CallLog) { self.log = log }
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
             if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
@@ -49,7 +32,7 @@ struct CancelledTransitionTests {
     }
 
     private final class Course: UIPresentationController {
-        var log: Log?
+        var log: CallLog?
         override func presentationTransitionDidEnd(_ completed: Bool) { log?.lines.append("presented \(completed)") }
         override func dismissalTransitionDidEnd(_ completed: Bool) { log?.lines.append("dismissed \(completed)") }
     }
@@ -58,9 +41,9 @@ struct CancelledTransitionTests {
     private final class Director: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
         UITabBarControllerDelegate
     {
-        let log: Log
+        let log: CallLog
         var driver: UIPercentDrivenInteractiveTransition?
-        init(_ log: Log) { self.log = log }
+        init(_ log: CallLog) { self.log = log }
         func animationController(
             forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { Fade(log) }
@@ -104,12 +87,12 @@ struct CancelledTransitionTests {
     @MainActor
     private struct Stage {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        let log = Log()
-        let (first, second): (Page, Page)
+        let log = CallLog()
+        let (first, second): (LoggedPage, LoggedPage)
         let director: Director
 
         init() {
-            (first, second, director) = (Page("A", log), Page("B", log), Director(log))
+            (first, second, director) = (LoggedPage("A", log), LoggedPage("B", log), Director(log))
             second.transitioningDelegate = director
         }
 

@@ -8,35 +8,20 @@ import Testing
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning and uipercentdriveninteractivetransition
 @MainActor
 struct CustomTransitionTests {
-    private final class Log {
-        var lines: [String] = []
-    }
-
-    private final class Page: UIViewController {
-        let log: Log
-        init(_ name: String, _ log: Log) {
-            self.log = log
-            super.init(nibName: nil, bundle: nil)
-            title = name
-        }
-        required init?(coder: NSCoder) { nil }
-        private func note(_ text: String) { log.lines.append("\(title ?? "") \(text)") }
+    private final class Page: LoggedPage {
         override func viewWillAppear(_ animated: Bool) {
-            note("willAppear")
+            super.viewWillAppear(animated)
             transitionCoordinator?.animate(alongsideTransition: { [self] _ in view.alpha = 0.5 }) { [self] context in
                 note("coordinator \(context.isCancelled)")
             }
         }
-        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-        override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
     }
 
     /// Lets what comes slide in from the right, and what goes out, in a second at a constant speed.
     private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
-        let log: Log
+        let log: CallLog
         let comes: Bool
-        init(_ log: Log, comes: Bool) { (self.log, self.comes) = (log, comes) }
+        init(_ log: CallLog, comes: Bool) { (self.log, self.comes) = (log, comes) }
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
             log.lines.append("animate")
@@ -58,9 +43,9 @@ struct CustomTransitionTests {
 
     /// Has every transition slide, driven if there is somebody who does.
     private final class Director: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
-        let log: Log
+        let log: CallLog
         var driver: UIPercentDrivenInteractiveTransition?
-        init(_ log: Log) { self.log = log }
+        init(_ log: CallLog) { self.log = log }
         func animationController(
             forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { Slide(log, comes: true) }
@@ -87,7 +72,7 @@ struct CustomTransitionTests {
     @MainActor
     private struct Stage {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        let log = Log()
+        let log = CallLog()
         let director: Director
         let (first, second): (Page, Page)
 

@@ -8,28 +8,9 @@ import Testing
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer
 @MainActor
 struct NavigationPopTests {
-    private final class Log {
-        var lines: [String] = []
-    }
-
-    private final class Page: UIViewController {
-        let log: Log
-        init(_ name: String, _ log: Log) {
-            self.log = log
-            super.init(nibName: nil, bundle: nil)
-            title = name
-        }
-        required init?(coder: NSCoder) { nil }
-        private func note(_ text: String) { log.lines.append("\(title ?? "") \(text)") }
-        override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-        override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-    }
-
     private final class Listener: NSObject, UINavigationControllerDelegate {
-        let log: Log
-        init(_ log: Log) { self.log = log }
+        let log: CallLog
+        init(_ log: CallLog) { self.log = log }
         func navigationController(
             _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
         ) { log.lines.append("willShow \(viewController.title ?? "")") }
@@ -42,14 +23,14 @@ struct NavigationPopTests {
     @MainActor
     private struct Stack {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        let log = Log()
+        let log = CallLog()
         let listener: Listener
         let navigation: UINavigationController
-        let (first, second): (Page, Page)
+        let (first, second): (LoggedPage, LoggedPage)
         let finger: Finger
 
         init() {
-            (first, second) = (Page("A", log), Page("B", log))
+            (first, second) = (LoggedPage("A", log), LoggedPage("B", log))
             navigation = UINavigationController(rootViewController: first)
             navigation.pushViewController(second, animated: false)
             window.rootViewController = navigation
@@ -62,7 +43,7 @@ struct NavigationPopTests {
         }
 
         /// Where a page's view is seen to begin in the window, to a thousandth of a point.
-        func x(_ page: Page) -> CGFloat {
+        func x(_ page: LoggedPage) -> CGFloat {
             let x = page.view.layer.presentation()?.frame.minX ?? CGFloat.nan
             return (x * 1000).rounded() / 1000
         }
