@@ -14,7 +14,7 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         layer.checkIsNotAbove(self)
         layer.leaveSuperlayer()
-        tree.sublayers.insert(layer, at: min(max(index, 0), tree.sublayers.count))
+        if index >= tree.sublayers.count { tree.sublayers.append(layer) } else { tree.sublayers.insert(layer, at: max(index, 0)) }
         layer.tree.superlayer = self
         layer.tree.joined = CATransaction.commits
         setNeedsLayout()

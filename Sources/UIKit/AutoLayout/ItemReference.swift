@@ -10,29 +10,49 @@ final class ItemReference {
 
     private init(_ item: UncountedItem) { uncounted = item }
 
-    fileprivate static func of(_ view: UIView) -> ItemReference {
-        if let known = view.layoutState.reference { return known }
-        let made = ItemReference(UncountedItem(view))
+    /// Another count of a view's reference.
+    fileprivate static func counted(of view: UIView) -> Unmanaged<ItemReference> {
+        if let known = view.layoutState.reference { return known.retain() }
+        let made = Unmanaged.passRetained(ItemReference(UncountedItem(view)))
         view.layoutState.reference = made
-        return made
+        return made.retain()
     }
 
-    fileprivate static func of(_ guide: UILayoutGuide) -> ItemReference {
-        if let known = guide.reference { return known }
-        let made = ItemReference(UncountedItem(guide))
+    fileprivate static func counted(of guide: UILayoutGuide) -> Unmanaged<ItemReference> {
+        if let known = guide.reference { return known.retain() }
+        let made = Unmanaged.passRetained(ItemReference(UncountedItem(guide)))
         guide.reference = made
-        return made
+        return made.retain()
     }
 
     /// The item is being deallocated.
-    func clear() { uncounted = .none }
+    fileprivate func clear() { uncounted = .none }
+}
+
+extension Unmanaged<ItemReference> {
+    /// Clears and releases the reference of an item that is being deallocated.
+    @MainActor
+    fileprivate func end() {
+        takeUnretainedValue().clear()
+        release()
+    }
+}
+
+extension UIView {
+    /// The view is being deallocated.
+    func forgetReference() { layoutState.reference?.end() }
+}
+
+extension UILayoutGuide {
+    /// The guide is being deallocated.
+    func forgetReference() { reference?.end() }
 }
 
 extension UncountedItem {
-    /// The item's reference; nil for no item.
-    var reference: ItemReference? {
-        if let view = ownView { return ItemReference.of(view) }
-        if let guide { return ItemReference.of(guide) }
+    /// Another count of the item's reference, for a constraint that names the item; nil for no item.
+    var countedReference: Unmanaged<ItemReference>? {
+        if let view = ownView { return ItemReference.counted(of: view) }
+        if let guide { return ItemReference.counted(of: guide) }
         return nil
     }
 }

@@ -27,11 +27,18 @@ extension NSLayoutConstraint {
     /// Checks what the designated initialiser and the anchors check.
     func validate() {
         guard uncountedFirst.isThere else { refuse("Constraint must contain a first layout item", nil) }
+        if relatesSameAttributes { return }
         if statement.firstAttribute == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
         if let fault, fault != .axes { refuse(fault.exceptionReason, firstObject) }
         guard let subtrahends else { return }
         check(statement.firstAttribute, less: subtrahends.first)
         check(statement.secondAttribute, less: subtrahends.second)
+    }
+
+    /// Whether both sides are the same attribute of two items, as they mostly are: nothing is wrong with that.
+    private var relatesSameAttributes: Bool {
+        namesSecond && statement.firstAttribute == statement.secondAttribute && statement.firstAttribute != .notAnAttribute
+            && statement.multiplier != 0 && !hasSubtrahends
     }
 
     private func check(_ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?) {

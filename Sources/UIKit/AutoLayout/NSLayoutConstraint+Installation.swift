@@ -8,16 +8,30 @@ extension NSLayoutConstraint {
 
     /// Installs the constraint on the nearest view above its items. One that is installed, or has an item that stands nowhere, is left alone.
     func activate() {
-        guard holder == nil, subtrahends?.isWhole != false, var owner = uncountedFirst.view else { return }
+        guard !isHeld, let first = uncountedFirst.view else { return }
+        if hasSubtrahends { return activateDistances(from: first) }
+        guard namesSecond else { return first.hold(self) }
+        guard let second = uncountedSecond.view else { return }
+        if second.hierarchy.isIn(first) || first === second {
+            first.hold(self)
+        } else if first.hierarchy.isIn(second) {
+            second.hold(self)
+        } else {
+            commonAncestor(first, second).hold(self)
+        }
+    }
+
+    /// The same for a constraint whose sides are distances, which name more items.
+    private func activateDistances(from first: UIView) {
+        guard let subtrahends, subtrahends.isWhole else { return }
+        var owner = first
         if namesSecond {
             guard let second = uncountedSecond.view else { return }
             owner = commonAncestor(owner, second)
         }
-        if let subtrahends {
-            for item in subtrahends.items {
-                guard let view = Self.view(of: item) else { return }
-                owner = commonAncestor(owner, view)
-            }
+        for item in subtrahends.items {
+            guard let view = Self.view(of: item) else { return }
+            owner = commonAncestor(owner, view)
         }
         owner.hold(self)
     }
@@ -36,9 +50,9 @@ extension NSLayoutConstraint {
     }
 
     private static func commonAncestor(_ one: UIView, _ two: UIView) -> UIView? {
-        if two.hierarchy.superview === one || one === two { return one }
-        if let parent = one.hierarchy.superview, parent === two { return two }
-        if let parent = one.hierarchy.superview, two.hierarchy.superview === parent { return parent }
+        if two.hierarchy.isIn(one) || one === two { return one }
+        if one.hierarchy.isIn(two) { return two }
+        if one.hierarchy.isBeside(two.hierarchy) { return one.hierarchy.superview }
         var (a, b): (UIView?, UIView?) = (one, two)
         var (depthA, depthB) = (one.depth, two.depth)
         while depthA > depthB { (a, depthA) = (a?.hierarchy.superview, depthA - 1) }
@@ -80,21 +94,21 @@ extension NSLayoutConstraint {
     /// `NSInvalidLayoutConstraintException` for positions along different axes.
     @discardableResult
     func add(to engine: LayoutEngine) -> LayoutConstraintID? {
-        let (first, second) = (uncountedFirst, uncountedSecond)
-        guard first.isThere, let holder, !namesSecond || second.isThere, subtrahends?.isWhole != false else { return nil }
-        if isUnprepared { checkPrepared(in: holder) }
+        let (first, second, owner) = (uncountedFirst, uncountedSecond, holderAsItem)
+        guard first.isThere, owner.isThere, !namesSecond || second.isThere else { return nil }
+        if hasSubtrahends, subtrahends?.isWhole != true { return nil }
+        if isUnprepared, let holder { checkPrepared(in: holder) }
         checkAnchorsMatch()
         var statement = statement
         statement.constant = engineConstant
         let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
-        let owner = UncountedItem(holder)
         var isAnyNew = false
         let firstNumber = first.number(in: engine, &isAnyNew)
         let secondNumber = isPair ? second.number(in: engine, &isAnyNew) : -1
         let ownerNumber = owner.number(in: engine, &isAnyNew)
         if isAnyNew {
             // New items were asked for their content sizes, where the program may have removed views.
-            guard self.holder === holder, first.has(firstNumber, in: engine),
+            guard holderAsItem.isSame(as: owner), first.has(firstNumber, in: engine),
                 !isPair || second.has(secondNumber, in: engine), owner.has(ownerNumber, in: engine)
             else { return nil }
         }
@@ -142,13 +156,19 @@ extension UIView {
 
     /// Installs a constraint here, whose items are this view or below it.
     func hold(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder !== self else { return }
-        constraint.holder?.release(constraint)
+        if constraint.isHeld {
+            guard constraint.holder !== self else { return }
+            constraint.holder?.release(constraint)
+        }
         constraint.holder = self
         constraint.noteActivation()
+        // Most views that hold one hold several.
+        if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(4) }
         layoutState.constraints.append(constraint)
-        layoutState.host?.install(constraint)
-        layoutState.host?.propagateUnitFlag()
+        if layoutState.host != nil {
+            layoutState.host?.install(constraint)
+            layoutState.host?.propagateUnitFlag()
+        }
         fittingSizesMayDiffer()
     }
 

@@ -2,9 +2,11 @@ import LayoutEngine
 
 extension NSLayoutConstraint {
     /// Whether the left-hand side is a length: a width, a height or a distance.
-    var firstIsLength: Bool { statement.firstAttribute.isSize || subtrahends?.first != nil }
+    var firstIsLength: Bool { statement.firstAttribute.isSize || hasSubtrahends && subtrahends?.first != nil }
     /// Whether the right-hand side is a length.
-    var secondIsLength: Bool { statement.secondAttribute.isSize || subtrahends?.second != nil }
+    var secondIsLength: Bool { statement.secondAttribute.isSize || hasSubtrahends && subtrahends?.second != nil }
+    /// Whether a side is a distance, asked without counting references.
+    var hasSubtrahends: Bool { subtrahends != nil }
 
     /// Whether the condition holds for one of the items.
     func names(_ condition: (any LayoutItem) -> Bool) -> Bool {

@@ -86,7 +86,18 @@ open class NSLayoutConstraint: NSObject {
     /// What the sides subtract, where they are distances.
     @exclusivity(unchecked) private(set) final var subtrahends: LayoutSubtrahends?
     /// The view that holds the constraint while it is active.
-    @exclusivity(unchecked) unowned(unsafe) final var holder: UIView?
+    final var holder: UIView? {
+        get { uncountedHolder?.takeUnretainedValue() }
+        set { if let newValue { uncountedHolder = .passUnretained(newValue) } else { uncountedHolder = nil } }
+    }
+    @exclusivity(unchecked) private final var uncountedHolder: Unmanaged<UIView>?
+    /// Whether a view holds the constraint, asked without counting references.
+    final var isHeld: Bool { uncountedHolder != nil }
+    /// The view that holds the constraint as an item; none while no view does.
+    final var holderAsItem: UncountedItem {
+        guard let uncountedHolder else { return .none }
+        return UncountedItem(uncountedHolder)
+    }
     /// The constraint's place in the engine while its tree is laid out.
     @exclusivity(unchecked) final var engineID: LayoutConstraintID?
     /// Its place in the order in which constraints were made: conflicts list them so.
@@ -151,8 +162,8 @@ open class NSLayoutConstraint: NSObject {
         _ first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        if let reference = first.reference { self.first = .passRetained(reference) }
-        if let reference = second.reference { self.second = .passRetained(reference) }
+        self.first = first.countedReference
+        self.second = second.countedReference
         namesSecond = second.isThere
         statement = LayoutStatement(
             attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
@@ -232,7 +243,7 @@ open class NSLayoutConstraint: NSObject {
     /// soon as a layout has them: at once in a tree that is laid out, else with its first layout.
     /// A constraint stays inactive while an item is gone or is a guide that no view owns.
     open var isActive: Bool {
-        get { holder != nil }
+        get { isHeld }
         set { newValue ? activate() : deactivate() }
     }
 

@@ -8,7 +8,7 @@ open class UILayoutGuide: NSObject {
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     unowned(unsafe) var owner: UIView?
     /// What constraint objects refer to the guide by; nil until one names it.
-    @exclusivity(unchecked) final var reference: ItemReference?
+    @exclusivity(unchecked) final var reference: Unmanaged<ItemReference>?
     /// The last arrangement of a stack view that named the guide.
     @exclusivity(unchecked) final var arrangement = 0
 
@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject {
 
     deinit {
         // As with a view, no other code can reach the guide any more, whatever thread releases it.
-        let clear: @MainActor (UILayoutGuide) -> Void = { $0.reference?.clear() }
+        let clear: @MainActor (UILayoutGuide) -> Void = { $0.forgetReference() }
         unsafeBitCast(clear, to: ((UILayoutGuide) -> Void).self)(self)
     }
 

@@ -66,8 +66,8 @@ struct LayoutState {
     /// Whether the intrinsic size counts in whole points, as on the canvas.
     var takesWholePoints = false
     var traits: UITraitCollection?
-    /// What constraint objects refer to the view by; nil until one names it.
-    var reference: ItemReference?
+    /// What constraint objects refer to the view by, which the view owns; nil until one names it.
+    var reference: Unmanaged<ItemReference>?
 
     // MARK: Subviews that come and go
 

@@ -107,7 +107,9 @@ extension UIView: LayoutItem {
 
     /// Where content sizes tie along an axis, views of lower rank give way first: a stack view ranks its views so.
     func setContentTieRank(_ rank: Int32, _ axis: NSLayoutConstraint.Axis) {
-        guard layoutState.contentTieRank[axis] != rank else { return }
+        // The subscript of a generic pair would be handed a copy of the whole state.
+        let known = axis == .horizontal ? layoutState.contentTieRank.horizontal : layoutState.contentTieRank.vertical
+        guard known != rank else { return }
         layoutState.contentTieRank[axis] = rank
         // A view without content asks to vanish then, which its fitting size depends on.
         fittingSizesMayDiffer()

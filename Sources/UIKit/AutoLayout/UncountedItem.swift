@@ -14,6 +14,7 @@ struct UncountedItem {
 
     init(_ view: UIView) { (object, isGuide) = (.passUnretained(view), false) }
     init(_ guide: UILayoutGuide) { (object, isGuide) = (.passUnretained(guide), true) }
+    init(_ view: Unmanaged<UIView>) { (object, isGuide) = (Unmanaged.fromOpaque(view.toOpaque()), false) }
     private init() { (object, isGuide) = (nil, false) }
 
     /// An item of any kind; none for nil, and for items that are neither views nor guides.

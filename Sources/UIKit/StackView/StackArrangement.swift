@@ -38,34 +38,30 @@ struct StackArrangement {
 
     private init(_ stack: UIStackView) {
         self.stack = stack
-        (views, visible) = Self.arranged(in: stack)
+        (views, members, visible) = Self.arranged(in: stack)
         along = stack.axis == .horizontal ? .horizontal : .vertical
         across = stack.axis == .horizontal ? .vertical : .horizontal
         canvas =
             stack.isLayoutMarginsRelativeArrangement ? UncountedItem(stack.systemGuide(.margins)) : UncountedItem(stack)
-        members = Self.members(views)
         scale = max(1, stack.traitCollection.displayScale)
         planned.reserveCapacity(3 * views.count + 6)
     }
 
-    /// The views as items, in a loop: a closure given to `map` is checked for its actor at each call.
-    private static func members(_ views: [UIView]) -> [UncountedItem] {
-        var members: [UncountedItem] = []
-        members.reserveCapacity(views.count)
-        for view in views { members.append(UncountedItem(view)) }
-        return members
-    }
-
-    /// The arranged views, and the indices of those that take room.
-    private static func arranged(in stack: UIStackView) -> (views: [UIView], visible: [Int]) {
-        var (views, visible) = ([UIView](), [Int]())
-        views.reserveCapacity(stack.items.count)
-        visible.reserveCapacity(stack.items.count)
-        for (index, item) in stack.items.enumerated() {
-            views.append(item.view)
-            if item.isVisible { visible.append(index) }
+    /// The arranged views, as objects and as items, and the indices of those that take room. In a loop: a closure given to `map` is checked for
+    /// its actor at each call.
+    private static func arranged(in stack: UIStackView) -> (views: [UIView], members: [UncountedItem], visible: [Int]) {
+        var (views, members, visible) = ([UIView](), [UncountedItem](), [Int]())
+        let items = stack.items
+        views.reserveCapacity(items.count)
+        members.reserveCapacity(items.count)
+        visible.reserveCapacity(items.count)
+        for index in items.indices {
+            let view = items[index].view
+            views.append(view)
+            members.append(UncountedItem(view))
+            if items[index].keepsPlaceWhenHidden || !view.isHidden { visible.append(index) }
         }
-        return (views, visible)
+        return (views, members, visible)
     }
 
     mutating func plan(

@@ -1,6 +1,6 @@
 extension UIStackView {
     func itemIndex(of view: UIView) -> Int? {
-        guard view.hierarchy.superview === self else { return nil }
+        guard view.hierarchy.isIn(self) else { return nil }
         for index in items.indices where items[index].view === view { return index }
         return nil
     }
@@ -13,8 +13,8 @@ extension UIStackView {
         guard (0...items.count).contains(index) else { raiseOutOfBounds(index) }
         let item = itemIndex(of: view).map(takeOutItem) ?? ArrangedItem(view: view)
         view.translatesAutoresizingMaskIntoConstraints = false
-        if view.hierarchy.superview !== self { addSubview(view) }
-        items.insert(item, at: min(index, items.count))
+        if !view.hierarchy.isIn(self) { addSubview(view) }
+        if index >= items.count { items.append(item) } else { items.insert(item, at: index) }
         arrangementChanged()
     }
 

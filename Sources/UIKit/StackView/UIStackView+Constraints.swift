@@ -13,7 +13,8 @@ extension UIStackView {
     /// Among equals along the axis, earlier views give way first. A view of rank 0 takes whatever room is left, where gaps cannot.
     func rankViews() {
         let first: Int32 = distribution == .equalSpacing || distribution == .equalCentering ? 1 : 0
-        for (index, item) in items.enumerated() { item.view.setContentTieRank(first + Int32(index), axis) }
+        let (items, axis) = (items, axis)
+        for index in items.indices { items[index].view.setContentTieRank(first + Int32(index), axis) }
     }
 
     private var generatedConstraints: GeneratedConstraints {

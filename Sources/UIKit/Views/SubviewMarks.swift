@@ -18,17 +18,30 @@ struct SubviewMarks {
         }
     }
 
-    func contains(_ place: Int) -> Bool { self[place / Self.bits] & Self.bit(place) != 0 }
-
     mutating func insert(_ place: Int) {
-        guard !contains(place) else { return }
-        self[place / Self.bits] |= Self.bit(place)
+        let bit = Self.bit(place)
+        if place < Self.bits {
+            guard first & bit == 0 else { return }
+            first |= bit
+        } else {
+            let word = place / Self.bits - 1
+            while rest.count <= word { rest.append(0) }
+            guard rest[word] & bit == 0 else { return }
+            rest[word] |= bit
+        }
         count += 1
     }
 
     mutating func remove(_ place: Int) {
-        guard contains(place) else { return }
-        self[place / Self.bits] &= ~Self.bit(place)
+        let bit = Self.bit(place)
+        if place < Self.bits {
+            guard first & bit != 0 else { return }
+            first &= ~bit
+        } else {
+            let word = place / Self.bits - 1
+            guard word < rest.count, rest[word] & bit != 0 else { return }
+            rest[word] &= ~bit
+        }
         count -= 1
     }
 
@@ -46,6 +59,10 @@ struct SubviewMarks {
     /// The first marked place from a place on.
     func first(from place: Int) -> Int? {
         guard count > 0 else { return nil }
+        if place < Self.bits {
+            let found = first & ~(Self.bit(place) - 1)
+            if found != 0 { return found.trailingZeroBitCount }
+        }
         var word = place / Self.bits
         var found = self[word] & ~(Self.bit(place) - 1)
         while found == 0 {
@@ -93,5 +110,6 @@ struct SubviewMarks {
         }
     }
 
-    private static func bit(_ place: Int) -> UInt64 { 1 << UInt64(place % bits) }
+    @inline(__always)
+    private static func bit(_ place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: place) }
 }

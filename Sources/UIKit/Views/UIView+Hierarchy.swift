@@ -2,7 +2,11 @@ import LayoutEngine
 
 /// A view's place in the hierarchy.
 struct HierarchyState {
-    unowned(unsafe) var superview: UIView?
+    private var uncountedSuperview: Unmanaged<UIView>?
+    var superview: UIView? {
+        @inline(__always) get { uncountedSuperview?.takeUnretainedValue() }
+        set { if let newValue { uncountedSuperview = .passUnretained(newValue) } else { uncountedSuperview = nil } }
+    }
     /// The window above the view. Each view keeps it, so that asking does not cost a walk up the tree.
     unowned(unsafe) var window: UIWindow?
     var subviews: [UIView] = []
@@ -14,6 +18,16 @@ struct HierarchyState {
     }
     /// Whether there is a controller: asking it itself counts its references.
     private(set) var hasController = false
+
+    /// Whether a view is the superview, asked without counting references.
+    @inline(__always)
+    func isIn(_ view: UIView) -> Bool { uncountedSuperview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
+
+    /// Whether the superview is that of another view, asked likewise; false for two views without one.
+    @inline(__always)
+    func isBeside(_ other: HierarchyState) -> Bool {
+        uncountedSuperview != nil && uncountedSuperview?.toOpaque() == other.uncountedSuperview?.toOpaque()
+    }
 }
 
 extension UIView {
@@ -29,7 +43,7 @@ extension UIView {
         guard view !== self, view.hierarchy.subviews.isEmpty || !isInside(view) else {
             raise("NSInvalidArgumentException", "Can't add self as subview")
         }
-        if view.hierarchy.superview === self {
+        if view.hierarchy.isIn(self) {
             restack(view, at: min(index, hierarchy.subviews.count - 1))
             return
         }
@@ -44,7 +58,7 @@ extension UIView {
         insertLayer(of: view)
         view.enterHost(layoutState.host)
         // Its content size was asked for, where the program may have removed the view again.
-        guard view.hierarchy.superview === self else { return }
+        guard view.hierarchy.isIn(self) else { return }
         view.markNeedsPlacing()
         propagateFlags(from: view)
         markNeedsLayout()
@@ -69,8 +83,9 @@ extension UIView {
 
     private func putIn(_ view: UIView, at place: Int) {
         endFittingEngines()
-        hierarchy.subviews.insert(view, at: place)
         view.hierarchy.lastPlace = place
+        if place == hierarchy.subviews.count { return hierarchy.subviews.append(view) }
+        hierarchy.subviews.insert(view, at: place)
         layoutState.makeRoom(at: place)
     }
 
@@ -128,7 +143,7 @@ extension UIView {
     /// Called before the view is deallocated: clears references to it in objects that outlive it.
     func letGo() {
         assert(layoutState.host != nil || layoutTag.isUnclaimed, "A view that is deallocated still has a record in an engine.")
-        layoutState.reference?.clear()
+        forgetReference()
         backingLayer.leave(self)
         forgetNaturalSize()
         endFittingEngine()

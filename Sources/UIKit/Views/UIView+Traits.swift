@@ -41,7 +41,8 @@ extension UIView {
 
     /// The traits with what the view itself overrides.
     private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-        let traits = rareValues.map { limitingContentSize(traits, $0) } ?? traits
+        var traits = traits
+        if let rareValues { traits = limitingContentSize(traits, rareValues) }
         if overrideUserInterfaceStyle == .unspecified, case .none = traitState.overrides { return traits }
         return traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
     }

@@ -36,7 +36,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         backingLayer = Self.makeLayer()
         super.init()
         backingLayer.join(self)
-        if frame != .zero { backingLayer.frame = frame }
+        if !frame.isSame(as: .zero) { backingLayer.frame = frame }
         if AppearanceProxies.areInTheMaking { AppearanceProxies.initializing(self) }
     }
 
