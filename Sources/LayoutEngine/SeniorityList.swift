@@ -23,6 +23,7 @@ package struct SeniorityList {
             append(size.notLarger)
             append(size.notSmaller)
         }
+        guard record.hasDetails else { return }
         for part in LayoutPart.allCases { record.givenEquations.first { $0.part == part }.map { append($0.id) } }
     }
 
@@ -45,8 +46,7 @@ package struct SeniorityList {
     }
 
     private mutating func isOpen(_ id: ConstraintID) -> Bool {
-        let missing = Int(id.index) + 1 - places.count
-        if missing > 0 { places += Array(repeating: .max, count: missing) }
+        while places.count <= Int(id.index) { places.append(.max) }
         return places[Int(id.index)] == .max
     }
 

@@ -7,9 +7,11 @@ final class LinearProblem {
     @exclusivity(unchecked) var system = System()
     /// The index of each variable in the store that the problem was taken from, and the other way round.
     private(set) var variables: [VariableIndex] = []
-    private(set) var places: [VariableIndex: VariableIndex] = [:]
+    private(set) var places: VariablePlaces
     /// The id of each constraint in the store that the problem was taken from, in order of installation.
     let constraints: [ConstraintIndex]
+    /// The terms of the constraint that is being stated.
+    @exclusivity(unchecked) private var terms = FlatArray<Term>()
     /// The size of the numbers that make up the constant of each constraint.
     private(set) var magnitudes: [Double] = []
     /// What is left of numbers that should cancel, in parts of what was added up.
@@ -18,6 +20,7 @@ final class LinearProblem {
     /// - Parameter outer: Holds the component.
     init(_ component: Component, of outer: borrowing ConstraintStore) {
         constraints = component.constraints
+        places = VariablePlaces(of: component.variables, in: outer)
         magnitudes.reserveCapacity(constraints.count)
         let lowestRanks = Self.lowestRanks(of: constraints, in: outer)
         for id in constraints { state(id, of: outer, lowestRanks) }
@@ -37,6 +40,7 @@ final class LinearProblem {
     /// constraint says. Marks come after the other variables.
     init(marking positions: [ConstraintIndex], of other: LinearProblem) {
         constraints = positions
+        places = VariablePlaces(of: [], in: other.system.store)
         noise = other.noise
         variables = (0..<other.variables.count + positions.count).map { VariableIndex($0) }
         for v in other.variables.indices {
@@ -75,23 +79,31 @@ final class LinearProblem {
     private func state(_ id: ConstraintIndex, of outer: borrowing ConstraintStore, _ lowestRanks: [Int32]) {
         let record = outer.constraints[id]
         var (constant, magnitude) = (record.constant, abs(record.constant))
-        var terms: [Term] = []
-        for term in outer.termList(of: id) {
-            if !Numerics.isExact(term.coefficient) { noise = Numerics.multiplierNoise }
-            if let value = outer.givenValue(of: term.variable.id) {
-                constant -= term.coefficient * value
-                magnitude += abs(term.coefficient * value)
+        var largest = 0.0
+        terms.removeAll()
+        outer.forEachTerm(of: record) { v, coefficient in
+            if !Numerics.isExact(coefficient) { noise = Numerics.multiplierNoise }
+            if let value = outer.givenValue(of: v) {
+                constant -= coefficient * value
+                magnitude += abs(coefficient * value)
             } else {
-                terms.append(Term(Variable(place(of: term.variable.id, in: outer)), term.coefficient))
+                terms.append(Term(Variable(place(of: v, in: outer)), coefficient))
+                largest = max(largest, abs(coefficient))
             }
         }
         if record.isRequired {
-            let scale = Numerics.balance(terms.reduce(0) { max($0, abs($1.coefficient)) })
-            if scale != 1 { terms = terms.map { Term($0.variable, $0.coefficient * scale) } }
+            let scale = Numerics.balance(largest)
+            if scale != 1 {
+                for k in terms.indices { terms[k] = Term(terms[k].variable, terms[k].coefficient * scale) }
+            }
             (constant, magnitude) = (constant * scale, magnitude * scale)
         }
         let rank = Int32(clamping: Int64(record.tieRank) - Int64(lowestRanks[Self.level(of: record)]))
-        add(terms, record.relation, constant, max(outer.priority(of: id), Self.lowestPriority), rank, magnitude)
+        let priority = max(outer.priority(of: id), Self.lowestPriority)
+        terms.withElements { terms in
+            _ = system.store.addConstraint(UnsafeBufferPointer(terms), record.relation, constant, priority, rank)
+        }
+        magnitudes.append(magnitude)
     }
 
     private func add(

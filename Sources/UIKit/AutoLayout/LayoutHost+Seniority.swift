@@ -13,8 +13,11 @@ extension LayoutHost {
     private func listContents(of view: UIView, in list: inout SeniorityList) {
         list.append(view)
         for guide in view.allGuides { list.append(guide) }
-        for kind in SystemGuide.Kind.allCases { listGuide(of: kind, of: view, in: &list) }
-        for constraint in view.layoutState.constraints { constraint.engineID.map { list.append($0) } }
+        if !view.layoutState.systemGuides.isEmpty {
+            for kind in SystemGuide.Kind.allCases { listGuide(of: kind, of: view, in: &list) }
+        }
+        // A closure given to `map` would be checked for its actor at each call.
+        for constraint in view.layoutState.constraints { if let id = constraint.engineID { list.append(id) } }
         for subview in view.hierarchy.subviews where subview.layoutState.host === self { listContents(of: subview, in: &list) }
     }
 

@@ -1,0 +1,31 @@
+/// Where the variables of a component stand in a problem that is stated anew.
+///
+/// The variables of most components have numbers that lie near each other: those have a slot each, the rest are looked up.
+struct VariablePlaces {
+    private let lowest: Int
+    private var slots: [VariableIndex]
+    private var others: [VariableIndex: VariableIndex] = [:]
+
+    /// - Parameters:
+    ///   - variables: The component's; empty for any of the store's.
+    init(of variables: [VariableIndex], in store: borrowing ConstraintStore) {
+        var (first, count) = (0, store.variables.count)
+        if let least = variables.min(), let most = variables.max() {
+            (first, count) = (Int(least), min(Int(most) - Int(least) + 1, 8 * variables.count))
+        }
+        lowest = first
+        slots = Array(repeating: VariableIndex.none, count: count)
+    }
+
+    subscript(_ v: VariableIndex) -> VariableIndex? {
+        get {
+            let slot = Int(v) - lowest
+            guard slots.indices.contains(slot) else { return others[v] }
+            return slots[slot].exists ? slots[slot] : nil
+        }
+        set {
+            let slot = Int(v) - lowest
+            if slots.indices.contains(slot) { slots[slot] = newValue ?? .none } else { others[v] = newValue }
+        }
+    }
+}
