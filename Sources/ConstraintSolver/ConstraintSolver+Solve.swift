@@ -50,8 +50,10 @@ extension ConstraintSolver {
         if isKept, let template = cache.template(of: system.store), solve(from: template) { return }
         let reduced = makeReducedSystem(batch)
         presolveAnew(reduced)
-        if isKept && failures.isEmpty && isolatedFailures.isEmpty && reduced.liveVariables > 0 {
-            cache.keep(SolvedTemplate(reduced, of: system))
+        if isKept && isolatedFailures.isEmpty && reduced.liveVariables > 0,
+            failures.indices.allSatisfy({ reduced.isTied(failures[$0], &system) })
+        {
+            cache.keep(SolvedTemplate(reduced, of: system, ties: failures))
         }
     }
 
@@ -72,12 +74,24 @@ extension ConstraintSolver {
         assignDirtyConstraints()
         if edited.isEmpty || reduced.applyEdits(&system) {
             solveEdited()
+            declineTies(of: template, in: reduced)
             return true
         }
         endSolution()
         (isUnsolved, reducedSystems) = (true, [nil])
         system.aliases = AliasClasses()
         return false
+    }
+
+    /// Declines what the template did, where it is still as open.
+    private func declineTies(of template: SolvedTemplate, in reduced: ReducedSystem) {
+        for k in template.ties.indices {
+            let v = template.ties[k]
+            guard system.aliases.holder(of: v) == reduced.index, reduced.isTied(v, &system), !failures.contains(v) else {
+                continue
+            }
+            failures.append(v)
+        }
     }
 
     private func presolveAnew(_ reduced: ReducedSystem) {

@@ -12,6 +12,15 @@ extension ReducedSystem {
         publishAll(variables, &system)
     }
 
+    /// Whether the variable's column stands alone and is declined only because several of its values are best.
+    func isTied(_ v: VariableIndex, _ system: inout System) -> Bool {
+        let column = system.aliases.members[system.aliases.members[v].root].column
+        guard !system.aliases.members[v].isFixed, column.exists, columns[column].firstEntry.isNone, !isFree(column) else {
+            return false
+        }
+        return !ownOptimum(of: column, &system).isPoint && boundViolation(of: column) <= Numerics.exactness
+    }
+
     private func publishAll(_ variables: borrowing FlatArray<VariableIndex>, _ system: inout System) {
         for k in variables.indices { publish(variables[k], &system) }
     }
