@@ -25,6 +25,8 @@ final class FittingEngine {
     @exclusivity(unchecked) private var knownWrapping: [UncountedView] = []
     /// Views whose content changed since the last measurement, while the engine stays.
     @exclusivity(unchecked) private var changed: [UncountedView] = []
+    /// Those of them that are being stated anew.
+    @exclusivity(unchecked) private var restated: [UncountedView] = []
     /// Whether content was stated anew that is to be measured although its view may keep its rectangle.
     @exclusivity(unchecked) private var hasUnmeasured = false
     /// Whether the view was measured with the engine before.
@@ -187,10 +189,10 @@ extension FittingEngine {
 
     /// Takes over the content of views that wrap, and of those that changed; false where more than lengths of it changed.
     private func restateContents() -> Bool {
-        let views = changed
-        changed = []
+        swap(&restated, &changed)
+        defer { restated.removeAll(keepingCapacity: true) }
         for view in wrapping where !engine.takeContentLengths(of: view) { return false }
-        for change in views where !change.view.layoutState.isBeingFitted {
+        for change in restated where !change.view.layoutState.isBeingFitted {
             guard !change.view.wrapsToWidth, engine.takeContentLengths(of: change.view) else { return false }
         }
         for view in wrapping where !view.wrapsToWidth { return false }

@@ -18,15 +18,18 @@ extension UIView {
 
     private func sizeOfKeptEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
         guard let engine = layoutState.fittingEngine else { return nil }
-        if let size = engine.sizeAgain(target, horizontal, vertical) { return size }
+        if let size = engine.sizeAgain(target, horizontal, vertical) {
+            if LayoutAnswers.measuredOnce === self { LayoutAnswers.measuredOnce = nil }
+            return size
+        }
         if !engine.isMeasuring { endFittingEngine() }
         return nil
     }
 
-    /// Measures with an engine that stays, from the second time on, where the view is measured for others.
+    /// Measures with an engine that stays where the view is measured for others. One view at a time keeps an engine that has measured it once
+    /// only: most that are measured for others are measured again before the next one is.
     private func sizeOfNewEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        let mayStay = layoutState.wasFitted && isMeasuredForOthers
-        layoutState.wasFitted = true
+        let mayStay = isMeasuredForOthers
         LayoutAnswers.engines += 1
         let engine = FittingEngine(measuring: self)
         if mayStay { keep(engine) }
@@ -42,8 +45,10 @@ extension UIView {
     /// Keeps the engine before it measures, so that it is ended where the view changes meanwhile.
     private func keep(_ engine: FittingEngine) {
         endFittingEnginesBelow()
+        LayoutAnswers.measuredOnce?.endFittingEngine()
         layoutState.fittingEngine = engine
         LayoutAnswers.kept += 1
+        LayoutAnswers.measuredOnce = self
     }
 
     /// Whether the view, or the view that it is the content of, stands alone, and no other measurement is under way.
@@ -55,10 +60,11 @@ extension UIView {
 
     // MARK: Kept engines
 
-    /// The view is measured with a new engine the next time, and the one after it stays again.
+    /// The view is measured with a new engine the next time.
     func endFittingEngine() {
         guard let engine = layoutState.fittingEngine else { return }
-        (layoutState.fittingEngine, layoutState.wasFitted) = (nil, false)
+        layoutState.fittingEngine = nil
+        if LayoutAnswers.measuredOnce === self { LayoutAnswers.measuredOnce = nil }
         LayoutAnswers.kept -= 1
         engine.end()
     }
@@ -71,6 +77,12 @@ extension UIView {
             view.endFittingEngine()
             next = view.hierarchy.superview
         }
+    }
+
+    /// A view that was measured once is added to another: it was measured for itself.
+    func endFittingEngineOfNewcomer() {
+        guard let view = LayoutAnswers.measuredOnce, view === self || view.hierarchy.isIn(self) else { return }
+        view.endFittingEngine()
     }
 
     private func endFittingEnginesBelow() {

@@ -41,8 +41,6 @@ struct LayoutState {
     var rowHeight: CGFloat?
     /// What measures the view, where it is measured again and again: ``UIView/fittingSize(_:_:_:)``.
     var fittingEngine: FittingEngine?
-    /// Whether the view was measured since it was last known to change in more than its content.
-    var wasFitted = false
     /// Whether a fitting size measures the content: changes of the content size do not flag the view meanwhile.
     var isBeingFitted = false
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.

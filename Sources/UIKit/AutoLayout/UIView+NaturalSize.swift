@@ -97,6 +97,8 @@ extension UIView {
 enum LayoutAnswers {
     /// How many answers, and engines that give them, views keep.
     @exclusivity(unchecked) static var kept = 0
+    /// The view that keeps an engine which has measured it once only, if there is one; it clears the reference when it ends the engine.
+    @exclusivity(unchecked) unowned(unsafe) static var measuredOnce: UIView?
     /// How many fitting sizes are being worked out, one inside the other.
     @exclusivity(unchecked) static var running = 0
     /// How many engines were made for measurements.

@@ -52,6 +52,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWindowChange(to: newWindow) }
         view.detach()
+        if LayoutAnswers.kept > 0 { view.endFittingEngineOfNewcomer() }
         view.hierarchy.superview = self
         view.takeWindow(windowOfSubviews)
         putIn(view, at: min(max(index, 0), hierarchy.subviews.count))

@@ -100,11 +100,11 @@ struct KeptFittingTests {
         return LayoutAnswers.engines - before
     }
 
-    @Test("Another text, or width, takes no new engine from the third measurement on", arguments: [false, true])
+    @Test("Another text, or width, takes no new engine from the second measurement on", arguments: [false, true])
     func anotherTextTakesNoNewEngine(_ ofStacks: Bool) {
         let prototype = Prototype(ofStacks: ofStacks)
         for label in prototype.labels { label.text = "Some words" }
-        for width in [300, 310] { _ = prototype.size(inWidth: CGFloat(width)) }
+        _ = prototype.size(inWidth: 300)
         let made = enginesMade {
             for number in 0..<10 {
                 for label in prototype.labels { label.text = String(repeating: "word ", count: number + 1) }
@@ -187,6 +187,21 @@ struct KeptFittingTests {
         }
         #expect(cell == nil)
         #expect(LayoutAnswers.kept == before)
+    }
+
+    @Test("One view at a time keeps an engine that has measured it once, and none that is added to another")
+    func enginesOfViewsMeasuredOnce() {
+        let before = LayoutAnswers.kept
+        let prototypes = (0..<3).map { _ in Prototype(ofStacks: false) }
+        for prototype in prototypes { _ = prototype.size(inWidth: 300) }
+        #expect(LayoutAnswers.kept == before + 1)
+        #expect(prototypes[2].cell.contentView.layoutState.fittingEngine != nil)
+        UIView().addSubview(prototypes[2].cell)
+        #expect(LayoutAnswers.kept == before)
+        for prototype in prototypes[0..<2] { for _ in 0..<2 { _ = prototype.size(inWidth: 300) } }
+        #expect(LayoutAnswers.kept == before + 2)
+        UIView().addSubview(prototypes[1].cell)
+        #expect(LayoutAnswers.kept == before + 2)
     }
 
     @Test("A view is measured rightly by itself while the view around it keeps an engine") func viewsWithin() {
