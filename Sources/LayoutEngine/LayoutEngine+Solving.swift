@@ -97,7 +97,8 @@ extension LayoutEngine {
 
     /// The item's width, in points, where required equations say it alone, whatever its content is; nil while edits wait for a solution.
     package func statedWidth(of item: any LayoutItem) -> Double? {
-        existingRecord(of: item).flatMap { solver.statedValue(of: records[$0].width) }
+        guard let index = existingRecord(of: item) else { return nil }
+        return solver.statedValue(of: records[index].width)
     }
 
     /// Whether any constraint along an axis names the item.

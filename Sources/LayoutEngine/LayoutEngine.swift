@@ -149,10 +149,7 @@ package final class LayoutEngine {
             items[Int(index)] = UncountedItem(item: item)
         }
         claim(item, index)
-        assign(record.minX, to: index)
-        assign(record.minY, to: index)
-        assign(record.width, to: index)
-        assign(record.height, to: index)
+        assignVariables(of: record, to: index)
         if let replacedGivens { details(of: index).replacedGivens = replacedGivens }
         updateGivens(of: index)
         updateContentSizes(of: index)
@@ -182,9 +179,13 @@ package final class LayoutEngine {
     /// Lets a scratch engine stay: it was the only one at work, and ends its work later. Others return items to it meanwhile.
     package func stayForMeasuring() { displaced = [] }
 
-    private func assign(_ variable: Variable, to record: Int32) {
-        recordOfVariable.extend(to: Int(variable.index) + 1, with: -1)
-        recordOfVariable[variable.index] = record
+    private func assignVariables(of record: Record, to index: Int32) {
+        let last = max(max(record.minX.index, record.minY.index), max(record.width.index, record.height.index))
+        recordOfVariable.extend(to: Int(last) + 1, with: -1)
+        recordOfVariable[record.minX.index] = index
+        recordOfVariable[record.minY.index] = index
+        recordOfVariable[record.width.index] = index
+        recordOfVariable[record.height.index] = index
     }
 
     /// The item's details, made when they are first needed.

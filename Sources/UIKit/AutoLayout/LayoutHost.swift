@@ -12,7 +12,7 @@ final class LayoutHost {
     /// Views that can wrap and whose content changed since the last solution.
     @exclusivity(unchecked) fileprivate var changedContent: [UIView] = []
     /// Views whose content still changed when the last measuring pass reached its limit.
-    private var unsettledContent: [UIView] = []
+    @exclusivity(unchecked) private var unsettledContent: [UIView] = []
     /// The view whose height is open, and whether it is being found out.
     weak var measured: UIView?
     var isMeasuring = false

@@ -79,7 +79,7 @@ extension UIView {
     }
 
     private func updateInsetsOfControllers() {
-        if hierarchy.controller != nil { updateInsets() }
+        if hierarchy.hasController { updateInsets() }
         for view in hierarchy.subviews { view.updateInsetsOfControllers() }
     }
 

@@ -135,13 +135,20 @@ extension UIView {
         }
     }
 
-    /// Takes the flags of a view that was just added over to the views above.
-    func propagateFlags(from subview: UIView) {
-        if subview.layoutState.needsLayout || !subview.layoutState.subviewsToLayOut.isEmpty { subview.propagateLayoutFlag() }
+    /// Takes the flags of a subview over that was added or moved, which is to be placed, and tells the views above of them.
+    func takeFlags(of subview: UIView, at place: Int) {
+        layoutState.subviewsToPlace.insert(place)
+        if subview.layoutState.needsLayout || !subview.layoutState.subviewsToLayOut.isEmpty {
+            let isKnown = !layoutState.subviewsToLayOut.isEmpty
+            layoutState.subviewsToLayOut.insert(place)
+            if !isKnown { propagateLayoutFlag() }
+        }
         if subview.layoutState.needsUpdateConstraints || !subview.layoutState.subviewsToUpdate.isEmpty
             || subview.layoutState.needsContentSize
         {
-            subview.propagateConstraintsFlag()
+            let isKnown = !layoutState.subviewsToUpdate.isEmpty
+            layoutState.subviewsToUpdate.insert(place)
+            if !isKnown { propagateConstraintsFlag() }
         }
     }
 

@@ -92,7 +92,7 @@ extension UIStackView {
             setNeedsUpdateConstraints()
         case .none: break
         }
-        superview?.subviewContentSizeChanged(self)
+        hierarchy.superview?.subviewContentSizeChanged(self)
     }
 
     /// What a view's new content changes in the constraints that a stack view makes.

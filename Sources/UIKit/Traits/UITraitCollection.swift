@@ -73,13 +73,28 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     // MARK: The current traits
 
-    private static let threadKey = "UIKit.UITraitCollection.current"
+    /// The key of each thread's own collection, which the thread owns. Each view that is made outside a tree asks for it, which a thread's
+    /// dictionary would make dear.
+    private static let threadKey: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { known in
+            if let known { Unmanaged<UITraitCollection>.fromOpaque(known).release() }
+        }
+        return key
+    }()
 
     /// The traits that dynamic colours resolve with where no view is at hand; every thread has its own, those of a light phone at
     /// scale 2 until set.
     public static var current: UITraitCollection {
-        get { Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? standardCollection }
-        set { Thread.current.threadDictionary[threadKey] = newValue }
+        get {
+            guard let known = pthread_getspecific(threadKey) else { return standardCollection }
+            return Unmanaged<UITraitCollection>.fromOpaque(known).takeUnretainedValue()
+        }
+        set {
+            let known = pthread_getspecific(threadKey)
+            pthread_setspecific(threadKey, Unmanaged.passRetained(newValue).toOpaque())
+            if let known { Unmanaged<UITraitCollection>.fromOpaque(known).release() }
+        }
     }
 
     private static let standardCollection = UITraitCollection(values: .standard)

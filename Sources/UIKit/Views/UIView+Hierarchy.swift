@@ -60,8 +60,7 @@ extension UIView {
         view.enterHost(layoutState.host)
         // Its content size was asked for, where the program may have removed the view again.
         guard view.hierarchy.isIn(self) else { return }
-        view.markNeedsPlacing()
-        propagateFlags(from: view)
+        takeFlags(of: view, at: place(of: view))
         markNeedsLayout()
         view.updateInsets()
         view.traitsChanged()
@@ -175,8 +174,7 @@ extension UIView {
         guard view.hierarchy.superview === self else { return }
         takeOut(view)
         putIn(view, at: max(0, min(index, hierarchy.subviews.count)))
-        propagateFlags(from: view)
-        view.markNeedsPlacing()
+        takeFlags(of: view, at: place(of: view))
         view.backingLayer.removeFromSuperlayer()
         insertLayer(of: view)
     }
@@ -186,8 +184,7 @@ extension UIView {
         guard index1 != index2 else { return }
         hierarchy.subviews.swapAt(index1, index2)
         for view in hierarchy.subviews {
-            propagateFlags(from: view)
-            view.markNeedsPlacing()
+            takeFlags(of: view, at: place(of: view))
             view.backingLayer.removeFromSuperlayer()
             backingLayer.addSublayer(view.backingLayer)
         }

@@ -62,6 +62,11 @@ extension UIView {
     /// Updates the traits of the view and those below it, and runs the callbacks of those whose traits differ, higher ones first. Changes
     /// that the view's own callbacks make are reported after these.
     func traitsChanged() {
+        if case (nil, nil) = traitState.untold, layoutState.traits == nil, !hierarchy.hasController {
+            // Nobody knows of former traits.
+            _ = inheritedTraits
+            return
+        }
         takeOverTraits()
         guard traitState.untold.view != nil || traitState.untold.controller != nil, !traitState.isTelling else { return }
         traitState.isTelling = true
