@@ -13,4 +13,12 @@ extension UIScreen {
             }
         }
     }
+
+    /// The height of a keyboard that comes by itself when a field or another object that is typed into becomes first responder, and goes when that
+    /// resigns, as on a device without a keyboard of hardware; in points, with what the home indicator takes. Nil, the default, for a device
+    /// with one. Pictures show an area without keys.
+    public var softwareKeyboardHeight: CGFloat? {
+        get { environment.softwareKeyboardHeight }
+        set { environment.softwareKeyboardHeight = newValue }
+    }
 }

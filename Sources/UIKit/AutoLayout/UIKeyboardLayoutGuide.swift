@@ -22,8 +22,6 @@ package struct KeyboardPlacement: Equatable, Sendable {
     package var frame: CGRect
     /// Whether the keyboard stands at the bottom of the screen, as wide as it; not split or floating.
     package var isDocked: Bool
-    /// Whether a finger that may dismiss it holds it away from its place, of which programs do not hear until it left.
-    var followsFinger = false
 
     package init(frame: CGRect, isDocked: Bool = true) {
         self.frame = frame
@@ -67,7 +65,7 @@ extension UIView {
     }
 
     private func keyboard(followedBy guide: UIKeyboardLayoutGuide) -> (KeyboardPlacement, UIWindow)? {
-        guard let window, let keyboard = window.windowScreen.environment.keyboard else { return nil }
+        guard let window, let keyboard = window.windowScreen.keyboardArea else { return nil }
         return keyboard.isDocked || guide.followsUndockedKeyboard ? (keyboard, window) : nil
     }
 

@@ -190,10 +190,12 @@ open class UITextField: UIControl, UITextInput {
     open var clearsOnBeginEditing = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    override var succeedsFirstResponder: Bool { false }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        let begins = beginEditing { super.becomeFirstResponder() }
+        // A field begins to be edited before the keyboard comes, a text view after it.
+        let begins = holdingInputs { beginEditing { super.becomeFirstResponder() } }
         if begins { bringIntoView(bounds, animated: true) }
         return begins
     }
@@ -225,12 +227,12 @@ open class UITextField: UIControl, UITextInput {
     /// Provisional text of an input method, in UTF-16 units; nil for none.
     var markedOffsets: NSRange?
 
-    /// A view to show instead of the keyboard. Stored; nothing reads it.
+    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the object is first responder.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
         set { inputViews.keyboard = newValue }
     }
-    /// A view to show above the keyboard. Stored; nothing reads it.
+    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first responder.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }

@@ -34,14 +34,21 @@ extension UIScreen {
     /// - Source: what the notifications of iOS say.
     private static let keyboardDuration: TimeInterval = 0.25
 
+    /// The windows on the screen.
+    private var windows: [UIWindow] { UIWindow.all.filter { $0.windowScreen === self } }
+
+    /// Moves the layout guides that follow the keyboard.
+    func updateKeyboardGuides() {
+        for window in windows { window.updateKeyboardGuides() }
+    }
+
     /// Posts the notifications of a keyboard that was shown, moved or hidden, and updates the layout guides that follow it. An undocked
-    /// keyboard counts as hidden, as on a device. Where time passes it takes 0.25 seconds, in which what follows the guides moves along.
-    func moveKeyboard(from old: KeyboardPlacement?, in windows: [UIWindow]) {
-        let new = environment.keyboard
-        if let new, new.followsFinger || old?.followsFinger ?? false {
-            for window in windows { window.updateKeyboardGuides() }
-            return
-        }
+    /// keyboard counts as hidden, as on a device. Where time passes it takes 0.25 seconds, in which input views and what follows the guides
+    /// move along.
+    ///
+    /// - Parameter leaving: Input views that go with the movement.
+    func moveKeyboard(from old: KeyboardPlacement?, to new: KeyboardPlacement?, leaving: [InputSetHostView]) {
+        let windows = windows
         let (wasDocked, isDocked) = (old?.isDocked ?? false, new?.isDocked ?? false)
         let duration = windows.contains { AnimationTime.passes(in: $0) } ? Self.keyboardDuration : 0
         let info: [AnyHashable: Any] = [
@@ -56,6 +63,7 @@ extension UIScreen {
         if isDocked { post(UIResponder.keyboardWillShowNotification) }
         if wasDocked && !isDocked { post(UIResponder.keyboardWillHideNotification) }
         let arrived = {
+            for host in leaving { host.leave() }
             post(UIResponder.keyboardDidChangeFrameNotification)
             if isDocked { post(UIResponder.keyboardDidShowNotification) }
             if wasDocked && !isDocked { post(UIResponder.keyboardDidHideNotification) }
@@ -66,11 +74,17 @@ extension UIScreen {
             window.layoutIfNeeded()
             view.keyboardCame()
         }
+        let moveInputs = { [self] in
+            inputs.place()
+            for host in leaving { host.frame.origin.y = host.superview?.bounds.maxY ?? 0 }
+        }
         guard duration > 0 else {
+            moveInputs()
             windows.forEach(follow)
             return arrived()
         }
         UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+            moveInputs()
             for window in windows {
                 follow(window)
                 window.layoutIfNeeded()

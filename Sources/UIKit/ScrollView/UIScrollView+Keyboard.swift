@@ -5,29 +5,25 @@ extension UIScrollView {
         switch keyboardDismissMode {
         case .none: break
         case .onDrag, .onDragWithAccessory: dismissKeyboard()
-        case .interactive, .interactiveWithAccessory: activity.keyboard = shownKeyboard
+        case .interactive, .interactiveWithAccessory:
+            activity.keyboard = window?.firstResponder == nil ? nil : window?.windowScreen.inputs.areaToPull
         }
     }
 
-    private var shownKeyboard: KeyboardPlacement? {
-        guard let window, window.firstResponder != nil, let keyboard = window.screen.environment.keyboard else { return nil }
-        return keyboard.isDocked ? keyboard : nil
-    }
-
-    /// The first responder gives the keyboard up, if it agrees.
+    /// The first responder gives the keyboard up, if it agrees. One that shows an accessory view alone keeps it.
     private func dismissKeyboard() {
-        guard let window, let holder = window.firstResponder, holder.resignFirstResponder() else { return }
-        window.screen.environment.keyboard = nil
+        guard let window, let holder = window.firstResponder else { return }
+        let screen = window.windowScreen
+        guard holder is any UIKeyInput || screen.inputs.areaToPull != nil else { return }
+        screen.inputs.hold {
+            if holder.resignFirstResponder() { screen.environment.keyboard = nil }
+        }
     }
 
-    /// The top of a keyboard that follows the finger is where that is, and not above its own place.
+    /// The top of a keyboard that follows the finger, with the view above it, is where that is, and not above its own place.
     func followWithKeyboard() {
         guard let window, let resting = activity.keyboard else { return }
-        let finger = activity.pan.location(in: nil).y + window.frame.minY
-        var keyboard = resting
-        keyboard.frame.origin.y = min(max(finger, resting.frame.minY), window.screen.bounds.height)
-        keyboard.followsFinger = keyboard.frame != resting.frame
-        window.screen.environment.keyboard = keyboard
+        window.windowScreen.inputs.follow(activity.pan.location(in: nil).y + window.frame.minY, from: resting)
     }
 
     /// The finger left: a keyboard that it moved goes if the finger went down or left less than half of it, or comes back.
@@ -36,9 +32,10 @@ extension UIScrollView {
     func endDismissingKeyboard(velocity: CGPoint) {
         guard let resting = activity.keyboard else { return }
         activity.keyboard = nil
-        guard let screen = window?.screen, let moved = screen.environment.keyboard, moved.followsFinger else { return }
-        let isMostlyGone = moved.frame.minY - resting.frame.minY > resting.frame.height / 2
-        if velocity.y > 0 || velocity.y == 0 && isMostlyGone { dismissKeyboard() }
-        if screen.environment.keyboard != nil { screen.environment.keyboard = resting }
+        guard let inputs = window?.windowScreen.inputs, inputs.pull > 0 else { return }
+        let isMostlyGone = inputs.pull > resting.frame.height / 2
+        inputs.release {
+            if velocity.y > 0 || velocity.y == 0 && isMostlyGone { dismissKeyboard() }
+        }
     }
 }

@@ -43,7 +43,7 @@ final class KeyboardRoom {
 
     /// What the keyboard covers beyond the part that the scroll view leaves free anyway.
     private func covered(of scroll: UIScrollView) -> CGFloat {
-        guard let window = scroll.window, let keyboard = window.windowScreen.environment.keyboard, keyboard.isDocked else {
+        guard let window = scroll.window, let keyboard = window.windowScreen.keyboardArea, keyboard.isDocked else {
             return 0
         }
         let bottom = scroll.convert(scroll.bounds, to: window).maxY + window.frame.minY

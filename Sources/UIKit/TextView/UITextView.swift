@@ -47,6 +47,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    override var succeedsFirstResponder: Bool { false }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -64,12 +65,12 @@ open class UITextView: UIScrollView, UITextInput {
         becomeFirstResponder()
     }
 
-    /// A view to show instead of the keyboard. Stored; nothing reads it.
+    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the object is first responder.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
         set { inputViews.keyboard = newValue }
     }
-    /// A view to show above the keyboard. Stored; nothing reads it.
+    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first responder.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }

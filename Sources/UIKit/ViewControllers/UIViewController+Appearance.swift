@@ -41,6 +41,7 @@ extension UIViewController {
         appearance = .appearing
         viewIsAppearing(animated)
         for child in forwardedChildren { child.callViewIsAppearing(animated: animated) }
+        showInputs()
     }
 
     /// Calls `viewDidAppear`: on the children first.
@@ -58,6 +59,7 @@ extension UIViewController {
         appearance = .disappearing
         viewWillDisappear(animated)
         for child in forwardedChildren { child.beginDisappearing(animated: animated) }
+        loadedView?.window?.inputsChanged()
     }
 
     /// Calls `viewDidDisappear`: on the children first.

@@ -78,6 +78,7 @@ extension UIViewController {
         presenter.presentation.presented = controller
         controller.presentation.presenting = presenter
         controller.presentation.isBeingPresented = true
+        window.inputsChanged()
         presenter.exchange(with: controller, in: window, source: self, animated: animated) {
             controller.presentation.isBeingPresented = false
             completion?()
@@ -248,6 +249,7 @@ extension UIViewController {
         view.window?.layoutIfNeeded()
         if showsPresenter { endAppearing(animated: animated) }
         presented.endDisappearing(animated: animated)
+        showInputsAgain()
     }
 
     // MARK: Presentation controllers

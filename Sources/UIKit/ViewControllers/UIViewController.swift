@@ -162,6 +162,7 @@ open class UIViewController: UIResponder {
     /// Called after a change of the view's safe area insets; does nothing unless overridden.
     open func viewSafeAreaInsetsDidChange() {}
     open override var next: UIResponder? { loadedView?.superview }
+    override var hidesInputs: Bool { keepsInputsAway }
 
     // MARK: Insets
 

@@ -10,6 +10,9 @@ package struct ScreenEnvironment: Equatable, Sendable {
     package var traits: UITraitCollection.Values
     /// The keyboard on the screen, if it is there.
     package var keyboard: KeyboardPlacement?
+    /// The height of a keyboard that comes and goes by itself with responders that are typed into, in points, with what the home indicator takes;
+    /// nil beside a keyboard of hardware.
+    package var softwareKeyboardHeight: CGFloat?
     /// The device whose screen it is, by its id, which tells what it covers held another way; nil for a screen of given measures.
     private(set) var device: String?
     /// The landscape orientation that a screen which is wider than high counts as.

@@ -177,18 +177,26 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     @discardableResult
     open func resignFirstResponder() -> Bool { leaveKeyboard() }
 
-    /// A view to show instead of the keyboard while the object is first responder; no keyboard is shown here.
+    /// A view to show instead of the keyboard while the object, or one before it in the responder chain that gives none, is first responder; nil,
+    /// the default, for the keyboard. It stands above the home indicator, as high as its frame, or as its constraints say where its mask lets the
+    /// height change or makes no constraints.
     open var inputView: UIView? { nil }
-    /// A view to show above the keyboard while the object is first responder; no keyboard is shown here.
+    /// A view to show above the keyboard while the object, or one before it in the responder chain that gives none, is first responder; nil, the
+    /// default, for none. Without a keyboard it stands at the very bottom of the screen, where its safe area leaves the home indicator out. It is
+    /// as high as an input view.
     open var inputAccessoryView: UIView? { nil }
     /// The language that text is typed in while the object is first responder: the user's first one; nil elsewhere.
     open var textInputMode: UITextInputMode? { isFirstResponder ? .shared : nil }
-    /// Called by programs after the input views changed. Does nothing here.
-    open func reloadInputViews() {}
-    /// The controller whose view takes the keyboard's place; nil for none. Nothing asks for it: the keyboard has no view here.
+    /// Called by programs after the input views changed: exchanges and places them, without an animation, if the object is first responder.
+    open func reloadInputViews() { readInputViews() }
+    /// The controller whose view takes the keyboard's place, before ``inputView``; nil for none.
     open var inputViewController: UIInputViewController? { nil }
-    /// The controller whose view stands above the keyboard; nil for none. Nothing asks for it: the keyboard has no view here.
+    /// The controller whose view stands above the keyboard, before ``inputAccessoryView``; nil for none.
     open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// Whether input views of responders whose chain goes through the object are not shown.
+    var hidesInputs: Bool { false }
+    /// Whether the object becomes first responder in the place of one before it in the responder chain that resigned.
+    var succeedsFirstResponder: Bool { canBecomeFirstResponder }
 
     // MARK: Keys
 

@@ -101,6 +101,11 @@ open class UIScreen: NSObject {
         didSet { if environment != oldValue { environmentChanged(from: oldValue) } }
     }
 
+    /// What stands at the bottom for the first responder.
+    private(set) lazy var inputs = InputSet(of: self)
+    /// Where the keyboard is with the view above it; nil for nowhere.
+    var keyboardArea: KeyboardPlacement? { inputs.area }
+
     nonisolated package override init() { super.init() }
 
     private func environmentChanged(from old: ScreenEnvironment) {
@@ -129,6 +134,6 @@ open class UIScreen: NSObject {
         }
         let (was, isNow) = (old.size.width > old.size.height, environment.size.width > environment.size.height)
         if self === Self.mainScreen, was != isNow { UIDevice.current.turned() }
-        if old.keyboard != environment.keyboard { moveKeyboard(from: old.keyboard, in: windows) }
+        inputs.update()
     }
 }

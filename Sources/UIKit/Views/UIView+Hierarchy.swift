@@ -50,12 +50,15 @@ extension UIView {
         let (oldWindow, newWindow) = (view.window, window)
         if newWindow != nil { view.hierarchy.controller?.mustBelong(in: self) }
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.tellWindowChange(to: newWindow) }
+        if oldWindow !== newWindow {
+            oldWindow?.viewWillLeave(view)
+            view.tellWindowChange(to: newWindow)
+        }
         view.detach()
         if LayoutAnswers.kept > 0 { view.endFittingEngineOfNewcomer() }
         view.hierarchy.superview = self
         view.takeWindow(windowOfSubviews)
-        putIn(view, at: min(max(index, 0), hierarchy.subviews.count))
+        putIn(view, at: min(max(index, 0), highestPlace(for: view)))
         insertLayer(of: view)
         view.enterHost(layoutState.host)
         // Its content size was asked for, where the program may have removed the view again.
@@ -108,7 +111,10 @@ extension UIView {
         guard hierarchy.superview != nil else { return }
         let hadWindow = window != nil
         willMove(toSuperview: nil)
-        if hadWindow { tellWindowChange(to: nil) }
+        if hadWindow {
+            window?.viewWillLeave(self)
+            tellWindowChange(to: nil)
+        }
         detach()
         updateInsets()
         if hadWindow { tellWindowChanged() }
@@ -173,7 +179,7 @@ extension UIView {
     func restack(_ view: UIView, at index: Int) {
         guard view.hierarchy.superview === self else { return }
         takeOut(view)
-        putIn(view, at: max(0, min(index, hierarchy.subviews.count)))
+        putIn(view, at: max(0, min(index, highestPlace(for: view))))
         takeFlags(of: view, at: place(of: view))
         view.backingLayer.removeFromSuperlayer()
         insertLayer(of: view)

@@ -805,6 +805,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     var centersContentVertically: Bool { false }
     /// Whether the content lies in the middle of a placeholder's height, which documents prescribe instead of the intrinsic one.
     var centersContentInPlaceholder: Bool { false }
+    /// The highest place that a view may take among the subviews.
+    func highestPlace(for view: UIView) -> Int { hierarchy.subviews.count }
     /// The keyboard came up for the view.
     func keyboardCame() {}
     /// Scroll views around the view show a rectangle in its coordinates, the innermost first.

@@ -49,6 +49,8 @@ open class UIWindow: UIView {
 
     /// The responder that the keyboard types into.
     weak var firstResponder: UIResponder?
+    /// Set while the first responder resigns for another, or leaves the window.
+    var isExchangingResponder = false
     /// The object that typing goes to.
     package var keyboardReceiver: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
     package var windowScreen = UIScreen.main {
@@ -140,13 +142,20 @@ open class UIWindow: UIView {
                 let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
                 NotificationCenter.default.post(name: name, object: self)
             }
-            guard !isHidden else { return }
+            guard !isHidden else { return inputsChanged() }
             CATransaction.observeRunLoop()
             showRootViewController()
+            inputsChanged()
         }
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    /// Views of the keyboard stay in front.
+    override func highestPlace(for view: UIView) -> Int {
+        let hosts = view is InputSetHostView ? 0 : subviews.reversed().prefix { $0 is InputSetHostView }.count
+        return subviews.count - hosts
+    }
 
     /// A window that does not fill its screen has the size classes of its own size.
     override func boundsSizeChanged() { traitsChanged() }

@@ -39,7 +39,7 @@ struct KeyboardDismissTests {
         }
         func stop() { observers.forEach(NotificationCenter.default.removeObserver) }
 
-        var top: CGFloat? { screen.environment.keyboard?.frame.minY }
+        var top: CGFloat? { screen.keyboardArea?.frame.minY }
         func drag(from start: CGFloat, to end: CGFloat) {
             finger.press(at: CGPoint(x: 100, y: start))
             finger.move(to: CGPoint(x: 100, y: (start + end) / 2))

@@ -258,6 +258,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    override var succeedsFirstResponder: Bool { false }
     open override var isFirstResponder: Bool { field.isFirstResponder }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }

@@ -85,7 +85,7 @@ final class AlertPresentationController: UIPresentationController {
     private func freeRoom(in stage: UIView) -> CGRect {
         let insets = stage.window?.safeAreaInsets ?? .zero
         var room = stage.bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
-        if let window = stage.window, let keyboard = window.screen.environment.keyboard, keyboard.isDocked {
+        if let window = stage.window, let keyboard = window.screen.keyboardArea, keyboard.isDocked {
             let top = stage.convert(keyboard.frame, from: nil).minY
             if top < room.maxY { room.size.height = max(0, top - room.minY) }
         }
