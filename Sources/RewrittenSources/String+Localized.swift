@@ -6,7 +6,7 @@ extension String {
     /// - Source: developer.apple.com/documentation/swift/string/localizationvalue
     public struct LocalizationValue: ExpressibleByStringInterpolation {
         /// The key, with a specifier in place of each value.
-        fileprivate let key: String
+        let key: String
         fileprivate let arguments: [any CVarArg]
 
         /// Makes a text without values.
@@ -67,6 +67,11 @@ extension String {
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         self.init("\(key)", else: defaultValue, table, bundle, locale)
+    }
+
+    /// The text of a resource.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(resource.key, else: resource.defaultValue, resource.table, resource.bundle.bundle, resource.locale)
     }
 
     private init(

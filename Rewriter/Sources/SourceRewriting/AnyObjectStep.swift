@@ -23,7 +23,7 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         let name = node.declName.baseName.text.unquoted
         let isAnyObject = isAnyObject(base)
         if node.call != nil, FrameworkMembers.objectMethods.contains(name), isAnyObject || isOfFrameworks(base) {
-            castToObject(base)
+            castToObject(base, calledBy: node)
             return .visitChildren
         }
         guard isAnyObject else { return .visitChildren }
@@ -48,15 +48,38 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
             return isAnyObjectProperty(member.declName.baseName.text, at: base)
         }
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        if let sequence = parameters.loopSequence(name, at: base) { return isAnyObjectSequence(sequence) }
         return parameters.isOnlyAnyObject(name, at: base) ?? isAnyObjectProperty(name, at: base)
+    }
+
+    /// Whether a loop is over a property of the type `[AnyObject]`, or over all objects of a table of these.
+    private func isAnyObjectSequence(_ sequence: ExprSyntax) -> Bool {
+        let member = sequence.as(MemberAccessExprSyntax.self)
+        if let table = member?.base, member?.declName.baseName.text == "allObjects", table.trimmedDescription != "self" {
+            return type(ofProperty: table) == "NSHashTable<AnyObject>"
+        }
+        return type(ofProperty: sequence) == "[AnyObject]"
+    }
+
+    /// The type of the own property that an expression names.
+    private func type(ofProperty value: ExprSyntax) -> String? {
+        let member = value.as(MemberAccessExprSyntax.self)
+        guard member == nil || member?.base?.trimmedDescription == "self",
+            let name = (member?.declName ?? value.as(DeclReferenceExprSyntax.self))?.baseName.text
+        else { return nil }
+        return type(ofProperty: name, at: value)
     }
 
     /// Whether the type around a place has a property of the type `AnyObject`.
     private func isAnyObjectProperty(_ name: String, at node: some SyntaxProtocol) -> Bool {
-        guard let path = node.enclosingTypePath else { return false }
+        type(ofProperty: name, at: node).map(ParameterNames.isAnyObject) == true
+    }
+
+    /// The type of a property of the type around a place, as far as the source writes it.
+    private func type(ofProperty name: String, at node: some SyntaxProtocol) -> String? {
+        guard let path = node.enclosingTypePath else { return nil }
         let owners = rewriting.index.family(of: path).compactMap { rewriting.index[$0] }
-        let property = owners.lazy.compactMap { $0.properties.first { $0.name == name.unquoted } }.first
-        return property?.type.map(ParameterNames.isAnyObject) == true
+        return owners.lazy.compactMap { $0.properties.first { $0.name == name.unquoted } }.first?.type
     }
 
     /// Whether a value is a property of the frameworks of the type `AnyObject`, or a variable that holds one. Its name decides, so the project must
@@ -89,12 +112,16 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
 
     // MARK: Members
 
-    /// Casts a value around its text, which other steps rewrite.
-    private func castToObject(_ base: ExprSyntax) {
+    /// Casts a value around its text, which other steps rewrite. A method that is called with a mark behind its name is one of an optional object.
+    private func castToObject(_ base: ExprSyntax, calledBy method: MemberAccessExprSyntax) {
         let range = rewriting.file.range(Self.value(of: base))
         rewriting.edits.insert("(", at: range.lowerBound)
         let isMarked = base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
-        rewriting.edits.insert(" as? NSObject)" + (isMarked ? "" : "!"), at: range.upperBound)
+        let chain = method.parent?.as(OptionalChainingExprSyntax.self)
+        rewriting.edits.insert(" as? NSObject)" + (isMarked ? "" : chain == nil ? "!" : "?"), at: range.upperBound)
+        if let mark = chain?.questionMark ?? method.parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark {
+            rewriting.blank(mark)
+        }
     }
 
     private func rewriteProperty(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
@@ -166,6 +193,8 @@ private final class ParameterNames {
         var areAnyObject = false
         /// What the last is set to, where it names no type.
         var value: ExprSyntax?
+        /// How many are variables of loops.
+        var loops = 0
     }
 
     static func isAnyObject(_ type: String) -> Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) }
@@ -179,6 +208,19 @@ private final class ParameterNames {
     /// What a variable is set to where the member or function around a place declares the name once and names no type; nil for others.
     func onlyValue(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
         declarations(of: name, at: node).flatMap { $0.count == 1 ? $0.value : nil }
+    }
+
+    /// What the nearest loop around a place goes through whose variable has a name, where the member or function around declares the name for loops only.
+    func loopSequence(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
+        guard let declarations = declarations(of: name, at: node), declarations.count == declarations.loops else { return nil }
+        var next = node.parent
+        while let this = next, !this.is(MemberBlockItemSyntax.self) {
+            if let loop = this.as(ForStmtSyntax.self), loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+                return loop.sequence
+            }
+            next = this.parent
+        }
+        return nil
     }
 
     private func declarations(of name: String, at node: some SyntaxProtocol) -> Declarations? {
@@ -220,6 +262,7 @@ private final class DeclarationFinder: SyntaxVisitor {
         note(node.identifier, type)
         let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
         let value = (variable?.initializer ?? condition?.initializer)?.value
+        if node.parent?.is(ForStmtSyntax.self) == true { found[node.identifier.text]?.loops += 1 }
         found[node.identifier.text]?.value = type == nil && condition?.typeAnnotation == nil ? value : nil
         return .skipChildren
     }

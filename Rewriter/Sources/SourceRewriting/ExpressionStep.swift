@@ -49,9 +49,9 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         let selector: String
         switch argument.label?.text {
         case "getter": selector = resolution.getter(reference.name, in: type)
-        case "setter": selector = resolution.setter(reference.name)
+        case "setter": selector = resolution.setter(reference.name, in: type)
         default:
-            switch resolution.method(reference.name, reference.labels, in: type) {
+            switch resolution.method(reference.name, reference.labels, taking: reference.parameters, in: type) {
             case .found(let found): selector = found
             case .ambiguous(let methods):
                 return rewriting.tell(
@@ -179,6 +179,17 @@ extension ExprSyntax {
     }
 }
 
+extension TypeSyntax {
+    /// The function type that the type is, with or without parentheses, attributes or marks of an optional.
+    fileprivate var function: FunctionTypeSyntax? {
+        if let type = self.as(FunctionTypeSyntax.self) { return type }
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.function }
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.function }
+        if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1 { return type.elements.first?.type.function }
+        return nil
+    }
+}
+
 extension MemberAccessExprSyntax {
     /// Whether the member is what a call calls, with or without a mark behind it.
     var isCalled: Bool { call != nil }
@@ -200,16 +211,17 @@ private struct Reference {
     let name: String
     /// The labels that are named; nil where there are none.
     let labels: [String?]?
+    /// The types of the parameters in a type that the reference is cast to; nil without one.
+    let parameters: [String]?
 
     init?(_ expression: ExprSyntax) {
-        var expression = expression
+        var (expression, cast) = (expression, FunctionTypeSyntax?.none)
         while true {
             if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let first = tuple.elements.first {
                 expression = first.expression
             } else if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
                 expression = first
-            } else if let cast = expression.as(AsExprSyntax.self) {
-                expression = cast.expression
+                cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type.function ?? cast
             } else {
                 break
             }
@@ -217,6 +229,9 @@ private struct Reference {
         let member = expression.as(MemberAccessExprSyntax.self)
         guard let declaration = member?.declName ?? expression.as(DeclReferenceExprSyntax.self) else { return nil }
         base = member?.base
+        // A method of a type takes the object first.
+        let function = cast?.returnClause.type.function ?? cast
+        parameters = function?.parameters.map(\.type.onOneLine)
         name = declaration.baseName.text.unquoted
         labels = declaration.argumentNames?.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text.unquoted }
     }

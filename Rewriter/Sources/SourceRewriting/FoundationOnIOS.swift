@@ -3,10 +3,12 @@
 enum FoundationOnIOS {
     /// What `RewrittenSources` has: files that import UIKit need it too.
     static let beyondUIKit = [
-        "value(forKey", "setValue", "perform(", "responds(to", "instancesRespond(", "ChangeValue(for", "SortDescriptor(key:",
+        "value(forKey", "setValue", "perform(", "performSelector(", "responds(to", "instancesRespond(", "ChangeValue(for",
+        "SortDescriptor(key:",
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_",
-        "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "String(localized",
-        "LocalizationValue", "ListFormatter",
+        "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSPointerArray", "NSException",
+        "String(localized",
+        "LocalizationValue", "LocalizedStringResource", "ListFormatter",
     ]
 
     /// What UIKit and the modules that it re-exports have, which `RewrittenSources` re-exports: only files that do not import UIKit need it.

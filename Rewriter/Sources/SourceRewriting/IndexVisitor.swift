@@ -90,6 +90,7 @@ final class IndexVisitor: ActiveSyntaxVisitor {
             record.methods.append(
                 ProjectIndex.Method(
                     name: node.name.text.unquoted, labels: node.signature.parameterClause.labels,
+                    parameterTypes: node.signature.parameterClause.parameters.map(\.type.onOneLine),
                     customName: node.attributes.objectiveCName, isOverride: node.modifiers.has(.override),
                     isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
                     isTypeMember: node.modifiers.isTypeMember, isMarked: node.attributes.marksMember,
@@ -103,13 +104,17 @@ final class IndexVisitor: ActiveSyntaxVisitor {
         guard let scope = scopes.last, node.isMember else { return .visitChildren }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted else { continue }
+            let key = node.attributes.objectiveCName ?? name
             index.change(scope.path) { record in
                 record.properties.append(
                     ProjectIndex.Property(
-                        name: name, getter: node.attributes.objectiveCName ?? name, isOverride: node.modifiers.has(.override),
+                        name: name, key: key, getter: binding.accessorName(.get) ?? key,
+                        setter: binding.accessorName(.set) ?? ObjectiveCName.setter(key),
+                        isOverride: node.modifiers.has(.override),
                         isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
                         isOpen: node.modifiers.has(.open),
-                        isMarked: node.attributes.marksMember, type: binding.typeAnnotation?.type.onOneLine))
+                        isMarked: node.attributes.marksMember,
+                        type: binding.typeAnnotation?.type.onOneLine ?? binding.typeOfTable))
             }
         }
         return .visitChildren

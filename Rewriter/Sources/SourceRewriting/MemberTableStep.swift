@@ -86,7 +86,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     private var isAtMember: Bool { !parts.isEmpty }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.isMember, isAtMember, !node.attributes.isUnavailable { add(node) }
+        if node.isMember, isAtMember, !node.attributes.isUnavailable, node.canHaveSelector { add(node) }
         return .visitChildren
     }
 
@@ -96,15 +96,13 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         let fullName = node.fullName
         let path = parts[parts.count - 1].path
         let observes = fullName == ObserverStep.method && rewriting.index.declaresObserving(path)
-        let isObjects = ObjectMethodStep.isFirst(fullName, of: path, rewriting.index)
-        let answers = fullName == ObjectMethodStep.answering && isObjects
-        let given = observes ? ObserverStep.selector : answers ? ObjectMethodStep.answerSelector : node.attributes.objectiveCName
+        let called = observes ? ObserverStep.selector : ObjectMethodStep.first(fullName, of: path, rewriting.index)?.selector
+        let given = called ?? node.attributes.objectiveCName
         let selector =
             given ?? parts[parts.count - 1].requirementNames[fullName] ?? ObjectiveCName.selector(name, labels)
         let isAskedFor = rewriting.index.asksForMethods && FrameworkProtocols.isOptional(fullName)
-        let awakes = fullName == ObjectMethodStep.awakening && isObjects
         guard
-            isAskedFor || observes || awakes || answers
+            isAskedFor || called != nil
                 || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1)
         else {
             return
@@ -138,7 +136,8 @@ final class MemberTableStep: ActiveSyntaxVisitor {
             parts[parts.count - 1].properties.append(
                 ClassPart.Property(
                     key: node.attributes.objectiveCName ?? name.unquoted, name: name,
-                    isSettable: isVariable && binding.isSettable, isDynamic: node.modifiers.has(.dynamic)))
+                    isSettable: isVariable && binding.isSettable, isDynamic: node.modifiers.has(.dynamic),
+                    getter: binding.accessorName(.get), setter: binding.accessorName(.set)))
         }
         return .visitChildren
     }
@@ -218,6 +217,10 @@ struct ClassPart {
         let isSettable: Bool
         /// Whether it tells observers when it is set.
         let isDynamic: Bool
+        /// The name of the getter, where it has one of its own.
+        let getter: String?
+        /// The name of the setter, where it has one of its own.
+        let setter: String?
     }
 
     let path: String
@@ -245,6 +248,18 @@ extension FunctionSignatureSyntax {
     fileprivate var returnsValue: Bool {
         guard let type = returnClause?.type.trimmedDescription else { return false }
         return !["Void", "()", "Swift.Void"].contains(type)
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether Objective-C can have the method, as far as its signature tells: operators, and methods with parameters that are `inout` or of opaque types,
+    /// have no names there.
+    fileprivate var canHaveSelector: Bool {
+        guard case .identifier = name.tokenKind else { return false }
+        return signature.parameterClause.parameters.allSatisfy { parameter in
+            let words = parameter.type.tokens(viewMode: .sourceAccurate).prefix(2).map(\.tokenKind)
+            return !words.contains(.keyword(.inout)) && words.first != .keyword(.some)
+        }
     }
 }
 

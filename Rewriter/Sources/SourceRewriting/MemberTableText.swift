@@ -23,12 +23,17 @@ struct MemberTableText {
 
     /// A constructor of the program, which registers the table before `main` runs.
     var constructor: String {
-        "@section(\".init_array\") @used private let _registerObjectiveC\(number): @Sendable @convention(c) () -> Void = { \(registration) }"
+        Self.constructor("_registerObjectiveC\(number)", registration)
+    }
+
+    /// A constructor of the program, a function that runs a statement.
+    static func constructor(_ name: String, _ statement: String) -> String {
+        "@section(\".init_array\") @used private let \(name): @Sendable @convention(c) () -> Void = { \(statement) }"
     }
 
     var registration: String {
         let lists = [
-            list("methods", instanceMethods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)")))" }),
+            list("methods", instanceMethods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)")))" } + accessors),
             list("classMethods", classMethods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)", of: ".Type")))" }),
             list("getters", properties.map { "(\"\($0.member.key)\", \(call($0.getter, "()")))" }),
             list("setters", settable.map { "(\"\($0.member.key)\", \(call($0.setter, "($1)")))" }),
@@ -36,6 +41,18 @@ struct MemberTableText {
         ].compactMap { $0 }
         return "RuntimeReflection.MemberTables.register { \(Self.table)(describes: { $0 is any \(protocolName).Type }, "
             + lists.joined(separator: ", ") + ") }"
+    }
+
+    /// Accessors that have names of their own, as methods.
+    private var accessors: [String] {
+        let object = "($0 as! any \(protocolName))"
+        let getters = properties.compactMap { property in
+            property.member.getter.map { "(\"\($0)\", { _ = $1; return \(object).\(property.getter)() })" }
+        }
+        let setters = settable.compactMap { property in
+            property.member.setter.map { "(\"\($0)\", { _ = \(object).\(property.setter)($1.first ?? nil); return nil })" }
+        }
+        return getters + setters
     }
 
     private func list(_ label: String, _ entries: [String]) -> String? {

@@ -11,32 +11,54 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
-    /// The methods by their full names, and whether responders have them here.
+    /// A method of `NSObject` on iOS.
+    struct ObjectMethod {
+        /// Whether a class of the frameworks, by its name, has the method here.
+        var isDeclared: @Sendable (String) -> Bool = { _ in false }
+        /// The name by which the method of a class that overrides it is called; nil where sources alone call it.
+        var selector: String?
+        /// What stands for `super` in a class that overrides it, where what the superclass does would call the class's method again.
+        var superclass: String?
+    }
+
+    /// The methods by their full names.
     private static let methods = [
-        awakening: true, answering: false, "automaticallyNotifiesObservers(forKey:)": false,
-        "keyPathsForValuesAffectingValue(forKey:)": false,
+        "awakeFromNib()": ObjectMethod(isDeclared: FrameworkMembers.isResponder, selector: "awakeFromNib"),
+        "responds(to:)": ObjectMethod(selector: "respondsToSelector:"),
+        "automaticallyNotifiesObservers(forKey:)": ObjectMethod(),
+        "keyPathsForValuesAffectingValue(forKey:)": ObjectMethod(),
+        "setValue(_:forKey:)": keyed("setValue:forKey:"), "value(forKey:)": keyed("valueForKey:"),
+        "setValue(_:forUndefinedKey:)": keyed("setValue:forUndefinedKey:"),
+        "value(forUndefinedKey:)": keyed("valueForUndefinedKey:"),
     ]
-    static let awakening = "awakeFromNib()"
-    static let answering = "responds(to:)"
-    /// The name by which the answer of a class that overrides the method is asked for.
-    static let answerSelector = "respondsToSelector:"
+
+    /// A method of key-value coding. Responders, layers and animations have these here.
+    private static func keyed(_ selector: String) -> ObjectMethod {
+        ObjectMethod(
+            isDeclared: { FrameworkMembers.isResponder($0) || $0.hasPrefix("CA") || $0 == "UIPrintPageRenderer" },
+            selector: selector,
+            superclass: "RewrittenSources.OwnKeys(of: self)")
+    }
 
     /// The words by which a file is known in which this step may have something to do.
-    static let words = methods.keys.map { $0.prefix { $0 != "(" } }.map(String.init).sorted()
+    static let words = Set(methods.keys.map { $0.prefix { $0 != "(" } }.map(String.init)).sorted()
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isMember, let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
-            let path = Syntax(node).enclosingTypePath, Self.isFirst(node.fullName, of: path, rewriting.index)
+            let path = Syntax(node).enclosingTypePath, let method = Self.first(node.fullName, of: path, rewriting.index)
         else { return .visitChildren }
         rewriting.blank(override)
         rewriting.addImport("RewrittenSources", behind: node)
+        if let superclass = method.superclass, let body = node.body {
+            SuperCalls(rewriting, of: ["setValue", "value"], to: superclass).walk(body)
+        }
         return .visitChildren
     }
 
-    /// Whether a method is one of these, and the class the first to have it.
-    static func isFirst(_ method: String, of path: String, _ index: ProjectIndex) -> Bool {
-        guard let respondersHaveIt = methods[method], index[path]?.kind == .class else { return false }
+    /// The method of `NSObject` of a name, where the class is the first to have it.
+    static func first(_ method: String, of path: String, _ index: ProjectIndex) -> ObjectMethod? {
+        guard let known = methods[method], index[path]?.kind == .class else { return nil }
         let isTaken = index.superclasses(of: path).contains { index[$0]?.methods.contains { $0.fullName == method } == true }
-        return !isTaken && !(respondersHaveIt && index.inheritedByRoot(of: path).contains(where: FrameworkMembers.isResponder))
+        return isTaken || index.inheritedByRoot(of: path).contains(where: known.isDeclared) ? nil : known
     }
 }

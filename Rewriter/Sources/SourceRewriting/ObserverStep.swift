@@ -20,27 +20,11 @@ final class ObserverStep: ActiveSyntaxVisitor {
             rewriting.index.declaresObserving(path)
         else { return .skipChildren }
         if let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) { rewriting.blank(override) }
-        if let body = node.body { SuperCalls(rewriting).walk(body) }
+        // The superclass's method ends the program as that of `NSObject` does.
+        if let body = node.body {
+            SuperCalls(rewriting, of: ["observeValue"], to: "RewrittenSources.UnhandledChange(observer: self)").walk(body)
+        }
         return .skipChildren
-    }
-
-    /// Calls of the superclass's method, which end the program as that of `NSObject` does.
-    private final class SuperCalls: SyntaxVisitor {
-        private let rewriting: FileRewriting
-
-        init(_ rewriting: FileRewriting) {
-            self.rewriting = rewriting
-            super.init(viewMode: .sourceAccurate)
-        }
-
-        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let base = node.base, base.is(SuperExprSyntax.self), node.declName.baseName.text == "observeValue" else {
-                return .visitChildren
-            }
-            rewriting.replace(base, with: "RewrittenSources.UnhandledChange(observer: self)")
-            rewriting.addImport("RewrittenSources", behind: node)
-            return .skipChildren
-        }
     }
 }
 

@@ -108,7 +108,7 @@ extension ProjectIndex {
         var selectors: Set<String> = []
         for path in protocols(of: path) {
             for method in self[path]?.methods ?? [] where method.isOptional { selectors.insert(method.selector) }
-            for property in self[path]?.properties ?? [] where property.isOptional { selectors.insert(property.getter) }
+            for property in self[path]?.properties ?? [] where property.isOptional { selectors.insert(property.key) }
         }
         return selectors
     }

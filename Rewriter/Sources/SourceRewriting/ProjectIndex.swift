@@ -8,6 +8,8 @@ struct ProjectIndex {
         let name: String
         /// The labels of the parameters; nil for those without one.
         let labels: [String?]
+        /// The types of the parameters as they are written.
+        let parameterTypes: [String]
         /// The name that `@objc(name)` gives it.
         let customName: String?
         let isOverride: Bool
@@ -31,7 +33,12 @@ struct ProjectIndex {
     /// A property as a source declares it.
     struct Property {
         let name: String
+        /// The name of the property in Objective-C.
+        let key: String
+        /// The name of the getter in Objective-C.
         let getter: String
+        /// The name of the setter in Objective-C.
+        let setter: String
         let isOverride: Bool
         let isOptional: Bool
         let isInExtension: Bool

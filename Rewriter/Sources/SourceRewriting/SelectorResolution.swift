@@ -15,17 +15,26 @@ struct SelectorResolution {
     ///
     /// - Parameters:
     ///   - labels: The labels that the reference names; nil where it names none.
+    ///   - parameters: The types of the parameters that the reference names; nil where it names none.
     ///   - type: The type in which the method is looked for first; nil where the source does not tell it.
-    func method(_ name: String, _ labels: [String?]?, in type: String?) -> Result {
+    func method(_ name: String, _ labels: [String?]?, taking parameters: [String]? = nil, in type: String?) -> Result {
         for scope in scopes(type) {
-            let found = matches(index[scope]?.methods ?? [], name, labels)
+            let found = taking(parameters, of: matches(index[scope]?.methods ?? [], name, labels))
             if !found.isEmpty { return choose(found) }
         }
         if let labels {
             return .found(FrameworkMembers.selector(ofMethod: name, labels) ?? ObjectiveCName.selector(name, labels))
         }
         if let framework = FrameworkMembers.selector(ofMethod: name) { return .found(framework) }
-        return choose(matches(index.methods(named: name), name, labels))
+        return choose(taking(parameters, of: matches(index.methods(named: name), name, labels)))
+    }
+
+    /// The methods with as many parameters as are named; of several those whose types are written the same way, if there are any.
+    private func taking(_ parameters: [String]?, of methods: [ProjectIndex.Method]) -> [ProjectIndex.Method] {
+        guard let parameters else { return methods }
+        let fitting = methods.filter { $0.labels.count == parameters.count }
+        let same = fitting.filter { $0.parameterTypes == parameters }
+        return same.isEmpty ? fitting : same
     }
 
     /// The type, its superclasses and protocols, and then the types around it.
@@ -56,12 +65,15 @@ struct SelectorResolution {
 
     /// The selector of a property's getter.
     func getter(_ name: String, in type: String?) -> String {
-        for scope in scopes(type) {
-            if let property = index[scope]?.properties.first(where: { $0.name == name }) { return property.getter }
-        }
-        return FrameworkMembers.getter(of: name)
+        property(name, in: type)?.getter ?? FrameworkMembers.getter(of: name)
     }
 
     /// The selector of a property's setter.
-    func setter(_ name: String) -> String { ObjectiveCName.setter(name) }
+    func setter(_ name: String, in type: String?) -> String {
+        property(name, in: type)?.setter ?? ObjectiveCName.setter(name)
+    }
+
+    private func property(_ name: String, in type: String?) -> ProjectIndex.Property? {
+        scopes(type).lazy.compactMap { index[$0]?.properties.first { $0.name == name } }.first
+    }
 }

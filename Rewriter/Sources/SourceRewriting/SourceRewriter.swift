@@ -124,6 +124,7 @@ public struct SourceRewriter: Sendable {
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
             ExpressionStep(rewriting).walk(file.tree)
         }
+        if hasMemberTables, file.mentions(any: InitialSelfStep.words) { InitialSelfStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ClassTargetStep.words) { ClassTargetStep(rewriting).walk(file.tree) }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
@@ -136,10 +137,12 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.mentions("dynamic ") { DynamicPropertyStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.importsUIKit, file.mentions(OnceStep.word) { OnceStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ObjectMethodStep.words) { ObjectMethodStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions(any: ClassNameStep.words) { ClassNameStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(NestedPathStep.word) { NestedPathStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("observeValue") { ObserverStep(rewriting).walk(file.tree) }
         if hasMemberTables,
-            file.mentions("@", "observeValue", "awakeFromNib") || index.namesMembersWithoutAttributes || index.asksForMethods
+            file.mentions("@", "observeValue") || file.mentions(any: ObjectMethodStep.words)
+                || index.namesMembersWithoutAttributes || index.asksForMethods
         {
             MemberTableStep(rewriting).walk(file.tree)
         }

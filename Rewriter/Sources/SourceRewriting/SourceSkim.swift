@@ -102,7 +102,8 @@ private struct Skimmer {
             FulfillStep.word,
             "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
             "addObserver",
-            "removeObserver", "sendAction", "observeValue", "observe",
+            "removeObserver", "sendAction", "observeValue", "observe", "setValue", "forKey", "forUndefinedKey",
+            "NSStringFromClass",
         ])
     private static let accessors = WordSet(["get", "set", "willSet", "didSet", "_modify"])
     private static let afterNumberSign = WordSet(["if", "elseif", "selector", "keyPath", "imageLiteral", "colorLiteral"])

@@ -99,6 +99,20 @@ extension VariableDeclSyntax {
     var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 }
 
+extension PatternBindingSyntax {
+    /// The type of a variable that is set to an empty table of objects, as in `NSHashTable<AnyObject>.weakObjects()`.
+    var typeOfTable: String? {
+        let type = "NSHashTable<AnyObject>"
+        return initializer?.value.trimmedDescription.hasPrefix(type) == true ? type : nil
+    }
+
+    /// The name that `@objc(name)` gives an accessor of the variable.
+    func accessorName(_ kind: Keyword) -> String? {
+        guard case .accessors(let accessors) = accessorBlock?.accessors else { return nil }
+        return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(kind) }?.attributes.objectiveCName
+    }
+}
+
 extension FunctionDeclSyntax {
     var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 

@@ -37,6 +37,63 @@ import Testing
         #expect(result.lines[5].hasPrefix("    override func responds"))
     }
 
+    @Test func classesHaveMethodsForNamesWithoutAProperty() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n    override func setValue(_ v: Any?, forKey key: String) { super.setValue(v, forKey: key) }\n}\n"
+                + "class B: A {\n    override func setValue(_ v: Any?, forKey key: String) { super.setValue(v, forKey: key) }\n}\n"
+                + "class C: UIView {\n    override func value(forUndefinedKey key: String) -> Any? { nil }\n}")
+        #expect(
+            result.lines[2].hasPrefix(
+                "             func setValue(_ v: Any?, forKey key: String) { RewrittenSources.OwnKeys(of: self).setValue(v, forKey: key) }"
+            ))
+        #expect(result.lines[3].contains("methods: [(\"setValue:forKey:\", "))
+        #expect(result.lines[5] == "    override func setValue(_ v: Any?, forKey key: String) { super.setValue(v, forKey: key) }")
+        #expect(result.lines[8] == "    override func value(forUndefinedKey key: String) -> Any? { nil }")
+    }
+
+    @Test func classesHaveNamesOfTheirOwn() {
+        let result = RewrittenText(
+            "import UIKit\n@objc(XYA) class A: NSObject {\n@objc(XYB) class B: NSObject {}\n@objc(XYC) private class C: NSObject {}\n}\n"
+                + "let a = NSClassFromString(\"XYA\"), b = NSStringFromClass(A.self)")
+        #expect(result.lines[4].contains("RuntimeReflection.NamedClasses.register(\"XYA\") { A.self }"))
+        #expect(result.lines[4].contains("RuntimeReflection.NamedClasses.register(\"XYB\") { A.B.self }"))
+        #expect(!result.lines[4].contains("XYC"))
+        #expect(
+            result.lines[5].hasPrefix("let a = RewrittenSources.classNamed(\"XYA\"), b = RewrittenSources.nameOfClass(A.self)"))
+    }
+
+    @Test func initialValuesHaveNoSelfAsTarget() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: UIView {\nlet b = Item(target: self, action: #selector(f))\n"
+                + "lazy var c = Item(target: self, action: #selector(f))\nlet d = { $0.addTarget(self, action: #selector(f), for: e) }\n@objc func f() {}\n}"
+        )
+        #expect(result.lines[2] == "let b = Item(target: nil, action: Selector(\"f\"))")
+        #expect(result.lines[3] == "lazy var c = Item(target: self, action: Selector(\"f\"))")
+        #expect(result.lines[4] == "let d = { $0.addTarget(nil, action: Selector(\"f\"), for: e) }")
+        #expect(result.messages.count == 2)
+        #expect(result.messages.first?.hasPrefix("File0.swift:3:22: warning: self is not the object") == true)
+    }
+
+    @Test func loopsOverObjectsOfAnyClassCallMethodsOfAllObjects() {
+        let result = RewrittenText(
+            "import UIKit\nclass A {\nlet a = NSHashTable<AnyObject>.weakObjects()\nvar b: [AnyObject] = []\nvar c: [A] = []\n"
+                + "func f(_ s: Selector) {\nfor x in a.allObjects { x.perform?(s) }\nfor x in self.b { x.perform(s) }\nfor z in c { z.perform(s) }\n}\n}"
+        )
+        #expect(result.lines[6] == "for x in a.allObjects { (x as? NSObject)?.perform (s) }")
+        #expect(result.lines[7] == "for x in self.b { (x as? NSObject)!.perform(s) }")
+        #expect(result.lines[8] == "for z in c { z.perform(s) }")
+    }
+
+    @Test func accessorsWithNamesAreMethods() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n@objc var a: Int { @objc(itsA) get { 0 } @objc(useA:) set {} }\n}")
+        #expect(
+            result.lines[3].contains("methods: [(\"itsA\", { _ = $1; return ($0 as! any _ObjectiveC0)._objectiveC0_get0() }), "))
+        #expect(
+            result.lines[3].contains(
+                "(\"useA:\", { _ = ($0 as! any _ObjectiveC0)._objectiveC0_set0($1.first ?? nil); return nil })]"))
+    }
+
     @Test func propertiesOfClassesAreRead() {
         let result = RewrittenText("import UIKit\nclass A: NSObject {\n@objc static var size = 1\nstatic var other = 2\n}")
         #expect(result.lines[4].contains("classMethods: [(\"size\", { ($0 as! any _ObjectiveC0.Type)."))

@@ -21,7 +21,19 @@ import Testing
         ("#selector(A.save(_:event:))", "@objc func save(_ a: Int, event: Int) {}", "Selector(\"save:event:\")"),
         ("#selector(save)", "@objc(keep:) func save(_ sender: Any) {}", "Selector(\"keep:\")"),
         ("#selector((save as () -> Void))", "@objc func save() {}", "Selector(\"save\")"),
+        (
+            "#selector(save as (Int) -> Void)",
+            "@objc func save() {}; @objc func save(_ a: Int) {}; @objc func save(b: String) {}",
+            "Selector(\"save:\")"
+        ),
+        (
+            "#selector((A.save as (A) -> (String) -> Void))", "@objc func save(_ a: Int) {}; @objc func save(b: String) {}",
+            "Selector(\"saveWithB:\")"
+        ),
         ("#selector(getter: size)", "@objc var size = 0", "Selector(\"size\")"),
+        ("#selector(getter: lit)", "@objc(isLit) var lit = false", "Selector(\"isLit\")"),
+        ("#selector(setter: lit)", "@objc(isLit) var lit = false", "Selector(\"setIsLit:\")"),
+        ("#selector(getter: size)", "@objc var size: Int { @objc(itsSize) get { 0 } }", "Selector(\"itsSize\")"),
         ("#selector(setter: A.size)", "@objc var size = 0", "Selector(\"setSize:\")"),
         ("#selector(UIView.endEditing(_:))", "", "Selector(\"endEditing:\")"),
         ("#keyPath(A.layer.bounds)", "", "\"layer.bounds\""),

@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// What the program's Info.plist says. A program needs none.
 struct ProgramInformation {
     /// The scenes that the program has.
@@ -97,11 +99,7 @@ struct ProgramInformation {
 
     /// A class of the program, by its name with or without the module. Classes inside of types are not found.
     func programClass(named name: String) -> AnyClass? {
-        switch name.count(where: { $0 == "." }) {
-        case 0: NSClassFromString(name) ?? module.flatMap { NSClassFromString("\($0).\(name)") }
-        case 1: NSClassFromString(name)
-        default: nil  // NSClassFromString ends the program.
-        }
+        NamedClasses.find(name) ?? (name.contains(".") ? nil : module.flatMap { NSClassFromString("\($0).\(name)") })
     }
 
     /// A text with the names that Xcode's build replaces; nothing builds the file here.

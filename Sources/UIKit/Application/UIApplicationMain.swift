@@ -87,7 +87,7 @@ extension ProgramInformation {
 extension UIApplication {
     /// The delegate's class with a name.
     static func delegateClass(named name: String) -> any UIApplicationDelegate.Type {
-        guard let type = NSClassFromString(name) as? any UIApplicationDelegate.Type else {
+        guard let type = NamedClasses.find(name) as? any UIApplicationDelegate.Type else {
             raise(
                 "NSInternalInconsistencyException",
                 "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")

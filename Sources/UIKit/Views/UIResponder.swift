@@ -40,9 +40,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// Sets several properties by their names; `NSNull` stands for nil.
     open func setValuesForKeys(_ keyedValues: [String: Any]) {
-        for key in keyedValues.keys.sorted() {
-            setValue(keyedValues[key].flatMap { $0 is NSNull ? nil : $0 }, forKey: key)
-        }
+        KeyedValues.each(of: keyedValues) { setValue($0, forKey: $1) }
     }
     /// The value of a property by its name, of the property's own type; of an enumeration the number.
     ///
@@ -55,7 +53,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open func value(forKeyPath keyPath: String) -> Any? { namedProperties.value(forKeyPath: keyPath, of: self) }
     /// The values of several properties by their names, with `NSNull` for nil.
     open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
-        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+        KeyedValues.dictionary(of: keys) { value(forKey: $0) }
     }
     /// Called for a name without a property that is read. Raises `NSUnknownKeyException`.
     open func value(forUndefinedKey key: String) -> Any? { namedProperties.undefinedValue(key, of: self) }

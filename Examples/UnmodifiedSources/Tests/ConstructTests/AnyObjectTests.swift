@@ -29,6 +29,30 @@ private final class Reader: NSObject {
     }
 }
 
+/// Tells the objects of an array and of a table.
+private final class Multicast: NSObject {
+    private let pointers = NSPointerArray.weakObjects()
+    private let table = NSHashTable<AnyObject>.weakObjects()
+    var targets: [AnyObject] {
+        pointers.compact()
+        return (0..<pointers.count).compactMap {
+            pointers.pointer(at: $0).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+        }
+    }
+    func add(_ target: AnyObject) {
+        pointers.addPointer(Unmanaged.passUnretained(target).toOpaque())
+        table.add(target)
+    }
+    func send(_ selector: Selector) -> Int {
+        var count = 0
+        for target in targets where target.responds(to: selector) { count += 1 }
+        for target in table.allObjects {
+            if target.responds?(to: selector) == true { _ = target.perform?(selector) }
+        }
+        return count
+    }
+}
+
 private class Relay: NSObject {
     weak var target: AnyObject?
     var detail: Int? { self.target?.detail }
@@ -93,6 +117,16 @@ final class AnyObjectTests: XCTestCase {
         XCTAssertEqual(sender.detail, 0)
         item.target = nil
         XCTAssertNil(item.target?.perform(item.action))
+    }
+
+    func testObjectsOfListsAreTold() {
+        let (multicast, sender, label) = (Multicast(), Sender(), UILabel())
+        autoreleasepool { multicast.add(Sender()) }
+        multicast.add(sender)
+        multicast.add(label)
+        XCTAssertEqual(multicast.targets.count, 2)
+        XCTAssertEqual(multicast.send(#selector(Sender.reset)), 1)
+        XCTAssertEqual(sender.detail, 0)
     }
 
     func testNamesThatAreDeclaredAgainAreLeft() {

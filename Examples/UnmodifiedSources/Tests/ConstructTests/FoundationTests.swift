@@ -91,6 +91,11 @@ final class FoundationTests: XCTestCase {
         XCTAssertEqual(String(localized: "\(name) has \(count) of 100%"), "Ada has 2 of 100%")
         XCTAssertEqual(String(localized: "greeting", bundle: .module), "Good day, %@")
         XCTAssertEqual(String(localized: "none", defaultValue: "default \(1)"), "default 1")
+        let later: LocalizedStringResource = "\(name) waits"
+        XCTAssertEqual(later.key, "%@ waits")
+        XCTAssertEqual(String(localized: later), "Ada waits")
+        let greeting = LocalizedStringResource("greeting", defaultValue: "Hello", bundle: .atURL(Bundle.module.bundleURL))
+        XCTAssertEqual(String(localized: greeting), "Good day, %@")
     }
 
     func testMethodsOfAllObjectsAreOverridden() {

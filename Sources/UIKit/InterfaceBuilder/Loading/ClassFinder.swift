@@ -10,6 +10,7 @@ enum ClassFinder {
     static func find(_ element: MarkupElement, in file: DocumentFile, owner: AnyObject?, nearest: AnyClass) -> AnyClass {
         let base: AnyClass = standardClass(of: element) ?? nearest
         guard let name = element["customClass"] else { return base }
+        if let renamed = NamedClasses.renamed(name), ProgramClasses.isClass(renamed, below: nearest) { return renamed }
         let modules = modules(for: element, in: file, owner: owner)
         for module in modules {
             guard let found = NSClassFromString("\(module).\(name)") else { continue }

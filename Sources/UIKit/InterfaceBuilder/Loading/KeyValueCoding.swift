@@ -22,7 +22,20 @@ enum KeyValueCoding {
     static func send(_ value: Any?, forKey key: String, to object: AnyObject) {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
-        } else if !assign(value, forKey: key, to: object) {
+        } else if let own = MemberTable.optionalMethod("setValue:forKey:", of: object) {
+            _ = own([value, key])
+        } else {
+            setProperty(value, forKey: key, of: object)
+        }
+    }
+
+    /// Sets a property of an object that is no responder, whose class may have methods of its own for this: its method for names without a
+    /// property is called.
+    static func setProperty(_ value: Any?, forKey key: String, of object: AnyObject) {
+        guard !assign(value, forKey: key, to: object) else { return }
+        if let own = MemberTable.optionalMethod("setValue:forUndefinedKey:", of: object) {
+            _ = own([value, key])
+        } else {
             undefinedKey(key, of: object)
         }
     }

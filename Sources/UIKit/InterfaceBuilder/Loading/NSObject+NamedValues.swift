@@ -20,19 +20,17 @@ extension NSObjectProtocol {
 
     /// Sets several properties by their names; `NSNull` stands for nil.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
-        for key in keyedValues.keys.sorted() {
-            setValue(keyedValues[key].flatMap { $0 is NSNull ? nil : $0 }, forKey: key)
-        }
+        KeyedValues.each(of: keyedValues) { setValue($0, forKey: $1) }
     }
 
     /// The values of several properties by their names, with `NSNull` for nil.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
-        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+        KeyedValues.dictionary(of: keys) { value(forKey: $0) }
     }
 }
 
 /// Reads and sets properties of objects of any class by their names.
-enum NamedValues {
+package enum NamedValues {
     static func value(_ key: String, of object: AnyObject) -> Any? {
         switch object {
         case let layer as CALayer: return layer.value(forKey: key)
@@ -41,11 +39,13 @@ enum NamedValues {
         case let defaults as UserDefaults: return defaults.object(forKey: key)
         case let array as NSArray: return array.map { value(key, of: $0 as AnyObject) ?? NSNull() }
         case let set as NSSet: return Set(set.compactMap { value(key, of: $0 as AnyObject) as? AnyHashable })
-        default: return property(key, of: object)
+        default:
+            guard let own = MemberTable.optionalMethod("valueForKey:", of: object) else { return property(key, of: object) }
+            return own([key])
         }
     }
 
-    static func value(at keyPath: String, of object: AnyObject) -> Any? {
+    package static func value(at keyPath: String, of object: AnyObject) -> Any? {
         if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
         guard let dot = keyPath.firstIndex(of: ".") else { return value(keyPath, of: object) }
         let inner = value(String(keyPath[..<dot]), of: object)
@@ -60,11 +60,15 @@ enum NamedValues {
         case let dictionary as NSMutableDictionary:
             dictionary[NSString(string: key)] = value
         case let array as NSArray: for element in array { set(value, key, of: element as AnyObject) }
-        default: setProperty(value, key, of: object)
+        default:
+            guard let own = MemberTable.optionalMethod("setValue:forKey:", of: object) else {
+                return setProperty(value, key, of: object)
+            }
+            _ = own([value, key])
         }
     }
 
-    static func set(_ value: Any?, at keyPath: String, of object: AnyObject) {
+    package static func set(_ value: Any?, at keyPath: String, of object: AnyObject) {
         if let layer = object as? CALayer { return layer.setValue(value, forKeyPath: keyPath) }
         guard let dot = keyPath.firstIndex(of: ".") else { return set(value, keyPath, of: object) }
         let inner = self.value(String(keyPath[..<dot]), of: object)
@@ -78,11 +82,10 @@ enum NamedValues {
     /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may have another one.
     private static var isOnMainActor: Bool { Thread.isMainThread || MainQueue.isCurrent }
 
-    private static func property(_ key: String, of object: AnyObject) -> Any? {
+    /// The value of a property, without asking the class's own method that gives values for names.
+    package static func property(_ key: String, of object: AnyObject) -> Any? {
         guard isOnMainActor else {
-            guard let value: Any? = MemberTable.optionalProperty(key, of: object) else {
-                KeyValueCoding.raiseUndefinedValue(key, of: object)
-            }
+            guard let value: Any? = MemberTable.optionalProperty(key, of: object) else { return undefinedValue(key, of: object) }
             return value
         }
         nonisolated(unsafe) let object = object
@@ -94,17 +97,46 @@ enum NamedValues {
                 found = KeyValueCoding.value(forKey: key, of: object)
             }
         }
-        guard let value = found else { KeyValueCoding.raiseUndefinedValue(key, of: object) }
+        guard let value = found else { return undefinedValue(key, of: object) }
         return value
     }
 
-    private static func setProperty(_ value: Any?, _ key: String, of object: AnyObject) {
+    /// What the class's own method gives for a name without a property.
+    private static func undefinedValue(_ key: String, of object: AnyObject) -> Any? {
+        guard let own = MemberTable.optionalMethod("valueForUndefinedKey:", of: object) else {
+            raiseUndefinedValue(key, of: object)
+        }
+        return own([key])
+    }
+
+    /// Ends the program as `NSObject` does for a name without a property that is read.
+    package static func raiseUndefinedValue(_ key: String, of object: AnyObject) -> Never {
+        KeyValueCoding.raiseUndefinedValue(key, of: object)
+    }
+
+    /// Ends the program as `NSObject` does for a name without a property that is set.
+    package static func raiseUndefinedKey(_ key: String, of object: AnyObject) -> Never {
+        KeyValueCoding.raiseUndefinedKey(key, of: object)
+    }
+
+    /// Sets a property, without asking the class's own method that sets values for names.
+    package static func setProperty(_ value: Any?, _ key: String, of object: AnyObject) {
         nonisolated(unsafe) let (value, object) = (value, object)
         guard !isOnMainActor else {
-            return MainActor.assumeIsolated { KeyValueCoding.send(value, forKey: key, to: object) }
+            return MainActor.assumeIsolated {
+                if let responder = object as? UIResponder {
+                    responder.setValue(value, forKey: key)
+                } else {
+                    KeyValueCoding.setProperty(value, forKey: key, of: object)
+                }
+            }
         }
         guard let set = MemberTables.setter(key, of: type(of: object)) else {
-            KeyValueCoding.raiseUndefinedKey(key, of: object)
+            guard let own = MemberTable.optionalMethod("setValue:forUndefinedKey:", of: object) else {
+                raiseUndefinedKey(key, of: object)
+            }
+            _ = own([value, key])
+            return
         }
         // The setter runs on the caller's thread, as the property's would.
         _ = unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)

@@ -92,6 +92,9 @@ open class UISearchController: UIViewController {
         bar.searcher = self
     }
 
+    /// Makes a search without a controller of results.
+    public convenience init() { self.init(searchResultsController: nil) }
+
     /// Makes a search without a controller of results; of archives nothing is read.
     public required init?(coder: NSCoder) {
         results = nil

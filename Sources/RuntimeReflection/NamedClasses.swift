@@ -1,0 +1,45 @@
+import Foundation
+
+/// Classes by their names in Objective-C: those that `@objc(Name)` gives, which rewritten files register before `main` runs, the plain names of the
+/// frameworks' classes, and `Module.Name` for others.
+public enum NamedClasses {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var registered: [(name: String, type: @Sendable () -> AnyClass)] = []
+
+    /// Registers the name of a class. Rewritten files call this from a constructor of the program.
+    public static func register(_ name: String, _ type: @escaping @Sendable () -> AnyClass) {
+        lock.withLock { registered.append((name, type)) }
+    }
+
+    /// The modules whose classes have plain names on iOS.
+    private static let frameworks = [
+        "UIKit", "QuartzCore", "XCTest", "WebKit", "MapKit", "AVFoundation", "AVKit", "SafariServices", "MessageUI", "StoreKit",
+        "Photos",
+        "PhotosUI", "CoreLocation", "LocalAuthentication", "UserNotifications", "UniformTypeIdentifiers",
+    ]
+
+    /// The class that `@objc(Name)` gives a name; nil for none.
+    package static func renamed(_ name: String) -> AnyClass? {
+        lock.withLock { registered.first { $0.name == name } }?.type()
+    }
+
+    /// The class of a name; nil for none, and for classes inside of types.
+    public static func find(_ name: String) -> AnyClass? {
+        if let found = renamed(name) { return found }
+        switch name.count(where: { $0 == "." }) {
+        case 0:
+            return NSClassFromString(name) ?? frameworks.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+        case 1: return NSClassFromString(name)
+        default: return nil  // NSClassFromString ends the program.
+        }
+    }
+
+    /// The name of a class.
+    public static func name(of type: AnyClass) -> String {
+        if let found = lock.withLock({ registered.first { $0.type() == type } }) { return found.name }
+        let full = String(reflecting: type)
+        guard let dot = full.firstIndex(of: ".") else { return full }
+        return full.hasPrefix("Foundation.") || frameworks.contains(String(full[..<dot]))
+            ? String(full[full.index(after: dot)...]) : full
+    }
+}
