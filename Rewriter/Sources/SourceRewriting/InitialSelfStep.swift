@@ -40,7 +40,8 @@ final class InitialSelfStep: ActiveSyntaxVisitor {
             rewriting.replace(node.expression, with: "nil")
             rewriting.tell(
                 .warning,
-                "self is not the object in the initial value of a property. The action goes along the responders, as on iOS.",
+                "self is not the object in the initial value of a property. As on iOS, controls and bar items send the action along the "
+                    + "responders, and gesture recognizers send none.",
                 at: node.expression)
             return .skipChildren
         }

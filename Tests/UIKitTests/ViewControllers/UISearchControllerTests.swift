@@ -78,6 +78,12 @@ struct UISearchControllerTests {
         #expect(screen.search.searchBar.text?.isEmpty ?? true)
     }
 
+    @Test func aSearchNeedsNoControllerOfResults() {
+        let search = UISearchController()
+        #expect(search.searchResultsController == nil)
+        #expect(search.searchBar.text?.isEmpty != false)
+    }
+
     @Test func resultsAreShownAsSoonAsThereIsAText() {
         let results = UITableViewController(style: .plain)
         let screen = Screen(results: results)
