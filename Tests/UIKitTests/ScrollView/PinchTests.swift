@@ -70,6 +70,8 @@ struct PinchTests {
             // The pinch began when the fingers were ten points farther apart, where the first steps brought them.
             let scale = zoomed.scroll.zoomScale
             #expect(abs(scale - 200 / 110) < 0.05 && zoomed.scroll.isZooming)
+            // The recognizer counts from where the fingers came down.
+            #expect(abs((zoomed.scroll.pinchGestureRecognizer?.scale ?? 0) - 2) < 1e-9)
             #expect(abs(zoomed.place(200) - 200) < 1)
             #expect(abs(zoomed.scroll.contentSize.height - 400 * scale) < 1e-9)
             zoomed.lift()

@@ -7,6 +7,51 @@ import Testing
 /// - Source: Apple technical note TN2154; developer.apple.com/documentation/uikit/uiscrollview
 @MainActor
 struct ScrollContentSizeTests {
+    @Test("A content size that is set in a cell moves what is tied to the content's guide there") func sizesInCells() {
+        final class Cell: UITableViewCell {
+            let scroll = UIScrollView()
+            let bar = UIView()
+            required init?(coder: NSCoder) { nil }
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                for view in [scroll, bar] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    contentView.addSubview(view)
+                }
+                NSLayoutConstraint.activate([
+                    scroll.topAnchor.constraint(equalTo: contentView.topAnchor),
+                    scroll.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    scroll.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                    scroll.heightAnchor.constraint(equalToConstant: 50),
+                    bar.topAnchor.constraint(equalTo: scroll.bottomAnchor), bar.heightAnchor.constraint(equalToConstant: 4),
+                    bar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    bar.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                    bar.widthAnchor.constraint(equalTo: scroll.contentLayoutGuide.widthAnchor, multiplier: 0.5),
+                ])
+                scroll.contentSize = CGSize(width: 300, height: 50)
+            }
+        }
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            }
+        }
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Rows())
+        table.register(Cell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        let window = UIWindow(frame: table.frame)
+        window.addSubview(table)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell
+        #expect(cell?.bar.frame.width == 150)
+        cell?.scroll.contentSize.width = 240
+        window.layoutIfNeeded()
+        #expect(cell?.bar.frame.width == 120)
+        window.isHidden = true
+    }
+
     @Test("Edges and margins from inside are the content's") func margins() {
         let scene = ScrollScene(content: (nil, nil))
         let inner = scene.add(UIView()).sized(500, 700)
