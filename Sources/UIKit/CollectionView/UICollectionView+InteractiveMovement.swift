@@ -28,7 +28,7 @@ extension UICollectionView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)
     func mayMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, dataSource is any ReorderedSource || ListChange.moveItems.isImplemented(by: dataSource)
+        guard let dataSource, dataSource is any ReorderedSource || dataSource.makes(.moveItems)
         else { return false }
         return dataSource.collectionView(self, canMoveItemAt: path)
     }

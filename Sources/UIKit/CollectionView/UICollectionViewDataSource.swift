@@ -1,8 +1,12 @@
+import RuntimeReflection
+
 /// Provides a collection's items. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
+    // The places of methods here are known to `witness(of:)`.
+
     /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item, which must come from one of the collection view's dequeuing methods.
@@ -33,8 +37,8 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     /// Returns true.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing.
-    public func collectionView(
+    /// Does nothing; empty in every optimized program (`ListChange`).
+    @inlinable @inline(__always) public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
     /// Returns nil.
@@ -43,4 +47,15 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
+}
+
+extension UICollectionViewDataSource {
+    /// Whether the data source has a method of its own for a change of items.
+    func makes(_ change: ListChange) -> Bool { change.isImplemented(by: self, witness: witness(of: change)) }
+
+    /// The method for a change as the data source's conformance has it. The number is the method's place in the protocol's declaration.
+    func witness(of change: ListChange) -> MethodWitness? {
+        let source: (any UICollectionViewDataSource)? = self
+        return MethodWitness(of: source, requirement: 5)
+    }
 }

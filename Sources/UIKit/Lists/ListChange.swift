@@ -15,14 +15,21 @@ enum ListChange {
         }
     }
 
-    /// Whether a data source has the method. Of classes below UIKit's own the tables of methods say so; of others the names of their methods.
+    /// Whether a data source has the method. Of classes below UIKit's own the tables of methods say so; of others their instructions, in optimized
+    /// programs, where a method that does nothing counts as none, or the names of their methods.
+    ///
+    /// - Parameter witness: The method as the data source's conformance has it.
     @MainActor
-    func isImplemented(by dataSource: AnyObject) -> Bool {
+    func isImplemented(by dataSource: AnyObject, witness: MethodWitness?) -> Bool {
         let type: AnyClass = Swift.type(of: dataSource)
-        guard let slot = (type as? any OverridableDataSource.Type)?.slot(of: self) else {
-            return isFound(in: dataSource)
+        if let slot = (type as? any OverridableDataSource.Type)?.slot(of: self) {
+            return slot.isOverridden(in: type, below: ProgramClasses.belowUIKit.nearestFrameworkClass(of: type))
         }
-        return slot.isOverridden(in: type, below: ProgramClasses.belowUIKit.nearestFrameworkClass(of: type))
+        switch witness?.body {
+        case .present: return true
+        case .empty: return false
+        case .unknown, nil: return isFound(in: dataSource)
+        }
     }
 
     @MainActor

@@ -38,7 +38,7 @@ extension UITableView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)
     private func isMovable(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
-        guard let dataSource, cell.showsReorderControl || ListChange.moveRows.isImplemented(by: dataSource)
+        guard let dataSource, cell.showsReorderControl || dataSource.makes(.moveRows)
         else { return false }
         return dataSource.tableView(self, canMoveRowAt: path)
     }

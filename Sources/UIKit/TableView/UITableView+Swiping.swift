@@ -40,7 +40,7 @@ extension UITableView: SwipingList {
     /// The deletion of a row, where the program has a method that deletes it.
     private func deletion(_ path: IndexPath, _ dataSource: any UITableViewDataSource) -> UISwipeActionsConfiguration? {
         let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-        guard style == .delete, ListChange.commitRows.isImplemented(by: dataSource) else { return nil }
+        guard style == .delete, dataSource.makes(.commitRows) else { return nil }
         let delete = UIContextualAction(style: .destructive, title: deletionTitle(path)) { [weak self] _, _, completion in
             guard let self else { return }
             self.dataSource?.tableView(self, commit: .delete, forRowAt: path)

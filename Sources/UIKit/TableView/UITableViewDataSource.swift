@@ -1,8 +1,12 @@
+import RuntimeReflection
+
 /// Provides a table's rows. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+    // The places of methods here are known to `witness(of:)`.
+
     /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row, usually from one of the table's dequeuing methods.
@@ -43,12 +47,25 @@ extension UITableViewDataSource {
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     /// Returns the index.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    // The two below are empty in every optimized program (`ListChange`).
+
     /// Does nothing.
-    public func tableView(
+    @inlinable @inline(__always) public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
     /// Does nothing.
-    public func tableView(
+    @inlinable @inline(__always) public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+}
+
+extension UITableViewDataSource {
+    /// Whether the data source has a method of its own for a change of rows.
+    func makes(_ change: ListChange) -> Bool { change.isImplemented(by: self, witness: witness(of: change)) }
+
+    /// The method for a change as the data source's conformance has it. The number is the method's place in the protocol's declaration.
+    func witness(of change: ListChange) -> MethodWitness? {
+        let source: (any UITableViewDataSource)? = self
+        return MethodWitness(of: source, requirement: change == .commitRows ? 9 : 10)
+    }
 }

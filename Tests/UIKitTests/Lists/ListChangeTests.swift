@@ -1,6 +1,7 @@
 import CairnTesting
 import Testing
 
+@testable import RuntimeReflection
 @testable import UIKit
 
 /// Whether a data source changes its data is found for classes of every kind: `commit`, `moveRowAt` and `moveItemAt` are optional in UIKit.
@@ -15,7 +16,8 @@ struct ListChangeTests {
 
     /// Which of the methods for tables a data source has.
     private func changes(of source: AnyObject) -> [ListChange] {
-        [.commitRows, .moveRows, .moveItems].filter { $0.isImplemented(by: source) }
+        let (rows, items) = (source as? any UITableViewDataSource, source as? any UICollectionViewDataSource)
+        return [.commitRows, .moveRows].filter { rows?.makes($0) == true } + [.moveItems].filter { items?.makes($0) == true }
     }
 
     @Test func classesThatConformThemselves() {
@@ -28,6 +30,25 @@ struct ListChangeTests {
         #expect(changes(of: Committing()) == [.commitRows])
         #expect(changes(of: MovingRows<String>()) == [.moveRows])
         #expect(changes(of: Outer.MovingItems()) == [.moveItems])
+    }
+
+    @Test("The witness that is looked at in optimized programs is that of the method") func places() throws {
+        #expect(try name(of: Rows().witness(of: .commitRows)).contains("commit: "))
+        #expect(try name(of: Rows().witness(of: .moveRows)).contains("moveRowAt: "))
+        #expect(try name(of: Outer.MovingItems().witness(of: .moveItems)).contains("moveItemAt: "))
+    }
+
+    /// The name of the function that a data source's conformance has for a change.
+    private func name(of witness: MethodWitness?) throws -> String {
+        let code = try #require(witness).code
+        var place = LoadedPlace()
+        try #require(dladdr(code, &place) != 0)
+        let address = Int(bitPattern: code) - Int(bitPattern: place.base)
+        let program = try Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped)
+        return try program.withUnsafeBytes { bytes in
+            let functions = FunctionTable(bytes).functions(containing: [address])
+            return ProgramSymbols.demangled(try #require(functions[address]).name)
+        }
     }
 
     @Test func controllersOfTables() {
