@@ -73,15 +73,22 @@ static inline uint8_t straight(uint32_t component, uint32_t alpha) {
     return value > 255 ? 255 : (uint8_t)value;
 }
 
+static inline uint32_t turned(const uint8_t *pixel) {
+    uint32_t bytes;
+    memcpy(&bytes, pixel, 4);
+    return __builtin_bswap32(bytes) >> 8;
+}
+
 /* Writes pixels, whose bytes are blue, green, red and a filler, as red, green and blue. Four bytes are stored for each pixel but the last; the next
- * one replaces the fourth. */
+ * one replaces the fourth. How many they are is known to the compiler, which would call memcpy for each pixel otherwise. */
 static void convert_opaque(const uint8_t *pixels, uint8_t *row, size_t width) {
-    for (size_t x = 0; x < width; x++, pixels += 4, row += 3) {
-        uint32_t pixel;
-        memcpy(&pixel, pixels, 4);
-        pixel = __builtin_bswap32(pixel) >> 8;
-        memcpy(row, &pixel, x + 1 < width ? 4 : 3);
+    if (width == 0) return;
+    for (size_t x = 0; x + 1 < width; x++, pixels += 4, row += 3) {
+        uint32_t bytes = turned(pixels);
+        memcpy(row, &bytes, 4);
     }
+    uint32_t bytes = turned(pixels);
+    memcpy(row, &bytes, 3);
 }
 
 static void convert(const uint8_t *pixels, uint8_t *row, size_t width) {
