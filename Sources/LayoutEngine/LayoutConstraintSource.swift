@@ -6,7 +6,7 @@ package struct LayoutConstraintSource: BitwiseCopyable {
     private let tag: Int32
 
     /// - Parameter object: Stands for the constraint, and outlives it in the engine.
-    package init(_ object: AnyObject) { (self.object, tag) = (.passUnretained(object), -1) }
+    package init(_ object: __shared AnyObject) { (self.object, tag) = (.passUnretained(object), -1) }
 
     /// - Parameters:
     ///   - maker: Makes the object when a diagnostic names the constraint; outlives the constraint in the engine.

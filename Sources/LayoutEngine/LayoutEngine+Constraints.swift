@@ -219,10 +219,12 @@ extension LayoutEngine {
     }
 
     /// Updates the content size inequalities of both axes. The item is measured only if its size is not given.
-    func updateContentSizes(of index: Int32) {
+    func updateContentSizes(of index: Int32) { updateContentSizes(of: index, item(of: index)) }
+
+    /// - Parameter item: The one that has the number.
+    func updateContentSizes(of index: Int32, _ item: any LayoutItem) {
         let (isWidthGiven, isHeightGiven) = givenSizes(of: index)
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
-        let item = item(of: index)
         let wanted = isWidthGiven && isHeightGiven ? (none, none) : item.layoutContentSizes
         guard records[index].isLive, self.item(of: index) === item else { return }
         if isNothing(wanted.0) && isNothing(wanted.1) && !records[index].hasContentSizes { return }

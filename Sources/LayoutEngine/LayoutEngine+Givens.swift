@@ -15,9 +15,12 @@ extension LayoutEngine {
         if let index = existingRecord(of: item) { updateGivens(of: index) }
     }
 
-    func updateGivens(of index: Int32) {
+    func updateGivens(of index: Int32) { updateGivens(of: index, item(of: index)) }
+
+    /// - Parameter item: The one that has the number.
+    func updateGivens(of index: Int32, _ item: any LayoutItem) {
         if records[index].hasDetails, let replaced = records[index].details?.replacedGivens { return take(replaced, of: index) }
-        let givens = item(of: index).layoutGivens
+        let givens = item.layoutGivens
         if records[index].hasDetails || !givens.isNone { take(givens, of: index) }
     }
 

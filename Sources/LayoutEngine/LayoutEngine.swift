@@ -151,8 +151,8 @@ package final class LayoutEngine {
         claim(item, index)
         assignVariables(of: record, to: index)
         if let replacedGivens { details(of: index).replacedGivens = replacedGivens }
-        updateGivens(of: index)
-        updateContentSizes(of: index)
+        updateGivens(of: index, item)
+        updateContentSizes(of: index, item)
         newRecords.append(index)
         return index
     }

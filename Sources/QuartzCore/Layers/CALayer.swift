@@ -18,14 +18,14 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The view that the layer belongs to, which clears the reference in its `deinit`; it is the delegate until another one is
     /// set.
     @exclusivity(unchecked) private unowned(unsafe) var view: (any CALayerDelegate)?
+    /// Whether the layer belongs to a view, asked without counting references.
+    @exclusivity(unchecked) private(set) var isOfView = false
     private weak var otherDelegate: (any CALayerDelegate)?
 
     /// Whether views' layers ask for actions when properties change: while changes of views are being animated.
     @exclusivity(unchecked) package nonisolated(unsafe) static var viewsAskForActions = false
     /// Whether a change of a property asks for an action.
-    var asksForActions: Bool { view == nil || Self.viewsAskForActions }
-    /// Whether the layer belongs to a view.
-    var isOfView: Bool { view != nil }
+    var asksForActions: Bool { !isOfView || Self.viewsAskForActions }
 
     // MARK: Making a layer
 
@@ -383,15 +383,15 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Receives what happens to the layer. Held weakly.
     open weak var delegate: (any CALayerDelegate)? {
         get { view ?? otherDelegate }
-        set { (view, otherDelegate) = (nil, newValue) }
+        set { (view, isOfView, otherDelegate) = (nil, false, newValue) }
     }
 
     /// Makes the view that the layer belongs to its delegate, without the cost of a weak reference.
-    package func join(_ view: any CALayerDelegate) { self.view = view }
+    package func join(_ view: any CALayerDelegate) { (self.view, isOfView) = (view, true) }
 
     /// Clears the reference to the view, which is being deinitialised.
     package func leave(_ view: any CALayerDelegate) {
-        if self.view === view { self.view = nil }
+        if self.view === view { (self.view, isOfView) = (nil, false) }
     }
 
     // MARK: Display

@@ -11,8 +11,13 @@ final class ItemReference {
     private init(_ item: UncountedItem) { uncounted = item }
 
     /// Another count of a view's reference.
+    @inline(__always)
     fileprivate static func counted(of view: UIView) -> Unmanaged<ItemReference> {
-        if let known = view.layoutState.reference { return known.retain() }
+        view.layoutState.reference?.retain() ?? make(of: view)
+    }
+
+    @inline(never)
+    private static func make(of view: UIView) -> Unmanaged<ItemReference> {
         let made = Unmanaged.passRetained(ItemReference(UncountedItem(view)))
         view.layoutState.reference = made
         return made.retain()

@@ -289,7 +289,7 @@ extension LayoutHost: MeasuringScope {
         guard !isRoot(view) else { return nil }
         if !view.layoutState.translatesMask { needsPlacing(view) }
         // A width that the content's former size led to is not one to wrap the new content at: that is measured in the next round.
-        return view.layoutState.needsContentSize ? nil : view
+        return view.layoutState.needsContentSize || !view.wrapsToWidth ? nil : view
     }
 
     var measuredViews: [UIView]? { nil }

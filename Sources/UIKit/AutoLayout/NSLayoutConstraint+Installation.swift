@@ -52,7 +52,11 @@ extension NSLayoutConstraint {
     private static func commonAncestor(_ one: UIView, _ two: UIView) -> UIView? {
         if two.hierarchy.isIn(one) || one === two { return one }
         if one.hierarchy.isIn(two) { return two }
-        if one.hierarchy.isBeside(two.hierarchy) { return one.hierarchy.superview }
+        if let parent = one.hierarchy.uncountedSuperview,
+            parent.toOpaque() == two.hierarchy.uncountedSuperview?.toOpaque()
+        {
+            return parent.takeUnretainedValue()
+        }
         var (a, b): (UIView?, UIView?) = (one, two)
         var (depthA, depthB) = (one.depth, two.depth)
         while depthA > depthB { (a, depthA) = (a?.hierarchy.superview, depthA - 1) }

@@ -80,7 +80,11 @@ extension UIView {
 
     private func updateInsetsOfControllers() {
         if hierarchy.hasController { updateInsets() }
-        for view in hierarchy.subviews { view.updateInsetsOfControllers() }
+        let subviews = hierarchy.subviews
+        for index in subviews.indices
+        where subviews[index].hierarchy.hasController || !subviews[index].hierarchy.subviews.isEmpty {
+            subviews[index].updateInsetsOfControllers()
+        }
     }
 
     /// How far this view's edges lie inside the superview's.

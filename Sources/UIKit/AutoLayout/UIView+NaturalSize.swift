@@ -53,16 +53,28 @@ extension UIView {
     }
 
     private func forgetFittingSizes(_ change: FittingChange) {
-        var next: UIView? = self
-        while let view = next {
-            next = view.hierarchy.superview
-            if let engine = view.layoutState.fittingEngine {
-                if change == .content { engine.contentChanged(self) } else { view.endFittingEngine() }
+        // Most views on the way up keep nothing: they are passed without counting references. The parts of the state are read one by one, since
+        // a property of the whole would be handed a copy of it.
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let here = next {
+            next = here.takeUnretainedValue().hierarchy.uncountedSuperview
+            if here.takeUnretainedValue().layoutState.fittingEngine != nil
+                || here.takeUnretainedValue().layoutState.compressedSize != nil
+                || here.takeUnretainedValue().layoutState.rowHeight != nil
+            {
+                here.takeUnretainedValue().forgetKeptFittingSizes(change, of: self)
             }
-            guard view.layoutState.compressedSize != nil || view.layoutState.rowHeight != nil else { continue }
-            view.forgetNaturalSize()
-            next?.subviewContentSizeChanged(view)
         }
+    }
+
+    private func forgetKeptFittingSizes(_ change: FittingChange, of changed: UIView) {
+        let above = hierarchy.superview
+        if let engine = layoutState.fittingEngine {
+            if change == .content { engine.contentChanged(changed) } else { endFittingEngine() }
+        }
+        guard layoutState.compressedSize != nil || layoutState.rowHeight != nil else { return }
+        forgetNaturalSize()
+        above?.subviewContentSizeChanged(self)
     }
 
     /// Forgets what was worked out of the view alone.

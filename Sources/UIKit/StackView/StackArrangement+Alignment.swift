@@ -74,9 +74,10 @@ extension StackArrangement {
     /// Lines all views up with the first one.
     mutating func alignViews() {
         let others = alignedAttributes(betweenTexts: false)
-        let texts = stack.alignsBaselines && stack.items[0].isText ? alignedAttributes(betweenTexts: true) : others
+        let hasTexts = stack.alignsBaselines && stack.items[0].isText
+        let texts = hasTexts ? alignedAttributes(betweenTexts: true) : others
         for index in views.indices.dropFirst() {
-            for attribute in stack.items[index].isText ? texts : others {
+            for attribute in hasTexts && stack.items[index].isText ? texts : others {
                 plan(.alignment, members[0], attribute, to: members[index], attribute)
             }
         }

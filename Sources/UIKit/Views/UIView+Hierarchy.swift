@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A view's place in the hierarchy.
 struct HierarchyState {
-    private var uncountedSuperview: Unmanaged<UIView>?
+    private(set) var uncountedSuperview: Unmanaged<UIView>?
     var superview: UIView? {
         @inline(__always) get { uncountedSuperview?.takeUnretainedValue() }
         set { if let newValue { uncountedSuperview = .passUnretained(newValue) } else { uncountedSuperview = nil } }
@@ -22,12 +22,6 @@ struct HierarchyState {
     /// Whether a view is the superview, asked without counting references.
     @inline(__always)
     func isIn(_ view: UIView) -> Bool { uncountedSuperview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
-
-    /// Whether the superview is that of another view, asked likewise; false for two views without one.
-    @inline(__always)
-    func isBeside(_ other: HierarchyState) -> Bool {
-        uncountedSuperview != nil && uncountedSuperview?.toOpaque() == other.uncountedSuperview?.toOpaque()
-    }
 }
 
 extension UIView {

@@ -39,8 +39,14 @@ extension UIView {
         return traits
     }
 
+    private var overridesNoTraits: Bool {
+        guard rareValues == nil, case .none = traitState.overrides else { return false }
+        return overrideUserInterfaceStyle == .unspecified
+    }
+
     /// The traits with what the view itself overrides.
     private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        if overridesNoTraits { return traits }
         var traits = traits
         if let rareValues { traits = limitingContentSize(traits, rareValues) }
         if overrideUserInterfaceStyle == .unspecified, case .none = traitState.overrides { return traits }
@@ -64,7 +70,11 @@ extension UIView {
     func traitsChanged() {
         if case (nil, nil) = traitState.untold, layoutState.traits == nil, !hierarchy.hasController {
             // Nobody knows of former traits.
-            _ = inheritedTraits
+            if let known = hierarchy.superview?.layoutState.traits, overridesNoTraits {
+                layoutState.traits = known
+            } else {
+                _ = inheritedTraits
+            }
             return
         }
         takeOverTraits()
