@@ -101,7 +101,8 @@ extension ConstraintSolver {
             system.aliases.give(system.store.fixedValue(of: v), to: v)
         }
         let variables = system.store.unknowns()
-        reduced.liveVariables = variables.count
+        // Those that were removed before are held, too, until their indices are used again.
+        reduced.liveVariables = system.store.variables.count - system.store.fixedCount
         presolve(variables, system.store.constraintsInOrder(), in: reduced)
     }
 

@@ -96,4 +96,30 @@ import Testing
             #expect(session.variables.map(session.solver.value) == session.freshValues(), "round \(round)")
         }
     }
+
+    /// Indices of variables that were removed before the first solution are used again after it.
+    @Test(arguments: 1...4, 1...4)
+    func variablesRemovedBeforeTheFirstSolution(_ kept: Int, _ removed: Int) {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let stay = (0..<kept).map { _ in solver.makeVariable() }
+        let leave = (0..<removed).map { _ in solver.makeVariable() }
+        let wishes = stay.map { solver.prefer(1 * $0, .equal, 5, at: 500) }
+        let gone = leave.map { solver.require($0, .equal, 3) }
+        for id in gone { solver.removeConstraint(id) }
+        for variable in leave { solver.removeVariable(variable) }
+        solver.solve()
+        let new = (0..<removed).map { _ in solver.makeVariable() }
+        let ties = new.map { solver.prefer(1 * $0, .equal, 6, at: 400) }
+        solver.solve()
+        solver._checkInvariants()
+        #expect(stay.allSatisfy { solver.value(of: $0) == 5 } && new.allSatisfy { solver.value(of: $0) == 6 })
+        for id in wishes { solver.setConstant(7, of: id) }
+        solver.solve()
+        solver._checkInvariants()
+        #expect(stay.allSatisfy { solver.value(of: $0) == 7 } && new.allSatisfy { solver.value(of: $0) == 6 })
+        for id in ties + wishes { solver.removeConstraint(id) }
+        for variable in new + stay { solver.removeVariable(variable) }
+        solver.solve()
+        solver._checkInvariants()
+    }
 }
