@@ -23,6 +23,8 @@ extension LayoutEngine {
     ///
     /// Text settles first: what a baseline follows is then the same whether the text had been wrapped before or not.
     package func centreBaselines() {
+        beginWork()
+        defer { endWork() }
         var records: [Int32] = []
         swap(&records, &waiting)
         for record in records { centreBaselines(of: record) }

@@ -16,7 +16,8 @@ extension LayoutEngine {
             statement, first: first, second: second, owner: number(of: owner), subtrahends: subtrahends, source: source)
     }
 
-    /// Installs a constraint whose items are named by their numbers.
+    /// Installs a constraint whose items are named by their numbers. Where one of them leaves while items are asked for what the constraint
+    /// means, it is removed again.
     ///
     /// - Parameter isRightToLeft: What its owner says of itself; nil asks for it where it matters.
     package func addConstraint(
@@ -26,14 +27,20 @@ extension LayoutEngine {
         let stated = StatedConstraint(
             statement, first: first, second: second, owner: owner, subtrahends: subtrahends, source: source)
         if stated.mixesAxes { mixesAxes = true }
-        let id = isPlain(stated) ? statePlain(stated, isRightToLeft) : stateAfterAsking(stated, isRightToLeft)
+        guard isPlain(stated) else { return addAfterAsking(stated, isRightToLeft) }
+        return enter(stated, statePlain(stated, isRightToLeft))
+    }
+
+    /// Keeps a constraint that was given to the solver.
+    @inline(__always)
+    private func enter(_ stated: StatedConstraint, _ id: ConstraintID) -> LayoutConstraintID {
         let record = ConstraintRecord(
             stated: stated, solverID: id, loweredOffset: lowered.offset, lowering: lowerings,
             isConstantNegated: lowered.negatesConstant)
         let index = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.count)
         if Int(index) == constraints.count { constraints.appendRecord(record) } else { constraints[index] = record }
         if mentions.isLinked { mentionLowered(by: index) }
-        keep(subtrahends, for: index)
+        keep(stated.subtrahends, for: index)
         return LayoutConstraintID(index: index)
     }
 
@@ -46,9 +53,11 @@ extension LayoutEngine {
     }
 
     @inline(never)
-    private func stateAfterAsking(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) -> ConstraintID {
+    private func addAfterAsking(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) -> LayoutConstraintID {
         if constraint.namesBaseline { hasBaselines = true }
-        return state(constraint, sides(of: constraint, isRightToLeft))
+        beginWork()
+        defer { endWork() }
+        return enter(constraint, state(constraint, sides(of: constraint, isRightToLeft)))
     }
 
     /// The item's number. An item that is new to the engine is added.
@@ -187,6 +196,8 @@ extension LayoutEngine {
     func lowerAgain(_ index: Int32) {
         guard constraints[index].isLive else { return }
         linkMentions()
+        beginWork()
+        defer { endWork() }
         let lowering = constraints[index].lowering
         let sides = sides(of: constraints[index].stated)
         guard constraints[index].isLive, constraints[index].lowering == lowering else { return }
@@ -223,6 +234,8 @@ extension LayoutEngine {
 
     /// - Parameter item: The one that has the number.
     func updateContentSizes(of index: Int32, _ item: any LayoutItem) {
+        beginWork()
+        defer { endWork() }
         let (isWidthGiven, isHeightGiven) = givenSizes(of: index)
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
         let wanted = isWidthGiven && isHeightGiven ? (none, none) : item.layoutContentSizes

@@ -24,6 +24,8 @@ extension LayoutEngine {
     /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline follows a height
     ///   and no constraint ties a width to a height.
     package func startOverNearEdits() -> [any LayoutItem] {
+        beginWork()
+        defer { endWork() }
         lowerConstraintsOnOtherBaselines()
         var items: [any LayoutItem] = []
         while true {

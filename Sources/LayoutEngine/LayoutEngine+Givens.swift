@@ -12,7 +12,10 @@ extension LayoutEngine {
 
     /// Takes over the given part of the item's rectangle after it changed.
     package func givensChanged(_ item: any LayoutItem) {
-        if let index = existingRecord(of: item) { updateGivens(of: index) }
+        guard let index = existingRecord(of: item) else { return }
+        beginWork()
+        updateGivens(of: index)
+        endWork()
     }
 
     func updateGivens(of index: Int32) { updateGivens(of: index, item(of: index)) }

@@ -8,8 +8,10 @@ extension LayoutEngine {
     package func solve() -> [LayoutDiagnostic] {
         defer { (origins, loweredBroken) = (nil, []) }
         hasNewContent = false
+        beginWork()
         lowerConstraintsOnOtherBaselines()
         anticipateHeights()
+        endWork()
         solver.solve()
         let conflicts = solver.takeConflicts()
         let found = conflicts.isEmpty ? [] : conflicts.compactMap { diagnostic($0, presentOrigins()) }

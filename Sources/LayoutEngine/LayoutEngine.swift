@@ -62,6 +62,12 @@ package final class LayoutEngine {
     /// Counts the edits that solutions were asked for.
     @exclusivity(unchecked) var turn: Int32 = 0
     private static var engines: UInt32 = 0
+    /// How many items left their containers so far. Whoever asks an item for something sees by it whether the item's code took any away.
+    package static var departures = 0
+    /// How many pieces of work are under way in which items are asked.
+    @exclusivity(unchecked) private var work = 0
+    /// Items that were removed during that work. Their records go when it is done.
+    @exclusivity(unchecked) private var departed: [(item: any LayoutItem, index: Int32)] = []
 
     /// Which member of a minimal conflicting set is given up: `nil` takes the most recently installed one.
     package var chooseBroken: (([LayoutDiagnostic.Participant]) -> Int)?
@@ -107,12 +113,50 @@ package final class LayoutEngine {
     // MARK: Items
 
     /// The item's record, made when the item is new.
+    ///
+    /// An item that leaves its container while it is asked for its content keeps the record only until the engine's present work is done.
     func record(of item: any LayoutItem) -> Int32 {
         if let known = existingRecord(of: item) { return known }
+        let departures = Self.departures
+        beginWork()
+        defer { endWork() }
+        let outer = item.layoutContainer
         var container: Int32 = -1
-        if let outer = item.layoutContainer { container = record(of: outer) }
+        if let outer { container = record(of: outer) }
         let insets = item.layoutAlignmentInsets
-        return existingRecord(of: item) ?? makeRecord(for: item, container: container, insets)
+        let record = existingRecord(of: item) ?? makeRecord(for: item, container: container, insets)
+        if departures != Self.departures, !isPresent(item, record, in: outer) { removeItems([item]) }
+        return record
+    }
+
+    /// Whether an item is still in the container that it had, which has its place in the engine.
+    private func isPresent(_ item: any LayoutItem, _ record: Int32, in outer: (any LayoutItem)?) -> Bool {
+        guard item.layoutContainer === outer, existingRecord(of: item) == record else { return false }
+        return outer.flatMap(existingRecord) ?? -1 == records[record].container
+    }
+
+    // MARK: Items that leave while others are asked
+
+    /// The engine begins to ask items for something, by which they may run code of programs.
+    @inline(__always)
+    func beginWork() { work &+= 1 }
+
+    /// The engine has stated what the items answered: what left meanwhile is removed.
+    @inline(__always)
+    func endWork() {
+        work &-= 1
+        if work == 0, !departed.isEmpty { removeDeparted() }
+    }
+
+    @inline(never)
+    private func removeDeparted() {
+        while let (_, index) = departed.last {
+            work = 1
+            detachConstraints(from: index)
+            forget(index)
+            departed.removeAll { $0.index == index }
+            work = 0
+        }
     }
 
     /// The item's record in this engine, if it has one.
@@ -221,8 +265,23 @@ package final class LayoutEngine {
     package func removeItems(_ items: [any LayoutItem]) {
         let removed = items.compactMap(existingRecord).filter { records[$0].isLive }
         for index in removed { records[index].isLive = false }
+        guard work == 0 else { return postponeRemoval(of: removed) }
+        beginWork()
         for index in removed { detachConstraints(from: index) }
-        for index in removed { forget(index) }
+        for index in removed {
+            item(of: index).layoutTag.leaveEngine()
+            forget(index)
+        }
+        endWork()
+    }
+
+    /// Keeps the records, and the items, while the engine is about to state what it asked items for.
+    private func postponeRemoval(of removed: [Int32]) {
+        for index in removed {
+            let item = item(of: index)
+            item.layoutTag.leaveEngine()
+            departed.append((item, index))
+        }
     }
 
     private func detachConstraints(from index: Int32) {
@@ -242,7 +301,6 @@ package final class LayoutEngine {
             if Int(variable.index) < recordOfVariable.count { recordOfVariable[variable.index] = -1 }
         }
         releaseDetails(of: index)
-        item(of: index).layoutTag.leaveEngine()
         freeRecords.append(index)
     }
 
@@ -285,6 +343,8 @@ package final class LayoutEngine {
     package func offsetsChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         guard records[index].details != nil else { return }
+        beginWork()
+        defer { endWork() }
         if records[index].offsets.contains(where: \.isBaseline) { startOver(baselinesOf: index) }
         for offset in records[index].offsets {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
@@ -318,6 +378,8 @@ package final class LayoutEngine {
     /// Lowers the item's constraints again after its direction or alignment insets changed.
     package func structureChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
+        beginWork()
+        defer { endWork() }
         let hasOtherInsets = hasOtherInsets(item)
         records[index].insets = item.layoutAlignmentInsets
         updateGivens(of: index)

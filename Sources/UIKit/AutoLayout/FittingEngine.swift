@@ -73,7 +73,7 @@ final class FittingEngine {
         if !view.layoutState.translatesMask { engine.addItem(view) }
         if view.hasGuides { for guide in view.allGuides { engine.addItem(guide) } }
         installConstraints(of: view)
-        for subview in view.hierarchy.subviews { install(subview) }
+        for subview in view.hierarchy.subviews where subview.hierarchy.superview === view { install(subview) }
     }
 
     private func installConstraints(of view: UIView) {

@@ -74,6 +74,13 @@ final class LayoutHost {
         engine.removeItems(items)
     }
 
+    /// Takes a view and all below it out of the engine, which have no host yet: constraints of views above brought them in before themselves.
+    func uninstallEarly(_ view: UIView) { engine.removeItems(items(below: view)) }
+
+    private func items(below view: UIView) -> [any LayoutItem] {
+        view.hierarchy.subviews.flatMap(items) + (view.allGuides as [any LayoutItem]) + [view]
+    }
+
     /// Leaves the items in the engine, and the views without the host.
     private func uninstallConstraints(below view: UIView, gathering items: inout [any LayoutItem]) {
         for subview in view.hierarchy.subviews where subview.layoutState.host === self {
@@ -92,7 +99,8 @@ final class LayoutHost {
     }
 
     func install(_ constraint: NSLayoutConstraint) {
-        if constraint.engineID == nil { constraint.engineID = constraint.add(to: engine) }
+        guard constraint.engineID == nil, let id = constraint.add(to: engine) else { return }
+        constraint.engineID = id
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {

@@ -92,7 +92,7 @@ extension NSLayoutConstraint {
         return max(-largest, min(statement.constant, largest))
     }
 
-    /// Adds the constraint to an engine; `nil` while an item is gone.
+    /// Adds the constraint to an engine; `nil` while an item is gone, and where the items were asked for something and the program removed one.
     ///
     /// Raises `NSInternalInconsistencyException` while an item is not below the view that holds the constraint, and
     /// `NSInvalidLayoutConstraintException` for positions along different axes.
@@ -106,19 +106,23 @@ extension NSLayoutConstraint {
         var statement = statement
         statement.constant = engineConstant
         let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
-        var isAnyNew = false
-        let firstNumber = first.number(in: engine, &isAnyNew)
-        let secondNumber = isPair ? second.number(in: engine, &isAnyNew) : -1
-        let ownerNumber = owner.number(in: engine, &isAnyNew)
-        if isAnyNew {
-            // New items were asked for their content sizes, where the program may have removed views.
-            guard holderAsItem.isSame(as: owner), first.has(firstNumber, in: engine),
-                !isPair || second.has(secondNumber, in: engine), owner.has(ownerNumber, in: engine)
-            else { return nil }
+        let departures = LayoutEngine.departures
+        let firstNumber = first.number(in: engine)
+        let secondNumber = isPair ? second.number(in: engine) : -1
+        let ownerNumber = owner.number(in: engine)
+        /// Whether all items still have these numbers. Numbers of items that left are free for others.
+        @MainActor func isUpToDate() -> Bool {
+            holderAsItem.isSame(as: owner) && uncountedFirst.isSame(as: first) && uncountedSecond.isSame(as: second)
+                && first.has(firstNumber, in: engine) && owner.has(ownerNumber, in: engine)
+                && (!isPair || second.has(secondNumber, in: engine)) && subtrahends?.isWhole != false
         }
-        return engine.addConstraint(
+        if departures != LayoutEngine.departures, !isUpToDate() { return nil }
+        let id = engine.addConstraint(
             statement, first: firstNumber, second: secondNumber, owner: ownerNumber, subtrahends: subtrahends,
             source: LayoutConstraintSource(self))
+        guard departures != LayoutEngine.departures, !isUpToDate() else { return id }
+        engine.removeConstraint(id)
+        return nil
     }
 
     /// Whether all items are a view or below it.

@@ -124,6 +124,7 @@ extension UIView {
             }
             current = view.hierarchy.superview
         }
+        LayoutAnswers.noteDeparture(of: guide)
         layoutState.host?.engine.removeItem(guide)
         endFittingEngines()
         layoutState.guides.removeAll { $0 === guide }

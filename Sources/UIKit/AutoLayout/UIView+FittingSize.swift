@@ -11,7 +11,7 @@ extension UIView {
         updateSubtreeConstraints()
         LayoutAnswers.fittingSizes += 1
         LayoutAnswers.running += 1
-        defer { LayoutAnswers.running -= 1 }
+        defer { LayoutAnswers.endFitting() }
         let size = sizeOfKeptEngine(target, horizontal, vertical) ?? sizeOfNewEngine(target, horizontal, vertical)
         return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
     }

@@ -190,7 +190,21 @@ extension UIView {
 
     func leaveHost() {
         guard !layoutState.isUnit else { return }
-        layoutState.host?.uninstall(self)
+        if let host = layoutState.host {
+            host.uninstall(self)
+        } else if !layoutTag.isUnclaimed {
+            hostAbove?.uninstallEarly(self)
+        }
+    }
+
+    /// The host of the nearest view above that has one.
+    private var hostAbove: LayoutHost? {
+        var next = hierarchy.superview
+        while let view = next {
+            if let host = view.layoutState.host { return host }
+            next = view.hierarchy.superview
+        }
+        return nil
     }
 
     /// Makes the view the root of a layout of its own inside a larger tree: it is placed by its frame, and pixels count from its corner.

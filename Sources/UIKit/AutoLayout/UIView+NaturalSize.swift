@@ -119,4 +119,18 @@ enum LayoutAnswers {
     @exclusivity(unchecked) static var fittingSizes = 0
     /// How often the tallest view of a row was looked for.
     @exclusivity(unchecked) static var tallestViews = 0
+    /// Views and guides that left while fitting sizes were worked out. They stay until that is done, because the engines refer to them.
+    private static var departed: [any LayoutItem] = []
+
+    /// A view or a guide leaves its view.
+    static func noteDeparture(of item: any LayoutItem) {
+        LayoutEngine.departures &+= 1
+        if running > 0 { departed.append(item) }
+    }
+
+    /// A fitting size was worked out.
+    static func endFitting() {
+        running -= 1
+        if running == 0, !departed.isEmpty { departed = [] }
+    }
 }

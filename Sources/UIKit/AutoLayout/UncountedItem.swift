@@ -65,6 +65,9 @@ struct UncountedItem {
         return isGuide ? Self.guide(object).owner : Self.view(object)
     }
 
+    /// Whether the item is a view, or the guide of one, that is another view or below it.
+    func isInside(_ view: UIView) -> Bool { self.view?.isInside(view) ?? false }
+
     /// The object that is the item; nil for none.
     var counted: AnyObject? { object?.takeUnretainedValue() }
 
@@ -84,20 +87,15 @@ struct UncountedItem {
     /// The item's number in an engine, which it is added to where it is new; negative for none.
     @inline(__always)
     func number(in engine: LayoutEngine) -> LayoutItemNumber {
-        var isNew = false
-        return number(in: engine, &isNew)
+        let known = knownNumber(in: engine)
+        return known >= 0 ? known : newNumber(in: engine)
     }
 
-    /// The same.
-    ///
-    /// - Parameter isNew: Set to true where the item is new to the engine, which asks it for its content size.
+    /// The item's number in an engine; negative for none, and where it is new to the engine.
     @inline(__always)
-    func number(in engine: LayoutEngine, _ isNew: inout Bool) -> LayoutItemNumber {
+    func knownNumber(in engine: LayoutEngine) -> LayoutItemNumber {
         guard let object else { return -1 }
-        let known = engine.number(of: tag(of: object))
-        if known >= 0 { return known }
-        isNew = true
-        return newNumber(in: engine)
+        return engine.number(of: tag(of: object))
     }
 
     /// Whether a number is the item's in an engine.

@@ -26,27 +26,24 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private var isLookedAt = false
     /// Whether constraints came, went or changed that fitting sizes depend on, and nobody was told.
     private var hasChanged = false
+    /// Changes when records come, go or get objects: views that are asked while records are installed may be removed, or ask for the objects.
+    private var version = 0
+    /// The views and guides that left while a plan is taken over; nil at other times.
+    private var departed: [any LayoutItem]?
 
     init(heldBy holder: UIView) { self.holder = holder }
 
-    /// An engine, and what is the same for all records that it gets.
-    private struct Target {
-        /// Lives longer than the target, which is passed on without counting references.
-        unowned(unsafe) let engine: LayoutEngine
-        /// The number of the stack view there.
-        let owner: LayoutItemNumber
-        let isRightToLeft: Bool
-        let source: LayoutConstraintSource
-    }
+    private typealias Target = StackConstraint.Target
 
     private var target: Target? {
         guard let host = holder.layoutState.host else { return nil }
-        return target(in: host.engine)
+        let target = target(in: host.engine)
+        return holder.layoutState.host === host ? target : nil
     }
 
     private func target(in engine: LayoutEngine) -> Target {
         Target(
-            engine: engine, owner: engine.number(of: holder), isRightToLeft: holder.isRightToLeft,
+            engine: engine, holder: holder, owner: engine.number(of: holder), isRightToLeft: holder.isRightToLeft,
             source: LayoutConstraintSource(madeBy: self, tag: 0))
     }
 
@@ -55,6 +52,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     /// Keeps what is installed and still called for, removes the rest, and adds what is missing.
     func take(over planned: [StackConstraint]) {
         let target = target
+        departed = []
         let kept = entries.isEmpty ? [] : entries.filter(\.isActive)
         let (prefix, suffix) = Self.commonEnds(kept, planned)
         var result: [Entry] = []
@@ -65,7 +63,21 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
             result.append(update(entry, to: plan, in: target))
         }
         entries = result
+        version += 1
+        forgetDeparted(target?.engine)
         tellOfChanges()
+    }
+
+    /// Forgets the records whose views left while they were asked for content and baselines: the engine has removed them with the views. Where
+    /// the stack view itself left, none is installed.
+    private func forgetDeparted(_ engine: LayoutEngine?) {
+        if let departed, !departed.isEmpty {
+            entries.removeAll { entry in entry.object == nil && departed.contains { entry.plan.names($0) } }
+            hasChanged = true
+        }
+        departed = nil
+        guard engine !== holder.layoutState.host?.engine else { return }
+        for index in entries.indices { entries[index].engineID = nil }
     }
 
     /// Replaces a run of records; those with the same key stay.
@@ -137,7 +149,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private func add(_ plan: StackConstraint, to target: Target?) -> Entry {
         guard plan.isOrdinary else { return addObject(plan) }
         var entry = Entry(plan: plan, serial: NSLayoutConstraint.nextSerial(), activation: NSLayoutConstraint.nextActivation())
-        if let target { entry.engineID = add(plan, serial: entry.serial, to: target) }
+        if let target { entry.engineID = plan.add(to: target, serial: entry.serial) }
         hasChanged = true
         if isLookedAt { makeObject(of: &entry) }
         return entry
@@ -171,10 +183,12 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     /// Views around the stack view that are told of a removal may ask for its records: these are left as they are to be before the first one
     /// is removed.
     func release(naming item: any LayoutItem) {
+        departed?.append(item)
         func isReleased(_ entry: Entry) -> Bool { entry.object == nil && entry.plan.names(item) }
         let released = entries.filter(isReleased)
         guard !released.isEmpty else { return }
         entries.removeAll(where: isReleased)
+        version += 1
         for entry in released { remove(entry) }
         tellOfChanges()
     }
@@ -190,12 +204,16 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     func makeObjects() {
         isLookedAt = true
         guard entries.contains(where: { $0.object == nil }) else { return }
+        version += 1
         for index in entries.indices where entries[index].object == nil { makeObject(of: &entries[index]) }
     }
 
     func layoutConstraint(_ tag: Int) -> AnyObject {
         guard let index = entries.firstIndex(where: { $0.serial == tag }) else { return self }
-        if entries[index].object == nil { makeObject(of: &entries[index]) }
+        if entries[index].object == nil {
+            version += 1
+            makeObject(of: &entries[index])
+        }
         return entries[index].object ?? self
     }
 
@@ -210,37 +228,42 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     // MARK: Engines
 
-    private func add(_ plan: StackConstraint, serial: Int, to target: Target) -> LayoutConstraintID {
-        plan.add(
-            to: target.engine, owner: target.owner, isRightToLeft: target.isRightToLeft, source: target.source.tagged(serial))
-    }
-
-    private func add(_ index: Int, to target: Target) -> LayoutConstraintID {
-        add(entries[index].plan, serial: entries[index].serial, to: target)
+    private func add(_ index: Int, to target: Target) -> LayoutConstraintID? {
+        entries[index].plan.add(to: target, serial: entries[index].serial)
     }
 
     /// All that the stack view holds, by when it was activated: each time a constraint, or the index of a record without an object.
-    private func forEachHeld(_ constraint: (NSLayoutConstraint) -> Void, _ record: (Int) -> Void) {
+    ///
+    /// - Returns: False where records came, went or got objects meanwhile: then not all were visited.
+    @discardableResult
+    private func forEachHeld(_ constraint: (NSLayoutConstraint) -> Void, _ record: (Int) -> Void) -> Bool {
         let objects = holder.layoutState.constraints
+        let version = version
         if objects.isEmpty && isInOrder {
-            for index in entries.indices where entries[index].object == nil { record(index) }
-            return
+            for index in entries.indices {
+                guard version == self.version else { return false }
+                if entries[index].object == nil { record(index) }
+            }
+            return version == self.version
         }
         var next = 0
         func visit(_ index: Int) {
+            guard version == self.version else { return }
             while next < objects.count, objects[next].activation < entries[index].activation {
                 constraint(objects[next])
                 next += 1
+                guard version == self.version else { return }
             }
             record(index)
         }
         if isInOrder {
-            for index in entries.indices where entries[index].object == nil { visit(index) }
+            for index in entries.indices where version == self.version && entries[index].object == nil { visit(index) }
         } else {
             let indices = entries.indices.filter { entries[$0].object == nil }
             for index in indices.sorted(by: { entries[$0].activation < entries[$1].activation }) { visit(index) }
         }
-        for object in objects[next...] { constraint(object) }
+        for object in objects[next...] where version == self.version { constraint(object) }
+        return version == self.version
     }
 
     /// Whether the records without objects were activated in the order in which they stand, as most are.
@@ -256,10 +279,17 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     /// Installs everything the stack view holds.
     func install(in host: LayoutHost) {
         guard !entries.isEmpty else { return holder.layoutState.constraints.forEach(host.install) }
-        let target = target(in: host.engine)
-        forEachHeld(host.install) { index in
-            if entries[index].engineID == nil { entries[index].engineID = add(index, to: target) }
+        // Items that are new to the engine are asked for their content sizes, where the program may remove some of them.
+        while let target, holder.layoutState.host === host {
+            if forEachHeld(host.install, { install($0, to: target) }) { return }
         }
+    }
+
+    private func install(_ index: Int, to target: Target) {
+        guard entries[index].engineID == nil else { return }
+        let version = version
+        guard let id = add(index, to: target) else { return }
+        if version == self.version { entries[index].engineID = id } else { target.engine.removeConstraint(id) }
     }
 
     /// Lists the constraints as they were planned.
@@ -275,6 +305,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     /// Takes the records out of the engine.
     func uninstall(from engine: LayoutEngine) {
+        version += 1
         for index in entries.indices {
             entries[index].engineID.map(engine.removeConstraint)
             entries[index].engineID = nil

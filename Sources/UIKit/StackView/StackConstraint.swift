@@ -88,18 +88,58 @@ struct StackConstraint {
         return constraint
     }
 
+    /// What a stack view's constraints are added to, and what is the same for all of them.
+    struct Target {
+        /// Lives longer than the target, which is passed on without counting references.
+        unowned(unsafe) let engine: LayoutEngine
+        unowned(unsafe) let holder: UIView
+        /// The number of the stack view there.
+        let owner: LayoutItemNumber
+        let isRightToLeft: Bool
+        /// Makes the object when a diagnostic names the constraint.
+        let source: LayoutConstraintSource
+    }
+
     /// Adds the constraint to an engine without an object for it.
     ///
-    /// - Parameters:
-    ///   - owner: The stack view's number.
-    ///   - isRightToLeft: Its direction.
-    ///   - source: Makes the object when a diagnostic names the constraint.
-    func add(
-        to engine: LayoutEngine, owner: LayoutItemNumber, isRightToLeft: Bool, source: LayoutConstraintSource
-    ) -> LayoutConstraintID {
+    /// - Parameter serial: The constraint's mark in its source.
+    /// - Returns: Nil where items were asked for something and the program removed one of them.
+    func add(to target: Target, serial: Int) -> LayoutConstraintID? {
         let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
-        return engine.addConstraint(
-            statement, first: first.number(in: engine), second: isPair ? second.number(in: engine) : -1, owner: owner,
-            isRightToLeft: isRightToLeft, source: source)
+        let firstNumber = first.knownNumber(in: target.engine)
+        let secondNumber = isPair ? second.knownNumber(in: target.engine) : -1
+        if firstNumber < 0 || isPair && secondNumber < 0 || statement.firstAttribute.isBaseline {
+            return addAsking(to: target, serial, isPair)
+        }
+        return add(to: target, serial, firstNumber, secondNumber)
+    }
+
+    @inline(__always)
+    private func add(
+        to target: Target, _ serial: Int, _ firstNumber: LayoutItemNumber, _ secondNumber: LayoutItemNumber
+    ) -> LayoutConstraintID {
+        target.engine.addConstraint(
+            statement, first: firstNumber, second: secondNumber, owner: target.owner, isRightToLeft: target.isRightToLeft,
+            source: target.source.tagged(serial))
+    }
+
+    /// Adds a constraint whose items are asked for their content sizes or baselines. They are kept meanwhile, as the program may remove them.
+    @inline(never)
+    private func addAsking(to target: Target, _ serial: Int, _ isPair: Bool) -> LayoutConstraintID? {
+        guard first.isInside(target.holder), !isPair || second.isInside(target.holder) else { return nil }
+        return withExtendedLifetime((first.counted, second.counted)) {
+            let (engine, departures) = (target.engine, LayoutEngine.departures)
+            let firstNumber = first.number(in: engine)
+            let secondNumber = isPair ? second.number(in: engine) : -1
+            @MainActor func isUpToDate() -> Bool {
+                first.has(firstNumber, in: engine) && (!isPair || second.has(secondNumber, in: engine))
+                    && UncountedItem(target.holder).has(target.owner, in: engine)
+            }
+            if departures != LayoutEngine.departures, !isUpToDate() { return nil }
+            let id = add(to: target, serial, firstNumber, secondNumber)
+            guard departures != LayoutEngine.departures, !isUpToDate() else { return id }
+            engine.removeConstraint(id)
+            return nil
+        }
     }
 }

@@ -27,7 +27,11 @@ extension UIStackView {
 
     private func noteTexts() {
         guard alignsBaselines else { return }
-        for index in items.indices { items[index].isText = items[index].view.hasBaseline }
+        for (index, item) in items.enumerated() {
+            let isText = item.view.hasBaseline
+            // A view that is asked for its baseline may remove others, which calls for another arrangement.
+            if index < items.count, items[index].view === item.view { items[index].isText = isText }
+        }
     }
 
     // MARK: Guides

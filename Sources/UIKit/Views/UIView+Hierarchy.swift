@@ -120,6 +120,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         // The callback may have removed the view already, or added it elsewhere.
         guard hierarchy.superview === superview else { return detach() }
+        LayoutAnswers.noteDeparture(of: self)
         releaseOutsideConstraints()
         leaveHost()
         superview.takeOut(self)
