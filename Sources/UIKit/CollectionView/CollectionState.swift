@@ -28,6 +28,8 @@ struct CollectionState {
     var places: [ElementKey: Int] = [:]
     /// Views whose elements left the screen in the present pass; they are hidden when it ends.
     var left: [UICollectionReusableView] = []
+    /// How often all that is displayed was dropped, for other data.
+    var reloads = 0
     var cells = ReusePool<UICollectionViewCell>()
     /// Keyed by kind and identifier.
     var views = ReusePool<UICollectionReusableView>()

@@ -103,10 +103,18 @@ extension UICollectionView {
         if collectionState.swipe?.cell === view { forgetSwipe() }
         if let cell = view as? UICollectionViewCell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
-            collectionState.cells.put(cell, cell.reuseIdentifier ?? "")
         } else {
             delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "", at: key.indexPath)
+        }
+        putAway(view, key)
+    }
+
+    /// Keeps the view of an element that is not shown for reuse.
+    func putAway(_ view: UICollectionReusableView, _ key: ElementKey) {
+        if let cell = view as? UICollectionViewCell {
+            collectionState.cells.put(cell, cell.reuseIdentifier ?? "")
+        } else {
             guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
             collectionState.views.put(
                 view, Self.pool(key.category == .decorationView ? "decoration" : key.kind ?? "", identifier))

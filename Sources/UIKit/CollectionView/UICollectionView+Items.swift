@@ -25,6 +25,7 @@ extension UICollectionView {
     }
 
     func forgetItems() {
+        collectionState.reloads += 1
         dropShownViews()
         forgetIndex()
         collectionState.counts = nil
@@ -163,18 +164,27 @@ extension UICollectionView {
         let places = collectionState.places
         collectionState.shown = []
         collectionState.places = [:]
-        for attributes in wanted {
+        let reloads = collectionState.reloads
+        for (index, attributes) in wanted.enumerated() {
             let key = ElementKey(attributes)
             let view = places[key].map { old[$0].view } ?? newView(key, attributes)
-            enter(view, attributes)
-            collectionState.places[key] = collectionState.shown.count
-            collectionState.shown.append(CollectionState.Shown(key: key, view: view))
-            view.takePlace(attributes)
-            fit(view, attributes)
-            apply(displaced(attributes), to: view)
-            reportWillDisplay(key, view)
+            if reloads == collectionState.reloads { place(view, key, attributes) } else { putAway(view, key) }
+            guard reloads != collectionState.reloads else { continue }
+            // The program that was called reloaded the collection, which may not have the other items any more.
+            for left in wanted[(index + 1)...] { places[ElementKey(left)].map { endDisplaying(old[$0]) } }
+            break
         }
         stripsPlaced()
+    }
+
+    private func place(_ view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+        enter(view, attributes)
+        collectionState.places[key] = collectionState.shown.count
+        collectionState.shown.append(CollectionState.Shown(key: key, view: view))
+        view.takePlace(attributes)
+        fit(view, attributes)
+        apply(displaced(attributes), to: view)
+        reportWillDisplay(key, view)
     }
 
     /// Whether the element's item or section exists.

@@ -4,6 +4,8 @@ extension UITableView {
     func prefetch(beside shown: Range<Int>) {
         let direction = tableState.prefetching.direction(at: contentOffset.y)
         guard let direction, isPrefetchingEnabled, let prefetchDataSource else { return }
+        // A program that was asked for cells may have reloaded the table with fewer rows.
+        let shown = shown.clamped(to: 0..<partCount)
         let visible = shown.compactMap(pathOfRow)
         let parts = direction == .forward ? Array(shown.upperBound..<partCount) : (0..<shown.lowerBound).reversed()
         let ahead = parts.lazy.compactMap { self.pathOfRow($0) }.prefix(visible.count)

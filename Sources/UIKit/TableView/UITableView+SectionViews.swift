@@ -9,12 +9,20 @@ extension UITableView {
     func sectionView(_ section: Int, _ isFooter: Bool) -> UIView? {
         if let shown = shownSectionView(section, isFooter: isFooter) { return shown }
         guard let view = newSectionView(section, isFooter) else { return nil }
+        guard exists(section) else {
+            // Asked for the view, the program reloaded the table, which has no such section any more.
+            putAway(view)
+            return nil
+        }
         (view as? UITableViewHeaderFooterView)?.tableStyle = style
         tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
         view.isHidden = false
         if view.superview !== self { addSubview(view) }
         return view
     }
+
+    /// Whether the table has the section, as far as its sections are known.
+    private func exists(_ section: Int) -> Bool { tableState.geometry.map { section < $0.sectionCount } ?? true }
 
     private func newSectionView(_ section: Int, _ isFooter: Bool) -> UIView? {
         let own =
@@ -76,11 +84,7 @@ extension UITableView {
 
     /// Places the headers and footers of the sections among the parts, and releases the others.
     func placeSectionViews(_ shown: Range<Int>) {
-        let sections =
-            shown.isEmpty
-            ? 0..<0
-            : tableState.geometry!.section(
-                ofPart: shown.lowerBound)..<(tableState.geometry!.section(ofPart: shown.upperBound - 1) + 1)
+        let sections = sections(ofParts: shown)
         let left = tableState.sectionViews.filter { !sections.contains($0.section) }
         tableState.sectionViews.removeAll { !sections.contains($0.section) }
         for view in left { endDisplaying(view) }
@@ -90,7 +94,15 @@ extension UITableView {
         }
     }
 
+    /// The sections of parts, as far as the table still has the parts: a program that is asked for cells may reload it with fewer rows.
+    private func sections(ofParts parts: Range<Int>) -> Range<Int> {
+        let parts = parts.clamped(to: 0..<tableState.geometry!.partCount)
+        guard let last = parts.last else { return 0..<0 }
+        return tableState.geometry!.section(ofPart: parts.lowerBound)..<(tableState.geometry!.section(ofPart: last) + 1)
+    }
+
     private func place(_ section: Int, isFooter: Bool) {
+        guard exists(section) else { return }
         let index = tableState.geometry!.index(of: isFooter ? .footer(section) : .header(section))
         guard tableState.geometry!.isSettled[index], tableState.geometry!.height(at: index) > 0 else { return }
         let frame = pinned(rect(ofPartAt: index), section, isFooter)
@@ -100,7 +112,7 @@ extension UITableView {
             }
             return
         }
-        guard let view = sectionView(section, isFooter) else { return }
+        guard let view = sectionView(section, isFooter), exists(section) else { return }
         if view.frame != frame { view.frame = frame }
         reportWillDisplay(section, isFooter, view)
     }
