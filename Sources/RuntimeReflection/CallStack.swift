@@ -9,8 +9,11 @@ package enum CallStack {
     /// - Parameter count: How many of the innermost functions are left out, besides this one.
     package static func lines(leavingOut count: Int) -> [String] {
         let addresses = Thread.callStackReturnAddresses.map(\.intValue).dropFirst(count + 2)
-        return FrameNames().lines(Array(addresses))
+        return lines(of: Array(addresses))
     }
+
+    /// The same for given addresses to which functions return.
+    static func lines(of addresses: [Int]) -> [String] { FrameNames().lines(addresses) }
 }
 
 /// The names of the functions at addresses.

@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// Manages a view: loads it, is called as it appears and disappears, and takes part in its layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller
@@ -28,6 +30,7 @@ open class UIViewController: UIResponder {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
+        StackOverflow.watch()
     }
 
     /// Makes a controller from an Interface Builder document; archives are not read.

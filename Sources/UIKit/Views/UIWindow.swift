@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// The root of a hierarchy of views that is on a screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindow
@@ -74,6 +76,7 @@ open class UIWindow: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        StackOverflow.watch()
         isHidden = true
         join()
     }
