@@ -87,6 +87,9 @@ extension CALayer {
 
     /// The layers to leave, from this one upwards, and then to enter, down to `layer`.
     private func route(to layer: CALayer?) -> (up: [CALayer], down: [CALayer]) {
+        // Most routes lead to a sublayer or the superlayer; others look at all layers above both.
+        if let layer, layer.tree.superlayer === self { return ([], [layer]) }
+        if let above = tree.superlayer, above === layer { return ([self], []) }
         let own = ancestors
         guard let layer else { return (Array(own.dropLast()), []) }
         let others = layer.ancestors

@@ -13,7 +13,7 @@ extension UIStackView {
     }
 
     func archiveArrangement(to coder: NSCoder) {
-        coder.encode(arrangedSubviews as NSArray, forKey: Key.arrangedSubviews)
+        coder.encode(ArchivedViews.list(of: arrangedSubviews), forKey: Key.arrangedSubviews)
         coder.encode(axis.rawValue, forKey: Key.axis)
         coder.encode(distribution.rawValue, forKey: Key.distribution)
         coder.encode(alignment.rawValue, forKey: Key.alignment)

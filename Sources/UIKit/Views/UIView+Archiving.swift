@@ -16,7 +16,7 @@ extension UIView: @preconcurrency NSCoding {
     func archive(to coder: NSCoder) {
         coder.encode(bounds, forKey: Key.bounds)
         coder.encode(center, forKey: Key.center)
-        if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: Key.subviews) }
+        if !subviews.isEmpty { coder.encode(ArchivedViews.list(of: subviews), forKey: Key.subviews) }
         if !autoresizingMask.isEmpty { coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizingMask) }
         if isHidden { coder.encode(true, forKey: Key.isHidden) }
         if alpha != 1 { coder.encode(Double(alpha), forKey: Key.alpha) }
