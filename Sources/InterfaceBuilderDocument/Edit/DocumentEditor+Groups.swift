@@ -15,6 +15,9 @@ struct EditGroup {
     fileprivate var constrained: Set<String> = []
     /// The objects that are removed, all of them views or all of them constraints. Nothing else is done in a group that removes objects.
     fileprivate var removed: Set<MarkupElement> = []
+    var hasNoRemovals: Bool { removed.isEmpty }
+    /// The children of lists of subviews in the order to which moves bring them. Nothing else is done in a group that moves views.
+    var orders: [MarkupElement: [MarkupElement]] = [:]
 
     init(_ tree: MarkupTree) { changes = MarkupEdits(tree) }
 
@@ -70,6 +73,7 @@ extension DocumentEditor {
             guard gather(edit) else { break }
             count += 1
         }
+        group?.writeOrders()
         var changes = takeChanges()
         let removed = group?.removed.sorted { $0.ordinal < $1.ordinal } ?? []
         group = nil
@@ -96,6 +100,7 @@ extension DocumentEditor {
                 try set(path, attribute, to: value)
             case .constrain(let constraint) where isApart(constraint): try constrain(constraint)
             case .remove(let path): return gatherRemoval(of: path)
+            case .move(let path, let place): return gatherMove(of: path, to: place)
             default: return false
             }
             return true
@@ -115,7 +120,7 @@ extension DocumentEditor {
 
     /// Whether a new id is none of another object's, nor one that the group gave.
     private func isFree(_ id: String?) -> Bool {
-        guard let group, group.removed.isEmpty else { return false }
+        guard let group, group.removed.isEmpty, group.orders.isEmpty else { return false }
         return id.map { document.elementsByID[$0] == nil && !group.ids.contains($0) } ?? true
     }
 
@@ -146,8 +151,8 @@ extension DocumentEditor {
     /// Views, or constraints, are removed together where none is in another. Not both: a removed view takes constraints along, and an edit that names
     /// one of these after it is an error.
     private mutating func gatherRemoval(of path: ObjectPath) -> Bool {
-        guard group?.changes.isEmpty == true, path.keys.isEmpty, let element = document.elementsByID[path.id],
-            element.isSubview || element.name == "constraint", isRemovedAlike(element),
+        guard group?.changes.isEmpty == true, group?.orders.isEmpty == true, path.keys.isEmpty,
+            let element = document.elementsByID[path.id], element.isSubview || element.name == "constraint", isRemovedAlike(element),
             !element.descendants.contains(where: isRemoved)
         else { return false }
         var outer: MarkupElement? = element

@@ -232,7 +232,7 @@ extension NewElement {
 
 extension MarkupElement {
     /// Whether views can be put into the element: it is a view that shows subviews of its own.
-    fileprivate var holdsSubviews: Bool {
+    var holdsSubviews: Bool {
         guard recordedFrame != nil || id != nil && ElementClass.isView(name) else { return false }
         return !["tableView", "tableViewCell", "collectionView", "visualEffectView", "navigationBar", "toolbar"].contains(name)
     }

@@ -70,7 +70,10 @@ struct EditGroupTests {
 
     @Test(
         "A document is read once for many edits of a kind",
-        arguments: ["add label to R", "set L#.text x", "remove L#", "remove k#", "constrain L#.left = R.left"])
+        arguments: [
+            "add label to R", "set L#.text x", "remove L#", "remove k#", "constrain L#.left = R.left", "move L# first",
+            "move L# after V",
+        ])
     func kinds(_ statement: String) throws {
         let statements = (0..<40).map { statement.replacing("#", with: "\($0)") }
         #expect(try readings(statements, document(40)) == 1)
@@ -102,23 +105,36 @@ struct EditGroupTests {
         #expect(error?.edit == 41 && editor.readings <= 20)
     }
 
+    @Test("Random moves among siblings are read once and come out as one after the other", arguments: 0..<50)
+    func randomMoves(_ seed: Int) throws {
+        var random = SplitMix(seed: seed)
+        let statements = (0...random.below(20)).map { _ in
+            let (one, other) = (random.below(9), random.below(8))
+            let position = random.pick(["first", "before V", "after V", "before L\(other < one ? other : other + 1)", "to R"])
+            return "move L\(one) \(position)"
+        }
+        #expect(try readings(statements, document(9)) == 1, "\(statements)")
+    }
+
     @Test("Random edits come out as one after the other", arguments: 0..<150)
     func random(_ seed: Int) throws {
         var random = SplitMix(seed: seed)
         let document = try document(4)
         let edits = try (0...random.below(12)).map { number in
             let (one, other) = ("L\(random.below(5))", random.pick(["R", "V", "L0", "L3", "N1"]))
+            let position = random.pick(["to \(other)", "to \(other)", "first", "before \(other)", "after \(other)"])
             let attribute = random.pick(["text", "tag", "alpha", "fixedFrame", "userLabel", "customClass", "frame.x", "id"])
             let statement =
-                switch random.below(9) {
+                switch random.below(10) {
                 case 0: "add label \(random.pick(["", "N1", "N2", "L1"])) to \(other) x=\(random.pick(["1", "1", "1", "one"]))"
                 case 1, 2: "set \(one).\(attribute) \(number)"
                 case 3:
                     "set k\(random.below(5)).\(random.pick(["constant", "priority", "secondItem"])) \(random.pick(["5", "L1", "R"]))"
                 case 4: "remove \(one)"
                 case 5: "remove k\(random.below(5))"
-                case 6: "move \(one) to \(other)"
-                case 7: "add stackView to R before \(one)"
+                case 6: "move \(one) \(position)"
+                case 7: "move \(one) \(position)"
+                case 8: "add stackView to R before \(one)"
                 default: "constrain \(one).left = \(other).left\(random.pick(["", " id n1", " + 4"]))"
                 }
             return try DocumentEdit(parsing: statement)
