@@ -72,7 +72,9 @@ let package = Package(
             ]),
 
         // Floor 4
-        .target(name: "RewrittenSources", dependencies: ["UIKit", "QuartzCore", "RuntimeReflection", "AssociatedObjects"]),
+        .target(
+            name: "RewrittenSources",
+            dependencies: ["UIKit", "QuartzCore", "InterfaceBuilderDocument", "RuntimeReflection", "AssociatedObjects"]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(
             name: "InterfaceBuilderCanvas",

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Files that a project names. A name may lead anywhere, so only what is a file of a usual size is read.
-enum RegularFile {
+/// Files that a project or a program names. A name may lead anywhere, so only what is a file of a usual size is read.
+package enum RegularFile {
     private static let largest = 64 << 20
 
     /// Why a file is not read.
-    struct Fault: Error, Equatable {
-        let reason: String
+    package struct Fault: Error, Equatable {
+        package let reason: String
+
+        package init(reason: String) { self.reason = reason }
     }
 
-    static func contents(_ path: String) throws(Fault) -> [UInt8] {
+    package static func contents(_ path: String) throws(Fault) -> [UInt8] {
         // A link may lead to a device, so that what it leads to is looked at.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 /// The plural rules that the program has read, and texts that stand for them.
 ///
@@ -43,13 +44,11 @@ enum PluralRules {
     /// The entries of a file; none where there is no such file, or where it cannot be read, which is told.
     private static func entries(of path: String) -> [String: [String: Any]] {
         guard FileManager.default.fileExists(atPath: path) else { return [:] }
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-            if let entries = list as? [String: [String: Any]] { return entries }
+        do throws(RegularFile.Fault) {
+            if let entries = try PropertyListFile.values(path) as? [String: [String: Any]] { return entries }
             tell(path, "it is no table of plural rules")
         } catch {
-            tell(path, "\(error.localizedDescription)")
+            tell(path, error.reason)
         }
         return [:]
     }

@@ -23,10 +23,9 @@ enum InformationFile {
                 throw .unreadable(path, place: error.position, reason: error.message)
             }
         }
-        guard BinaryPropertyList.mayRead(bytes),
-            let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-        else {
-            throw .unreadable(path, place: nil, reason: "it is no property list")
+        let list: Any
+        do throws(RegularFile.Fault) { list = try PropertyListFile.values(path) } catch {
+            throw .unreadable(path, place: nil, reason: error.reason)
         }
         guard let values = list as? [String: Any] else { throw .unreadable(path, place: nil, reason: "it is no dictionary") }
         return values

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 /// Makes a package that builds another package's files with UIKit, whose own manifest does not name it and stays as it is.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 extension ProjectImport {
     /// The packages that the project refers to. Folders of packages among its files are added to the local ones.

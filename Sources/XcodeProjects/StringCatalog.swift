@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 /// A string catalogue, `.xcstrings`: texts by keys in several languages, from which Xcode makes strings files.
 struct StringCatalog: Decodable {

@@ -51,36 +51,25 @@ public struct DocumentTranslations: Sendable {
 private struct TranslationTables {
     private(set) var tables: [String: [String: String]] = [:]
     private(set) var unreadable: [String] = []
-    /// The most bytes that a file may have.
-    private static let largest = 64 << 20
 
     mutating func addStrings(_ path: String, _ language: String) {
-        guard language != "Base", let data = contents(path) else { return }
-        guard BinaryPropertyList.mayRead([UInt8](data)) else { return unreadable.append(path) }
-        let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-        guard let texts = list as? [String: String] else { return unreadable.append(path) }
+        guard language != "Base", FileManager.default.fileExists(atPath: path) else { return }
+        guard let texts = (try? PropertyListFile.values(path)) as? [String: String] else { return unreadable.append(path) }
         tables[language, default: [:]].merge(texts) { _, new in new }
     }
 
     /// A catalogue: its own language is what the document says.
     mutating func addCatalog(_ path: String) {
-        guard let data = contents(path) else { return }
-        guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return unreadable.append(path) }
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard let bytes = try? RegularFile.contents(path),
+            let catalog = try? JSONDecoder().decode(Catalog.self, from: Data(bytes))
+        else { return unreadable.append(path) }
         for (key, entry) in catalog.strings {
             for (language, localization) in entry.localizations ?? [:] where language != catalog.sourceLanguage {
                 guard let text = localization.stringUnit?.value else { continue }
                 tables[language, default: [:]][key] = text
             }
         }
-    }
-
-    private mutating func contents(_ path: String) -> Data? {
-        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber else { return nil }
-        guard size.intValue <= Self.largest, let data = FileManager.default.contents(atPath: path) else {
-            unreadable.append(path)
-            return nil
-        }
-        return data
     }
 
     private struct Catalog: Decodable {

@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import RuntimeReflection
 
 /// What the program's Info.plist says. A program needs none.
@@ -137,14 +138,11 @@ extension ProgramInformation {
     }
 
     private static func propertyList(at path: String) -> [String: Any] {
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            if let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
-                return values
-            }
+        do throws(RegularFile.Fault) {
+            if let values = try PropertyListFile.values(path) as? [String: Any] { return values }
             raise("NSInternalInconsistencyException", "\(path) is not a dictionary.")
         } catch {
-            raise("NSInternalInconsistencyException", "\(path) could not be read: \(error.localizedDescription)")
+            raise("NSInternalInconsistencyException", "\(path) could not be read: \(error.reason).")
         }
     }
 }

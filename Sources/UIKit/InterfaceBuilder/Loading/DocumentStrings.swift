@@ -15,17 +15,11 @@ enum DocumentStrings {
     }
 
     private static func read(_ path: String) -> [String: String] {
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            guard BinaryPropertyList.mayRead([UInt8](data)) else {
-                LoadingLog.write("The strings are no readable binary property list; they are left out.", place: path)
-                return [:]
-            }
-            let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-            if let strings = list as? [String: String] { return strings }
+        do throws(RegularFile.Fault) {
+            if let strings = try PropertyListFile.values(path) as? [String: String] { return strings }
             LoadingLog.write("The strings are no table of texts by keys; they are left out.", place: path)
         } catch {
-            LoadingLog.write("The strings cannot be read (\(error)); they are left out.", place: path)
+            LoadingLog.write("The strings cannot be read (\(error.reason)); they are left out.", place: path)
         }
         return [:]
     }
