@@ -152,8 +152,8 @@ extension DocumentEditor {
     /// one of these after it is an error.
     private mutating func gatherRemoval(of path: ObjectPath) -> Bool {
         guard group?.changes.isEmpty == true, group?.orders.isEmpty == true, path.keys.isEmpty,
-            let element = document.elementsByID[path.id], element.isSubview || element.name == "constraint", isRemovedAlike(element),
-            !element.descendants.contains(where: isRemoved)
+            let element = document.elementsByID[path.id], element.isSubview || element.name == "constraint",
+            isRemovedAlike(element), !element.descendants.contains(where: isRemoved)
         else { return false }
         var outer: MarkupElement? = element
         while let here = outer {
