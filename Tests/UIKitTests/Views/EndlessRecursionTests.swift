@@ -21,7 +21,7 @@ struct EndlessRecursionTests {
             await MainActor.run { _ = LoadingController().view }
         }
         #expect(said(by: loading).contains("Thread stack size exceeded due to excessive recursion"))
-        #expect(said(by: loading).contains("LoadingController.loadView() -> ()"))
+        #expect(said(by: loading).contains(".loadView() -> ()"))
         #expect(said(by: loading).contains("functions call each other again and again"))
         let scrolling = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -32,6 +32,6 @@ struct EndlessRecursionTests {
                 view.contentOffset.y = 5
             }
         }
-        #expect(said(by: scrolling).contains("Scroller.scrollViewDidScroll"))
+        #expect(said(by: scrolling).contains(".scrollViewDidScroll(UIKit.UIScrollView) -> ()"))
     }
 }
