@@ -24,6 +24,16 @@ open class UIDynamicAnimator: NSObject {
         super.init()
     }
 
+    /// Makes an animator whose items are those of a collection's layout.
+    init(_ layout: DynamicLayout) {
+        referenceView = nil
+        collectionLayout = layout
+        super.init()
+    }
+
+    /// The layout whose attributes the animator moves; nil for items of a view.
+    private(set) var collectionLayout: DynamicLayout?
+
     /// The view in whose coordinates the items are, and whose bounds may be a boundary.
     public let referenceView: UIView?
     /// Hears of beginnings and ends of the animator's rest.
@@ -51,12 +61,17 @@ open class UIDynamicAnimator: NSObject {
 
     /// The items, of those that the animator moves, whose bounds meet a rectangle, in the coordinates of the reference.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        refresh()
-        return world.items.filter { item in
+        movedItems.filter { item in
             let (size, center) = (item.bounds.size, item.center)
             return rect.intersects(
                 CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
         }
+    }
+
+    /// The items that the animator moves, in the order in which behaviours name them.
+    var movedItems: [any UIDynamicItem] {
+        refresh()
+        return world.items
     }
 
     /// Takes over where the program has placed an item, which stands still at first.
@@ -74,6 +89,9 @@ open class UIDynamicAnimator: NSObject {
         resume()
     }
 
+    /// The space that the items are in, which may be a boundary: the view's bounds or what the layout fills.
+    private var referenceBounds: CGRect? { collectionLayout?.bounds() ?? referenceView?.bounds }
+
     private func refresh() {
         guard isStale else { return }
         isStale = false
@@ -81,7 +99,7 @@ open class UIDynamicAnimator: NSObject {
         world.replace(with: DynamicItems(all.flatMap(\.dynamicItems)).all)
         for behavior in all { behavior.prepare(world) }
         for (index, behavior) in all.enumerated() {
-            (behavior as? UICollisionBehavior)?.addPairs(to: world, source: index, reference: referenceView?.bounds)
+            (behavior as? UICollisionBehavior)?.addPairs(to: world, source: index, reference: referenceBounds)
         }
     }
 
@@ -135,6 +153,7 @@ open class UIDynamicAnimator: NSObject {
     }
 
     private func writeItems() {
+        defer { collectionLayout?.itemsMoved() }
         for (index, item) in world.items.enumerated() where !world.bodies[index].isFixed {
             let body = world.bodies[index]
             if item.center != body.position.point { item.center = body.position.point }
@@ -150,6 +169,15 @@ open class UIDynamicAnimator: NSObject {
         framesAtRest = moves || behaviors.contains { $0.isActive(in: world) } ? 0 : framesAtRest + 1
         if self.behaviors.isEmpty || framesAtRest >= Self.framesUntilRest { pause() }
     }
+}
+
+/// The layout of a collection whose elements a dynamic animator moves.
+@MainActor
+struct DynamicLayout {
+    /// What the layout fills; nil while there is no layout.
+    var bounds: () -> CGRect?
+    /// Is called after each frame in which the animator placed its items.
+    var itemsMoved: () -> Void
 }
 
 /// Hears when a dynamic animator begins and ends to rest.

@@ -1,0 +1,22 @@
+/// The numbers between two bounds.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifloatrange
+public struct UIFloatRange: Equatable, Sendable {
+    /// The lower bound.
+    public var minimum: CGFloat
+    /// The upper bound.
+    public var maximum: CGFloat
+
+    /// Makes the range from 0 to 0.
+    public init() { (minimum, maximum) = (0, 0) }
+    /// Makes the range between two bounds.
+    public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
+
+    /// The range from 0 to 0.
+    public static let zero = UIFloatRange()
+    /// All numbers.
+    public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+
+    /// Whether the range has no bounds.
+    public var isInfinite: Bool { self == .infinite }
+}
