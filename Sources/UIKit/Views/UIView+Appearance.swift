@@ -2,6 +2,8 @@
 struct AppearanceState {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
+    /// Whether tints from here down are greyed; inherited where it is automatic.
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     /// Whether the view is hidden once an animation ends; until then it stays visible.
     var hidesAtEnd = false
     /// How many animations run during which the view takes no touches.
@@ -34,14 +36,25 @@ extension UIView {
         backingLayer.isHidden = true
     }
 
-    /// The view's own tint, or the nearest one above it, or the system's.
+    /// The view's own tint, or the nearest one above it, or the system's; grey while tints are dimmed.
     var effectiveTintColor: UIColor {
+        let color = nearest(\.tintColor) ?? .systemBlue
+        return effectiveTintAdjustmentMode == .dimmed ? color.dimmed(with: traitCollection) : color
+    }
+
+    /// The view's own mode, or the nearest one above it that is not automatic, or normal.
+    var effectiveTintAdjustmentMode: UIView.TintAdjustmentMode {
+        nearest { $0.tintAdjustmentMode == .automatic ? nil : $0.tintAdjustmentMode } ?? .normal
+    }
+
+    /// The first value of the views from this one upwards.
+    private func nearest<Value>(_ value: (AppearanceState) -> Value?) -> Value? {
         var current: UIView? = self
         while let view = current {
-            if let color = view.appearance.tintColor { return color }
+            if let value = value(view.appearance) { return value }
             current = view.hierarchy.superview
         }
-        return .systemBlue
+        return nil
     }
 
     /// The view's own tint, not one inherited.
@@ -59,6 +72,28 @@ extension UIView {
         tintColorDidChange()
         setNeedsDisplay()
         for view in hierarchy.subviews where view.appearance.tintColor == nil { view.tellTintChange() }
+    }
+
+    func setTintAdjustmentMode(_ mode: UIView.TintAdjustmentMode) {
+        let former = effectiveTintAdjustmentMode
+        appearance.tintAdjustmentMode = mode
+        if effectiveTintAdjustmentMode != former { tellDimming() }
+    }
+
+    /// Tints of their own are dimmed too, so that only views with a mode of their own stay as they are.
+    private func tellDimming() {
+        tintColorDidChange()
+        setNeedsDisplay()
+        for view in hierarchy.subviews where view.appearance.tintAdjustmentMode == .automatic { view.tellDimming() }
+    }
+}
+
+extension UIColor {
+    /// The grey of the same lightness, which stands for a dimmed tint. Apple's is not public.
+    fileprivate func dimmed(with traits: UITraitCollection) -> UIColor {
+        var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+        guard resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
+        return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     }
 }
 

@@ -592,7 +592,11 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
-    open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+    /// Whether tints of the view and of those below it are greyed: its own mode, or the nearest one above that is not automatic.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
     open func tintColorDidChange() {}
     /// Has the first responder resign if it is the view or inside of it. Returns whether it was and did.
     ///
