@@ -82,6 +82,7 @@ private struct ConvertedAttribute: @unchecked Sendable {
     }
 
     private typealias Scope = AttributeScopes.UIKitAttributes
+    private typealias Foundation = AttributeScopes.FoundationAttributes
 
     static let all: [ConvertedAttribute] = [
         ConvertedAttribute(Scope.FontAttribute.self, .font),
@@ -105,8 +106,12 @@ private struct ConvertedAttribute: @unchecked Sendable {
         number(Scope.ObliquenessAttribute.self, .obliqueness),
         number(Scope.ExpansionAttribute.self, .expansion),
         ConvertedAttribute(
-            AttributeScopes.FoundationAttributes.LinkAttribute.self, .link,
-            load: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),
+            Foundation.LinkAttribute.self, .link, load: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),
+        ConvertedAttribute(Foundation.ImageURLAttribute.self, .imageURL),
+        ConvertedAttribute(Foundation.PresentationIntentAttribute.self, .presentationIntentAttributeName),
+        ConvertedAttribute(
+            Foundation.InlinePresentationIntentAttribute.self, .inlinePresentationIntent,
+            store: { NSNumber(value: $0.rawValue) }, load: { InlinePresentationIntent(attribute: $0) }),
     ]
 
     private static func number<Key: AttributedStringKey>(

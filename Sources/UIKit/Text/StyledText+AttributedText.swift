@@ -46,12 +46,27 @@ extension StyledText {
 
 extension AttributeRun {
     func textAttributes(payload: Int, defaultFont: UIFont, scale: CGFloat, room: AttachmentRoom) -> TextAttributes {
-        let font = attributes[.font] as? UIFont ?? defaultFont
+        let font = meantFont(attributes[.font] as? UIFont ?? defaultFont)
         return TextAttributes(
             font: (scale == 1 ? font : font.withSize(font.pointSize * scale)).textFont,
             kern: number(.kern).map(Double.init) ?? 0, tracking: number(.tracking).map(Double.init),
             baselineOffset: number(.baselineOffset).map(Double.init) ?? 0, attachment: room.extent(of: self, font: font),
             payload: payload)
+    }
+
+    /// The font of what the run is meant as: bold, italic, or with letters of one width.
+    private func meantFont(_ font: UIFont) -> UIFont {
+        guard let value = attributes[.inlinePresentationIntent], let intent = InlinePresentationIntent(attribute: value) else {
+            return font
+        }
+        var traits = font.fontDescriptor.symbolicTraits
+        if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+        if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+        let size = font.pointSize
+        if intent.contains(.code) {
+            return .monospacedSystemFont(ofSize: size, weight: traits.contains(.traitBold) ? .bold : .regular)
+        }
+        return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) } ?? font
     }
 
     private func number(_ key: NSAttributedString.Key) -> CGFloat? {

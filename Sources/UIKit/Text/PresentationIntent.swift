@@ -1,0 +1,49 @@
+/// The blocks that a piece of a text is in, such as a paragraph in an item of a list.
+///
+/// - Source: developer.apple.com/documentation/foundation/presentationintent
+public struct PresentationIntent: Hashable, Sendable {
+    /// A kind of block.
+    public enum Kind: Hashable, Sendable {
+        case paragraph
+        case header(level: Int)
+        case orderedList
+        case unorderedList
+        case listItem(ordinal: Int)
+        case codeBlock(languageHint: String?)
+        case blockQuote
+        case thematicBreak
+    }
+
+    /// A block: its kind and a number that tells it from others of its kind in the text.
+    public struct IntentType: Hashable, Sendable, Identifiable {
+        /// What the block is.
+        public var kind: Kind
+        /// The number of the block.
+        public var identity: Int
+        /// The number of the block.
+        public var id: Int { identity }
+
+        /// Makes a block of a kind and a number.
+        public init(kind: Kind, identity: Int) { (self.kind, self.identity) = (kind, identity) }
+    }
+
+    /// The blocks, the innermost first.
+    public var components: [IntentType]
+
+    /// Makes an intent of blocks, the innermost first.
+    public init(types: [IntentType]) { components = types }
+    /// Makes an intent of a block in the blocks of another intent.
+    public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
+        components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
+    }
+
+    /// How many lists and quotes the text is in.
+    public var indentationLevel: Int {
+        components.count { component in
+            switch component.kind {
+            case .orderedList, .unorderedList, .blockQuote: true
+            default: false
+            }
+        }
+    }
+}
