@@ -79,20 +79,24 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
     isrc.image(at: index)
 }
 
-/// Makes a smaller picture. Thumbnails in files are not read; so the options must ask to make one.
+/// The small picture that a file has besides its picture, or one that is made of the picture.
 ///
-/// - Parameter options: `kCGImageSourceCreateThumbnailFromImageAlways` or `-IfAbsent`, else nil is returned;
-///   `kCGImageSourceThumbnailMaxPixelSize`, the longer side in pixels, else the picture keeps its size; and
+/// - Parameter options: `kCGImageSourceCreateThumbnailFromImageAlways`, to make one whatever the file has, or `-IfAbsent`; without either, nil is
+///   returned where the file has none. `kCGImageSourceThumbnailMaxPixelSize`, the longer side in pixels, else the picture keeps its size; and
 ///   `kCGImageSourceCreateThumbnailWithTransform`, whether the picture is turned upright.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-    let makes = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent]
-        .contains { (options?[$0] as? NSNumber)?.boolValue ?? (options?[$0] as? Bool) ?? false }
-    guard makes, let image = isrc.image(at: index) else { return nil }
-    let turns = options?[kCGImageSourceCreateThumbnailWithTransform]
-    let turnsUpright = (turns as? NSNumber)?.boolValue ?? (turns as? Bool) ?? false
-    let orientation = turnsUpright ? isrc.header(at: index)?.orientation ?? .up : .up
-    return image.thumbnail(longestSide: number(options?[kCGImageSourceThumbnailMaxPixelSize]), orientation: orientation)
+    let header = isrc.header(at: index)
+    let always = flag(options?[kCGImageSourceCreateThumbnailFromImageAlways])
+    let own = always ? nil : header.flatMap { $0.tags.thumbnail.isEmpty ? nil : CGImage.decoding(Data($0.tags.thumbnail)) }
+    let makes = always || flag(options?[kCGImageSourceCreateThumbnailFromImageIfAbsent])
+    guard let image = own ?? (makes ? isrc.image(at: index) : nil) else { return nil }
+    let turns = flag(options?[kCGImageSourceCreateThumbnailWithTransform])
+    return image.thumbnail(
+        longestSide: number(options?[kCGImageSourceThumbnailMaxPixelSize]), orientation: turns ? header?.orientation ?? .up : .up)
 }
+
+/// A truth value, whichever type it has; false for none.
+private func flag(_ value: Any?) -> Bool { (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false }
 
 /// A number, whichever numeric type it has.
 private func number(_ value: Any?) -> CGFloat? {
@@ -141,6 +145,9 @@ extension ImageHeader {
             properties[kCGImagePropertyOrientation] = NSNumber(value: tags.orientation)
             properties[kCGImagePropertyTIFFDictionary] = tiffProperties
         }
+        if !tags.exif.isEmpty { properties[kCGImagePropertyExifDictionary] = ExifNames.exif(tags.exif) }
+        if !tags.place.isEmpty { properties[kCGImagePropertyGPSDictionary] = ExifNames.place(tags.place) }
+        if let profileName { properties[kCGImagePropertyProfileName] = profileName }
         if let dotsPerInch {
             properties[kCGImagePropertyDPIWidth] = NSNumber(value: dotsPerInch.x)
             properties[kCGImagePropertyDPIHeight] = NSNumber(value: dotsPerInch.y)

@@ -50,7 +50,7 @@ public let kCGImagePropertyColorModel: CFString = "ColorModel"
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 /// Grey.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
-/// The name of the colour profile. Not told.
+/// The name of the colour profile.
 public let kCGImagePropertyProfileName: CFString = "ProfileName"
 
 // MARK: Dictionaries of properties
@@ -67,9 +67,9 @@ public let kCGImagePropertyTIFFModel: CFString = "Model"
 public let kCGImagePropertyTIFFSoftware: CFString = "Software"
 /// When the picture was made or changed.
 public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
-/// What a camera says of the picture. Not told.
+/// What a camera says of the picture.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// Where the picture was made. Not told.
+/// Where the picture was made.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// What is peculiar to JPEG. Not told.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"

@@ -12,6 +12,8 @@ package struct ImageHeader: Equatable, Sendable {
     /// Pixels per inch in both directions; nil where the file does not say.
     package private(set) var dotsPerInch: SIMD2<Double>?
     package private(set) var tags = TIFFTags()
+    /// What the file calls its colour profile; nil where it has none.
+    package private(set) var profileName: String?
 
     /// Reads a file; nil for other formats, and for files that end before they tell the size.
     package init?(_ bytes: [UInt8]) {
@@ -52,6 +54,7 @@ package struct ImageHeader: Equatable, Sendable {
             let perMetre = SIMD2(Self.number(data[start..<start + 4]), Self.number(data[start + 4..<start + 8]))
             dotsPerInch = SIMD2(Double(perMetre.x), Double(perMetre.y)) * 0.0254
         case "eXIf": tags = TIFFTags(data)
+        case "sRGB": profileName = "sRGB IEC61966-2.1"
         default: break
         }
     }
@@ -95,6 +98,8 @@ package struct ImageHeader: Equatable, Sendable {
             readDensity(
                 unit: data[start + 7], Self.number(data[start + 8..<start + 10]), Self.number(data[start + 10..<start + 12]))
         case 0xE1 where data.starts(with: Array("Exif\0\0".utf8)): tags = TIFFTags(data.dropFirst(6))
+        case 0xE2 where data.starts(with: Array("ICC_PROFILE\0".utf8)) && profileName == nil:
+            profileName = ColorProfileName.read(data.dropFirst(14))
         default: break
         }
     }

@@ -1,35 +1,71 @@
 /// The first directory of tags of a TIFF structure, as Exif data have it in JPEG and PNG files.
 package struct TIFFTags: Equatable, Sendable {
+    /// What a tag says.
+    package enum Value: Equatable, Sendable {
+        case text(String)
+        case integers([Int])
+        /// Quotients, as exposures and places have them.
+        case numbers([Double])
+        case bytes([UInt8])
+    }
+
     /// As Exif counts them, 1...8; 1 where there is none or another number.
     package private(set) var orientation = 1
     /// Texts by the number of their tag.
     package private(set) var texts: [Int: String] = [:]
+    /// What the camera says of the picture, by the numbers of the tags of Exif.
+    package private(set) var exif: [Int: Value] = [:]
+    /// Where the picture was made, by the numbers of the tags of the directory for it.
+    package private(set) var place: [Int: Value] = [:]
+    /// A small picture in a file of its own.
+    package private(set) var thumbnail: [UInt8] = []
 
     package init() {}
 
     /// Reads the tags; those that are damaged are left out.
     init(_ bytes: ArraySlice<UInt8>) {
         guard let reader = Reader(bytes), let start = reader.number(at: 4, size: 4) else { return }
-        let count = reader.number(at: start, size: 2) ?? 0
-        for index in 0..<count {
-            guard reader.number(at: start + 2 + index * 12, size: 2) != nil else { return }
-            read(reader, entry: start + 2 + index * 12)
+        let first = reader.directory(at: start)
+        for entry in first.entries { read(entry) }
+        exif = Self.values(reader, first.entries, Self.exifTag)
+        place = Self.values(reader, first.entries, Self.placeTag)
+        readThumbnail(reader, first.next)
+    }
+
+    private mutating func read(_ entry: (tag: Int, value: Value)) {
+        switch (entry.tag, entry.value) {
+        case (Self.orientationTag, .integers(let values)):
+            if let value = values.first, (1...8).contains(value) { orientation = value }
+        case (_, .text(let text)): texts[entry.tag] = text
+        default: break
         }
     }
 
-    private mutating func read(_ reader: Reader, entry: Int) {
-        guard let tag = reader.number(at: entry, size: 2), let type = reader.number(at: entry + 2, size: 2),
-            let count = reader.number(at: entry + 4, size: 4)
-        else { return }
-        if tag == Self.orientationTag, type == 3, let value = reader.number(at: entry + 8, size: 2), (1...8).contains(value) {
-            orientation = value
-        } else if type == 2 {
-            let place = count <= 4 ? entry + 8 : reader.number(at: entry + 8, size: 4)
-            texts[tag] = place.flatMap { reader.text(at: $0, count: count) }
+    /// The directory that a tag of another directory leads to.
+    private static func values(_ reader: Reader, _ entries: [(tag: Int, value: Value)], _ tag: Int) -> [Int: Value] {
+        guard case .integers(let places) = entries.first(where: { $0.tag == tag })?.value, let start = places.first else {
+            return [:]
         }
+        return Dictionary(reader.directory(at: start).entries.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The second directory of the file has it.
+    private mutating func readThumbnail(_ reader: Reader, _ start: Int) {
+        guard start > 0 else { return }
+        let entries = reader.directory(at: start).entries
+        func number(_ tag: Int) -> Int? {
+            guard case .integers(let values) = entries.first(where: { $0.tag == tag })?.value else { return nil }
+            return values.first
+        }
+        guard let place = number(Self.thumbnailTag), let length = number(Self.thumbnailLengthTag) else { return }
+        thumbnail = reader.bytes(at: place, count: length) ?? []
     }
 
     private static let orientationTag = 0x0112
+    private static let exifTag = 0x8769
+    private static let placeTag = 0x8825
+    private static let thumbnailTag = 0x0201
+    private static let thumbnailLengthTag = 0x0202
 
     /// A structure with nothing but an orientation.
     static func bytes(orientation: Int) -> [UInt8] {
@@ -59,6 +95,53 @@ private struct Reader {
 
     func text(at offset: Int, count: Int) -> String? {
         part(at: offset, count: count).map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    func bytes(at offset: Int, count: Int) -> [UInt8]? { part(at: offset, count: count).map(Array.init) }
+
+    /// The tags of a directory and where the next one is; 0 for none.
+    func directory(at start: Int) -> (entries: [(tag: Int, value: TIFFTags.Value)], next: Int) {
+        let count = min(number(at: start, size: 2) ?? 0, Self.mostEntries)
+        var entries: [(tag: Int, value: TIFFTags.Value)] = []
+        for entry in (0..<count).lazy.map({ start + 2 + $0 * 12 }) {
+            guard let tag = number(at: entry, size: 2), let value = value(at: entry) else {
+                if number(at: entry, size: 2) == nil { break }
+                continue
+            }
+            entries.append((tag, value))
+        }
+        return (entries, number(at: start + 2 + count * 12, size: 4) ?? 0)
+    }
+
+    /// More than any directory has, and more values than any tag has that is told.
+    private static let mostEntries = 512
+    private static let mostValues = 4096
+
+    private func value(at entry: Int) -> TIFFTags.Value? {
+        guard let type = number(at: entry + 2, size: 2), let count = number(at: entry + 4, size: 4), count <= Self.mostValues,
+            let size = [1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8][type]
+        else { return nil }
+        guard let place = size * count <= 4 ? entry + 8 : number(at: entry + 8, size: 4) else { return nil }
+        let places = (0..<count).map { place + $0 * size }
+        switch type {
+        case 2: return text(at: place, count: count).map { .text($0) }
+        case 7: return bytes(at: place, count: count).map { .bytes($0) }
+        case 5, 10:
+            let isSigned = type == 10
+            let quotients = places.compactMap { quotient(at: $0, isSigned: isSigned) }
+            return quotients.count == count ? .numbers(quotients) : nil
+        default:
+            let numbers = places.compactMap { place in
+                number(at: place, size: size).map { type == 9 ? Int(Int32(truncatingIfNeeded: $0)) : $0 }
+            }
+            return numbers.count == count ? .integers(numbers) : nil
+        }
+    }
+
+    private func quotient(at place: Int, isSigned: Bool) -> Double? {
+        guard let first = number(at: place, size: 4), let second = number(at: place + 4, size: 4) else { return nil }
+        let values = [first, second].map { isSigned ? Double(Int32(truncatingIfNeeded: $0)) : Double($0) }
+        return values[1] == 0 ? 0 : values[0] / values[1]
     }
 
     private func part(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
