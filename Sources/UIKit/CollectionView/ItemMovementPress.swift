@@ -1,14 +1,21 @@
-/// The finger that rests on an item of a collection controller, and moves it from then on.
+/// The finger that rests on an item of a collection controller, or touches the lines for moving in a cell of a list, and moves the item from then on.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller/installsstandardgestureforinteractivemovement
 final class ItemMovementPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     /// From the finger to the item's middle, in points.
     private var grip = CGPoint.zero
-    private var list: UICollectionView? { view as? UICollectionView }
+    /// The collection that the recognizer's view is or is in.
+    private var list: UICollectionView? {
+        var view = view
+        while let current = view, !(current is UICollectionView) { view = current.superview }
+        return view as? UICollectionView
+    }
 
-    init() {
+    /// - Parameter isAtOnce: Whether the touch moves the item without a rest before.
+    init(isAtOnce: Bool = false) {
         super.init(target: nil, action: nil)
         delegate = self
+        if isAtOnce { minimumPressDuration = 0 }
     }
 
     override init?(coder: NSCoder) { nil }

@@ -11,6 +11,7 @@ final class ListAccessoryView: UIControl {
         contentMode = .redraw
         if let content { addSubview(content) }
         isUserInteractionEnabled = takesTouches
+        if case .reorder = accessory.accessoryType { addGestureRecognizer(ItemMovementPress(isAtOnce: true)) }
         alpha = accessory.options.isHidden ? 0 : 1
         accessory.options.tintColor.map { tintColor = $0 }
         addAction(
@@ -28,6 +29,7 @@ final class ListAccessoryView: UIControl {
         case .label:
             let label = UILabel()
             (label.text, label.font) = (accessory.text, accessory.font)
+            label.adjustsFontForContentSizeCategory = accessory.adjustsFont
             label.textColor = accessory.options.tintColor ?? .secondaryLabel
             return label
         default: return nil
@@ -36,8 +38,8 @@ final class ListAccessoryView: UIControl {
 
     private var takesTouches: Bool {
         switch accessory.accessoryType {
-        case .detail, .delete, .insert, .outlineDisclosure, .customView: true
-        case .checkmark, .disclosureIndicator, .label, .multiselect, .reorder: false
+        case .detail, .delete, .insert, .outlineDisclosure, .reorder, .customView: true
+        case .checkmark, .disclosureIndicator, .label, .multiselect: false
         }
     }
 
@@ -90,7 +92,9 @@ final class ListAccessoryView: UIControl {
         case .detail: AccessoryGlyph.drawDetail(tintColor, at: center)
         case .delete: AccessoryGlyph.drawEditSign(options.backgroundColor ?? .systemRed, at: center, isPlus: false)
         case .insert: AccessoryGlyph.drawEditSign(options.backgroundColor ?? .systemGreen, at: center, isPlus: true)
-        case .reorder: AccessoryGlyph.drawReorder(options.tintColor ?? .tertiaryLabel, at: center)
+        case .reorder:
+            AccessoryGlyph.drawReorder(options.tintColor ?? .tertiaryLabel, at: center)
+            if accessory.showsSeparator { drawSeparator() }
         case .multiselect:
             AccessoryGlyph.drawSelection(
                 options.backgroundColor ?? tintColor, at: center, isSelected: cellState?.isSelected ?? false)
@@ -104,6 +108,13 @@ final class ListAccessoryView: UIControl {
         } else {
             AccessoryGlyph.drawDisclosure(endingAt: CGPoint(x: bounds.maxX, y: bounds.midY))
         }
+    }
+
+    /// A line of one pixel at the edge towards the cell's content.
+    private func drawSeparator() {
+        let width = 1 / pixelScale
+        UIColor.separator.setFill()
+        UIRectFill(CGRect(x: isRightToLeft ? bounds.maxX - width : 0, y: 0, width: width, height: bounds.height))
     }
 
     private var cellState: UICellConfigurationState? { (superview as? UICollectionViewListCell)?.configurationState }

@@ -136,7 +136,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension?
         /// The colour of the sign; nil for the system's.
         public var tintColor: UIColor?
-        /// Whether a line separates the accessory from others. Stored; nothing reads it.
+        /// Whether a line separates the accessory from what is before it; nil for the system's choice, which is no line here.
         public var showsVerticalSeparator: Bool?
 
         /// Makes options.
@@ -235,7 +235,7 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// The font.
         public var font: UIFont
-        /// Whether the font follows the text size. Stored; nothing reads it.
+        /// Whether the font follows the text size.
         public var adjustsFontForContentSizeCategory: Bool
 
         /// Makes options.

@@ -51,6 +51,10 @@ public struct UICellAccessory {
     /// The label's text.
     var text: String?
     var font: UIFont?
+    /// Whether the label's font follows the text size.
+    var adjustsFont = false
+    /// Whether a line separates the lines for moving from what is before them.
+    var showsSeparator = false
     /// Where a tap expands the item.
     var outlineStyle = OutlineDisclosureOptions.Style.automatic
 
@@ -103,7 +107,11 @@ public struct UICellAccessory {
     /// Makes three lines, by which the item is moved.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-    ) -> UICellAccessory { UICellAccessory(.reorder, .trailing(displayed: displayed), options.common) }
+    ) -> UICellAccessory {
+        var made = UICellAccessory(.reorder, .trailing(displayed: displayed), options.common)
+        made.showsSeparator = options.showsVerticalSeparator ?? false
+        return made
+    }
 
     /// Makes a circle that tells whether the item is selected.
     public static func multiselect(
@@ -126,7 +134,7 @@ public struct UICellAccessory {
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
         var made = UICellAccessory(.label, .trailing(displayed: displayed), options.common)
-        (made.text, made.font) = (text, options.font)
+        (made.text, made.font, made.adjustsFont) = (text, options.font, options.adjustsFontForContentSizeCategory)
         return made
     }
 
