@@ -233,7 +233,7 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []), ("OSLog", ["os"]), ("Photos", ["UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("SafariServices", ["UIKit", "PlaceholderViews"]),
     ("StoreKit", ["UIKit", "PlaceholderViews"]), ("UniformTypeIdentifiers", []), ("UserNotifications", []),
-    ("WebKit", ["UIKit", "PlaceholderViews"]), ("os", []),
+    ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]), ("os", []),
 ]
 
 package.products += companions.map { Product.library(name: $0.name, targets: [$0.name]) }

@@ -23,6 +23,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// Asks the user for leave, which is not given.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
+    /// What the camera gives.
+    ///
+    /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/format
+    open class Format: NSObject, @unchecked Sendable {
+        override init() { super.init() }
+        /// How far the camera zooms in: not at all.
+        open var videoMaxZoomFactor: CGFloat { 1 }
+    }
+
+    /// What the camera can give: nothing.
+    open var formats: [Format] { [] }
+    /// What the camera gives.
+    open var activeFormat = Format()
     /// On which side it is.
     open var position: Position { .unspecified }
     /// Whether it has a lamp; it has none.

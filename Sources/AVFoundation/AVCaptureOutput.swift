@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Where pictures or sound of a session go.
 ///
@@ -107,11 +108,22 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() { super.init() }
 
+    /// How the flash can be used: not at all, since there is no camera.
+    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+    /// Whether photos may be as large as the camera allows; kept.
+    open var isHighResolutionCaptureEnabled = false
+    /// Whether films of a moment can be taken; no.
+    open var isLivePhotoCaptureSupported: Bool { false }
+    /// Whether films of a moment are taken; kept.
+    open var isLivePhotoCaptureEnabled = false
+
     /// Takes a photo; the delegate hears that no session runs.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         nonisolated(unsafe) let delegate = delegate
+        let resolved = AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID)
         DispatchQueue.main.async {
             delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.sessionNotRunning))
+            delegate.photoOutput(self, didFinishCaptureFor: resolved, error: AVError(.sessionNotRunning))
         }
     }
 }
@@ -122,8 +134,22 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 open class AVCapturePhotoSettings: NSObject {
     public override init() { super.init() }
 
+    /// Makes settings of photos in a format; kept.
+    public convenience init(format: [String: Any]?) {
+        self.init()
+        self.format = format
+    }
+
+    /// How the photo is written; nil for the usual way.
+    open private(set) var format: [String: Any]?
+    /// A number that no other settings have.
+    public let uniqueID = AVCapturePhotoSettings.numbers.next()
     /// Whether the flash is used; kept.
     open var flashMode = AVCaptureDevice.FlashMode.off
+    /// Whether the photo may be as large as the camera allows; kept.
+    open var isHighResolutionPhotoEnabled = false
+
+    private static let numbers = Numbers()
 }
 
 extension AVCaptureDevice {
@@ -132,6 +158,29 @@ extension AVCaptureDevice {
         /// Not, always, or as the light is.
         case off, on, auto
     }
+}
+
+/// Counts from 1.
+private final class Numbers: Sendable {
+    private let last = Mutex<Int64>(0)
+    func next() -> Int64 {
+        last.withLock { number in
+            number += 1
+            return number
+        }
+    }
+}
+
+/// How a photo was taken in the end; none is.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avcaptureresolvedphotosettings
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+    /// The number of the settings that were asked for.
+    public let uniqueID: Int64
+    /// Whether the flash is used; it is not.
+    open var isFlashEnabled: Bool { false }
+
+    init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
 
 /// A photo.
@@ -144,18 +193,42 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
     open func fileDataRepresentation() -> Data? { nil }
 }
 
-/// Hears of photos. Apple's optional method has a default implementation.
+/// Hears of photos. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotocapturedelegate
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     /// A photo was taken, or could not be.
     func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+    /// The camera is about to take a photo; not told here.
+    func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// The shutter opens; not told here.
+    func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// The shutter closed; not told here.
+    func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    /// Nothing more is told of a photo; told here after the error.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
     /// Nothing is done unless the delegate has the method.
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {
     }
+    /// Nothing is done unless the delegate has the method.
+    public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    {
+    }
+    /// Nothing is done unless the delegate has the method.
+    public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+    {
+    }
+    /// Nothing is done unless the delegate has the method.
+    public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {
+    }
+    /// Nothing is done unless the delegate has the method.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+    ) {}
 }
 
 /// A picture or sound as it comes out of a session; none comes here.

@@ -39,12 +39,15 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
     public let url: URL
 
-    /// Makes an asset of an address.
+    /// Makes an asset of an address. Options such as ``AVURLAssetPreferPreciseDurationAndTimingKey`` change nothing here.
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL
         super.init(address: URL)
     }
 }
+
+/// The option of an asset that its duration is told exactly.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
 /// Media as they are played.
 ///
@@ -63,8 +66,17 @@ open class AVPlayerItem: NSObject {
     /// Makes an item of media.
     public init(asset: AVAsset) { self.asset = asset }
 
+    /// Makes an item of media, of which some properties are wanted before it can be played; nothing is ever loaded here.
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+        self.init(asset: asset)
+        self.automaticallyLoadedAssetKeys = automaticallyLoadedAssetKeys ?? []
+    }
+
     /// Makes an item of an address.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+
+    /// The properties of the media that are wanted before the item can be played.
+    open private(set) var automaticallyLoadedAssetKeys: [String] = []
 
     /// Whether it can be played; nothing is ever known.
     open var status: Status { .unknown }
@@ -178,6 +190,10 @@ open class AVPlayer: NSObject {
         seek(to: time)
         completionHandler(currentItem != nil)
     }
+    /// Goes to a time, within bounds that are not needed here, and tells when it is there, which is at once.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { seek(to: time, completionHandler: completionHandler) }
 }
 
 /// Plays items one after the other; here nothing plays.

@@ -59,6 +59,12 @@ open class CLLocationManager: NSObject {
     open func startMonitoringSignificantLocationChanges() { tellFailure() }
     /// Ends what was begun.
     open func stopMonitoringSignificantLocationChanges() {}
+    /// Begins to tell stays at places; the delegate hears that it may not.
+    open func startMonitoringVisits() { tellFailure() }
+    /// Ends what was begun.
+    open func stopMonitoringVisits() {}
+    /// The greatest radius of a region that can be watched, in metres; -1, since none can.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
     /// Whether regions of a kind can be watched; they cannot.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
     /// Begins to watch a region; the delegate hears that it may not.
@@ -97,6 +103,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     /// The device came into a region; not told here.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// The device stayed somewhere, or left; not told here.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
     /// The device left a region; not told here.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     /// A region cannot be watched.
@@ -116,6 +124,8 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
     /// Nothing is done unless the delegate has the method.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
     /// Nothing is done unless the delegate has the method.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
     /// Nothing is done unless the delegate has the method.

@@ -64,6 +64,12 @@ open class CLGeocoder: NSObject {
         _ location: CLLocation, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
     ) { fail(completionHandler) }
 
+    /// Looks for the address of a place in a language; fails, since there is no network.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+    ) { fail(completionHandler) }
+
     /// Looks for the places of an address; fails, since there is no network.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void

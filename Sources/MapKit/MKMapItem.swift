@@ -10,6 +10,11 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
 
+    /// Makes one of a place with an address, which is not read.
+    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.init(coordinate: coordinate)
+    }
+
     /// The place.
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
     /// What it is called; nil, since it is not known here.

@@ -15,6 +15,10 @@ open class MKMapView: UIView {
     open var region = MKCoordinateRegion()
     /// Whether fingers make it larger and smaller.
     open var isZoomEnabled = true
+    /// How near and far the camera may be; kept, since nobody moves it.
+    open var cameraZoomRange: CameraZoomRange?
+    /// Where the middle of the map may be; kept.
+    open var cameraBoundary: CameraBoundary?
     /// Whether fingers move it.
     open var isScrollEnabled = true
     /// Whether fingers turn it.

@@ -11,6 +11,13 @@ open class PHAssetChangeRequest: NSObject {
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
     /// Asks for a new film of a file.
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
+    /// Asks that photos go: an array of ``PHAsset``.
+    open class func deleteAssets(_ assets: NSArray) {}
+    /// Asks for a change of a photo.
+    public convenience init(for asset: PHAsset) {
+        self.init()
+        (isFavorite, creationDate) = (asset.isFavorite, asset.creationDate)
+    }
     /// What stands for the new photo in later requests; nil, since none is made.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
     /// Makes a request.

@@ -66,6 +66,7 @@ open class WKWebView: UIView {
     }
 
     private func setUp() {
+        _ = Self.actions
         backgroundColor = .systemBackground
         scroll.frame = bounds
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]

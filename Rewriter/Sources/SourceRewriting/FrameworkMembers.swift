@@ -58,7 +58,8 @@ enum FrameworkMembers {
         "updateConstraintsIfNeeded", "sizeToFit", "invalidateIntrinsicContentSize", "viewDidLoad", "loadView",
         "loadViewIfNeeded", "beginUpdates", "endUpdates", "startAnimating", "stopAnimating", "beginRefreshing",
         "endRefreshing", "flashScrollIndicators", "invalidate", "fire", "selectAll", "cancelOperation",
-        "setNeedsStatusBarAppearanceUpdate", "tintColorDidChange",
+        "setNeedsStatusBarAppearanceUpdate", "tintColorDidChange", "goBack", "goForward", "reload", "stopLoading",
+        "reloadFromOrigin",
     ]
 
     private static let withSender = [

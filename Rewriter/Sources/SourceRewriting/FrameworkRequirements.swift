@@ -9,7 +9,9 @@ enum FrameworkRequirements {
         AVCaptureMetadataOutputObjectsDelegate
           metadataOutput(_:didOutput:from:)
         AVCapturePhotoCaptureDelegate
-          photoOutput(_:didFinishProcessingPhoto:error:)
+          photoOutput(_:didCapturePhotoFor:) photoOutput(_:didFinishCaptureFor:error:)
+          photoOutput(_:didFinishProcessingPhoto:error:) photoOutput(_:willBeginCaptureFor:)
+          photoOutput(_:willCapturePhotoFor:)
         AVCaptureVideoDataOutputSampleBufferDelegate
           captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:)
         AVPlayerViewControllerDelegate
@@ -24,7 +26,7 @@ enum FrameworkRequirements {
         CLLocationManagerDelegate
           locationManager(_:didChangeAuthorization:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:)
           locationManager(_:didFailWithError:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:)
-          locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:)
+          locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:)
         MFMailComposeViewControllerDelegate
           mailComposeController(_:didFinishWith:error:)
         MKLocalSearchCompleterDelegate

@@ -44,9 +44,14 @@ final class OptionalRequirements: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.modifiers.has(.optional), node.isMember else { return .visitChildren }
-        rewriting.blank(node)
+        takeOut(node)
         declarations.append(property(node))
         return .skipChildren
+    }
+
+    private func takeOut(_ node: some DeclSyntaxProtocol) {
+        rewriting.blank(node)
+        if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon { rewriting.blank(semicolon) }
     }
 
     private func property(_ node: FunctionDeclSyntax) -> String {
@@ -67,7 +72,7 @@ final class OptionalRequirements: ActiveSyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.modifiers.has(.optional), node.isMember else { return .visitChildren }
-        rewriting.blank(node)
+        takeOut(node)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let type = binding.typeAnnotation?.type

@@ -56,6 +56,12 @@ import Testing
         #expect(result.lines[4] == "    p?._optional_f__b?(1,    2)")
     }
 
+    @Test func optionalRequirementsLeaveNoSignBehind() {
+        let result = RewrittenText("@objc protocol P { @objc optional func f(); func g(); @objc optional var h: Int { get }; }")
+        let body = result.lines[0].drop { $0 != "{" }.prefix { $0 != "}" }
+        #expect(body.filter { $0 != " " } == "{funcg();")
+    }
+
     @Test func frameworkRequirementsAreCalledWithoutAQuestionMark() {
         let result = RewrittenText("func use(_ t: UITableView) {\n    t.delegate?.tableView?(t, didSelectRowAt: i)\n}")
         #expect(result.lines[1] == "    t.delegate?.tableView (t, didSelectRowAt: i)")

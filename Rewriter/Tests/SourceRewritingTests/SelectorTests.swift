@@ -36,6 +36,7 @@ import Testing
         ("#selector(getter: size)", "@objc var size: Int { @objc(itsSize) get { 0 } }", "Selector(\"itsSize\")"),
         ("#selector(setter: A.size)", "@objc var size = 0", "Selector(\"setSize:\")"),
         ("#selector(UIView.endEditing(_:))", "", "Selector(\"endEditing:\")"),
+        ("#selector(WKWebView.goBack)", "", "Selector(\"goBack\")"),
         ("#keyPath(A.layer.bounds)", "", "\"layer.bounds\""),
     ]
 

@@ -48,6 +48,9 @@ open class UITouch: NSObject {
         /// A pointer.
         case indirectPointer
 
+        /// A pencil, by its name from before iOS 9.1.
+        public static var stylus: TouchType { .pencil }
+
         static let all = [TouchType.direct, .indirect, .pencil, .indirectPointer]
     }
 

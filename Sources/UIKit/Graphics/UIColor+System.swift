@@ -88,6 +88,8 @@ extension UIColor {
     public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
     /// Background of grouped tables.
     public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
+    /// Background of grouped tables, by its name from before iOS 13.
+    public class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
     /// Background of content within ``systemGroupedBackground``, such as cells of grouped tables.
     public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
     /// Background of content within ``secondarySystemGroupedBackground``.
