@@ -13,7 +13,7 @@ open class UIInputView: UIView {
 
     /// What the view looks like. Drawn as a plain view.
     public let inputViewStyle: UIInputView.Style
-    /// Whether the view's constraints decide its height. Stored; no keyboard is shown.
+    /// Whether the view's constraints decide its height where it is an input view or an accessory view; its frame does by default.
     open var allowsSelfSizing = false
 
     /// Makes a view with a look.
