@@ -4,9 +4,11 @@ import Testing
 
 /// `NotificationCenter.notifications(named:object:)`.
 struct NotificationSequenceTests {
+    private final class Poster: Sendable {}
+
     @Test(.timeLimit(.minutes(1))) func notificationsComeInTheirOrder() async {
         let (center, name) = (NotificationCenter(), Notification.Name("came"))
-        let poster = NSString("poster")
+        let poster = Poster()
         var all = center.notifications(named: name).makeAsyncIterator()
         var own = center.notifications(named: name, object: poster).makeAsyncIterator()
         center.post(name: name, object: nil, userInfo: ["number": 1])
