@@ -12,17 +12,6 @@ struct CoreTextFontTests {
         #expect(CTFontCopyPostScriptName(font) == font.fontName)
     }
 
-    @Test func textLayersTakeThem() {
-        let (layer, other) = (CATextLayer(), CATextLayer())
-        for layer in [layer, other] {
-            layer.string = "Wide"
-            layer.fontSize = 30
-        }
-        layer.font = CTFontCreateWithName(UIFont.boldSystemFont(ofSize: 9).fontName as CFString, 0, nil)
-        other.font = CTFontCreateWithName(UIFont.systemFont(ofSize: 9).fontName as CFString, 0, nil)
-        #expect(layer.preferredFrameSize().width > other.preferredFrameSize().width)
-    }
-
     @Test func oldNames() {
         #expect(UIColor.groupTableViewBackground == .systemGroupedBackground && UITouch.TouchType.stylus == .pencil)
         let formatter = NumberFormatter()

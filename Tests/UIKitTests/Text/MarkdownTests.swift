@@ -124,8 +124,8 @@ struct MarkdownTests {
         .timeLimit(.minutes(1)),
         arguments: ["*a ", "[", "**a *b ", "`", "![", "_a__b", "<", "&", "> ", "* ", "~~a~ ", "[a](", "[a](<", "[a](b '"])
     func longSources(_ part: String) throws {
-        let string = try AttributedString(markdown: String(repeating: part, count: 20_000))
-        #expect(string.characters.isEmpty == (part == "> " || part == "* ") || part == "* ")
+        let source = String(repeating: part, count: 20_000)
+        #expect(try AttributedString(markdown: source).characters.count <= source.count)
     }
 
     @Test @MainActor func labelsShowWhatIsMeant() throws {
