@@ -462,12 +462,12 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 extension NSString {
-    /// A text of the program's tables, with values in it. Apple looks it up as the message is shown; here it is looked up at once.
+    /// A text of the program's tables, with the descriptions of values in the places of its `%@`. Apple looks it up as the message is shown; here it is looked up at once.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsstring/localizedusernotificationstring(forkey:arguments:)
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let text = NSLocalizedString(key, comment: "")
         guard let arguments, !arguments.isEmpty else { return text }
-        return String(format: text, arguments: arguments.map { $0 as? any CVarArg ?? String(describing: $0) as NSString })
+        return String(format: text, arguments: arguments.map { String(describing: $0) as NSString })
     }
 }
