@@ -84,34 +84,16 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private func exchange(
         _ old: ArraySlice<Entry>, for planned: ArraySlice<StackConstraint>, in target: Target?, _ result: inout [Entry]
     ) {
-        guard !old.isEmpty else { return addAll(planned, to: target, &result) }
+        guard !old.isEmpty else {
+            for plan in planned { result.append(add(plan, to: target)) }
+            return
+        }
         var reusable: [StackConstraint.Key: Entry] = [:]
         for entry in old { reusable[entry.plan.key] = entry }
         let matches = planned.map { reusable.removeValue(forKey: $0.key) }
         for entry in old.reversed() where reusable[entry.plan.key]?.serial == entry.serial { remove(entry) }
         for (plan, match) in zip(planned, matches) {
             result.append(match.map { update($0, to: plan, in: target) } ?? add(plan, to: target))
-        }
-    }
-
-    /// Adds records to the engine, which is counted once for all.
-    private func addAll(_ planned: ArraySlice<StackConstraint>, to target: Target?, _ result: inout [Entry]) {
-        guard let target else {
-            for plan in planned { result.append(add(plan, to: nil)) }
-            return
-        }
-        let engine = target.engine
-        for plan in planned {
-            guard plan.isOrdinary, !isLookedAt else {
-                result.append(add(plan, to: target))
-                continue
-            }
-            var entry = Entry(
-                plan: plan, serial: NSLayoutConstraint.nextSerial(), activation: NSLayoutConstraint.nextActivation())
-            entry.engineID = plan.add(
-                to: engine, owner: target.owner, isRightToLeft: target.isRightToLeft, source: target.source.tagged(entry.serial))
-            hasChanged = true
-            result.append(entry)
         }
     }
 
