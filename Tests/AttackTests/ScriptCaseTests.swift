@@ -7,12 +7,12 @@ import Testing
 /// Commands that do wrong on purpose with scripts of edits and with sources: the attack tells what is wrong with them.
 @MainActor
 struct ScriptCaseTests {
-    private func editFault(_ script: String) throws -> String? {
+    private func editFault(_ script: String, document: String = "<document id=\"a\"/>") throws -> String? {
         var lines = TextFiles()
         lines.add("script", ["remove b"])
         return try FaultyCommand.fault("out=$(dirname \"$last\")\n" + script) { environment in
             try ScriptCase(
-                environment: environment, document: Array("<document id=\"a\"/>".utf8), script: lines, recordsFrames: false
+                environment: environment, document: Array(document.utf8), script: lines, recordsFrames: false
             ).fault(.all)
         }
     }
@@ -27,6 +27,23 @@ struct ScriptCaseTests {
         #expect(try editFault("exit 0") == "ends with 0 and writes nothing")
         #expect(try editFault("echo '<a>' > \"$out/edited.xib\"") == "the edited text is no document")
         #expect(try editFault("kill -SEGV $$")?.contains("ended by signal 11") == true)
+    }
+
+    /// A document whose id `a` stands on several lines.
+    private func repeating(_ count: Int, after start: String = "") -> String {
+        "<document type=\"CocoaTouch\">\n\(start)\(String(repeating: "<view id=\"a\"/>\n", count: count))</document>"
+    }
+
+    @Test func errorsOfTheDocumentMayMoveToOtherLines() throws {
+        func fault(edited: String) throws -> String? {
+            try editFault("printf '%s' '\(edited)' > \"$out/edited.xib\"", document: repeating(2))
+        }
+        let sameErrors = "--dry-run shows something else than what is written"
+        #expect(try fault(edited: repeating(2, after: "<label id=\"b\"/>\n")) == sameErrors)
+        #expect(try fault(edited: repeating(1)) == sameErrors)
+        #expect(
+            try fault(edited: repeating(3))
+                == "the edited document has an error that it did not have: the id a is used already, on line 2")
     }
 
     private func sourceFault(_ script: String) throws -> String? {

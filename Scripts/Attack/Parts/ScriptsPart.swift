@@ -109,14 +109,20 @@ struct ScriptCase: AttackCase {
         return CommandRun(environment.tool, arguments, in: environment.folder)
     }
 
-    /// An error of the edited document that the document did not have.
+    /// An error of the edited document that the document did not have, or had less often.
     private func newError(in edited: [UInt8]) -> String? {
         guard let after = try? InterfaceDocument(bytes: edited), let before = try? InterfaceDocument(bytes: document) else {
             return "the edited text is no document"
         }
-        let known = before.diagnostics.filter { $0.severity == .error }.map(\.message)
-        let new = after.diagnostics.first { $0.severity == .error && !known.contains($0.message) }
-        return new.map { "the edited document has an error that it did not have: \($0.message)" }
+        var known = before.diagnostics.filter { $0.severity == .error }
+        for error in after.diagnostics where error.severity == .error {
+            // A message may name another line, which an edit can move: kinds and items say whether two errors are the same.
+            guard let same = known.firstIndex(where: { $0.id == error.id && $0.items == error.items }) else {
+                return "the edited document has an error that it did not have: \(error.message)"
+            }
+            known.remove(at: same)
+        }
+        return nil
     }
 
     /// What is wrong where only the differences are asked for, and where the edits are made once more.
