@@ -20,7 +20,8 @@ extension LayoutEngine {
 
     /// Lets baselines near what was edited since the last call lie as in items just as high as their content.
     ///
-    /// - Returns: The items whose widths are connected by constraints with what was edited, in the order they came into the engine.
+    /// - Returns: The items whose widths are connected by constraints with what was edited, and where widths hang on heights also those whose
+    ///   heights are, in the order they came into the engine. An item that has both is there twice.
     /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline follows a height
     ///   and no constraint ties a width to a height.
     package func startOverNearEdits() -> [any LayoutItem] {
@@ -39,7 +40,9 @@ extension LayoutEngine {
         let record = record(of: variable)
         guard record >= 0 else { return }
         if variable == records[record].width { items.append(item(of: record)) }
-        if variable == records[record].height { forgetOverhang(of: record) }
+        guard variable == records[record].height else { return }
+        forgetOverhang(of: record)
+        if mixesAxes { items.append(item(of: record)) }
     }
 
     /// Lets baselines start over that are connected with variables by a constraint only: as given values they are no part of what was edited.

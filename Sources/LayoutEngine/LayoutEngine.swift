@@ -46,7 +46,7 @@ package final class LayoutEngine {
     /// The items that another scratch engine was measuring when this one took them over, with their tags from then.
     @exclusivity(unchecked) private var displaced: [(item: UncountedItem, tag: LayoutTag)] = []
     /// Whether a constraint ever tied something along x to something along y.
-    @exclusivity(unchecked) var mixesAxes = false
+    @exclusivity(unchecked) package internal(set) var mixesAxes = false
     /// The records of items whose baselines followed their heights, in the order in which they first did since they last started over.
     @exclusivity(unchecked) var overhanging: [Int32] = []
     /// Whether a constraint ever named a baseline.

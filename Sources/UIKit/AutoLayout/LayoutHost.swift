@@ -174,13 +174,25 @@ final class LayoutHost {
 
     /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the
     /// size it asks for is that of its lines, so that it would not widen again by itself. Baselines start over likewise.
+    ///
+    /// Where widths hang on heights, the height of text that starts over may lead to other text.
     private func startOverNearEdits() {
         guard engine.notesEdits, engine.needsSolve || hasChangedContent else { return }
-        for item in engine.startOverNearEdits() {
+        while unwrapTexts(among: engine.startOverNearEdits()), engine.mixesAxes {}
+    }
+
+    /// Measures the texts among some items from their unwrapped size.
+    ///
+    /// - Returns: Whether a text was wrapped before.
+    private func unwrapTexts(among items: [any LayoutItem]) -> Bool {
+        var isChanged = false
+        for item in items {
             guard let view = item as? UIView, view.wrapsToWidth, view.solvedWidth != nil else { continue }
             view.takeWidth(view.forgetSolvedWidth)
             view.updateContentSize()
+            isChanged = true
         }
+        return isChanged
     }
 
     /// The tree's width changed: text that wrapped is measured from its unwrapped size again.
