@@ -119,6 +119,8 @@ enum LayoutAnswers {
     @exclusivity(unchecked) static var fittingSizes = 0
     /// How often the tallest view of a row was looked for.
     @exclusivity(unchecked) static var tallestViews = 0
+    /// How often the height of a row was worked out.
+    @exclusivity(unchecked) static var rowHeights = 0
     /// Views and guides that left while fitting sizes were worked out. They stay until that is done, because the engines refer to them.
     private static var departed: [any LayoutItem] = []
 

@@ -47,6 +47,7 @@ extension UIStackView {
     /// what they reach beyond each other, which does not count: it hangs on baselines, and so on heights, in turn.
     fileprivate var heightOfRow: CGFloat {
         if let known = layoutState.rowHeight { return known }
+        LayoutAnswers.rowHeights += 1
         let heights = items.lazy.filter(\.isVisible).map { $0.view.heightInRow }
         let margins = isLayoutMarginsRelativeArrangement ? layoutMargins.top + layoutMargins.bottom : 0
         let height = (heights.max() ?? 0) + margins

@@ -24,13 +24,14 @@ struct BaselineNestTests {
         return inner as! UIStackView
     }
 
-    private struct Questions: Equatable { var fittingSizes, tallestViews: Int }
+    private struct Questions: Equatable { var fittingSizes, tallestViews, rowHeights: Int }
 
     private func questions(_ work: () -> Void) -> Questions {
-        let before = (LayoutAnswers.fittingSizes, LayoutAnswers.tallestViews)
+        let before = (LayoutAnswers.fittingSizes, LayoutAnswers.tallestViews, LayoutAnswers.rowHeights)
         work()
         return Questions(
-            fittingSizes: LayoutAnswers.fittingSizes - before.0, tallestViews: LayoutAnswers.tallestViews - before.1)
+            fittingSizes: LayoutAnswers.fittingSizes - before.0, tallestViews: LayoutAnswers.tallestViews - before.1,
+            rowHeights: LayoutAnswers.rowHeights - before.2)
     }
 
     @Test("A program's rows: the tallest view is looked for once in each, and takes no fitting size", arguments: [8, 32])
@@ -39,6 +40,7 @@ struct BaselineNestTests {
         let asked = questions(scene.layOut)
         #expect(asked.fittingSizes == 0)
         #expect(asked.tallestViews <= 2 * levels)
+        #expect(asked.rowHeights > 0 && asked.rowHeights <= 2 * levels)
     }
 
     @Test("Rows with constraints of their own are fitted a fixed number of times each", arguments: [6, 12])
@@ -77,7 +79,7 @@ struct BaselineNestTests {
         let scene = StackScene(row)
         scene.layOut()
         let heights = (1...20).map { box.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat($0)) }
-        #expect(questions { for height in heights { height.isActive = true } } == Questions(fittingSizes: 0, tallestViews: 0))
+        #expect(questions { for height in heights { height.isActive = true } } == Questions(fittingSizes: 0, tallestViews: 0, rowHeights: 0))
         #expect(questions(scene.layOut).fittingSizes <= 4)
     }
 
