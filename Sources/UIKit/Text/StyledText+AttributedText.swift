@@ -5,12 +5,12 @@ extension StyledText {
     ///
     /// - Parameters:
     ///   - text: Attributes that do not concern layout are drawn by ``TextDrawing``.
-    ///   - defaultFont: For characters without a font.
+    ///   - defaultFont: For characters without a font; made only if there are some, since the log tells of a font that is missing.
     ///   - paragraphStyle: For characters without a paragraph style.
     ///   - fontScale: Factor that every font is shrunk by; attachments keep their size.
     ///   - room: Where attachments are measured.
     init(
-        _ text: AttributedText, defaultFont: UIFont, paragraphStyle: ParagraphStyle, fontScale: CGFloat = 1,
+        _ text: AttributedText, defaultFont: @autoclosure () -> UIFont, paragraphStyle: ParagraphStyle, fontScale: CGFloat = 1,
         room: AttachmentRoom
     ) {
         var runs: [Run] = []
@@ -19,11 +19,12 @@ extension StyledText {
             runs.append(
                 Run(
                     range: run.range,
-                    attributes: run.textAttributes(payload: index, defaultFont: defaultFont, scale: fontScale, room: room),
+                    attributes: run.textAttributes(payload: index, defaultFont: defaultFont(), scale: fontScale, room: room),
                     paragraphStyle: own?.textLayoutStyle ?? paragraphStyle))
         }
         if runs.isEmpty {
-            let font = fontScale == 1 ? defaultFont : defaultFont.withSize(defaultFont.pointSize * fontScale)
+            let plain = defaultFont()
+            let font = fontScale == 1 ? plain : plain.withSize(plain.pointSize * fontScale)
             runs = [Run(range: 0..<0, attributes: TextAttributes(font: font.textFont), paragraphStyle: paragraphStyle)]
         }
         self.init(units: text.string.codeUnits, runs: runs)
@@ -45,8 +46,10 @@ extension StyledText {
 }
 
 extension AttributeRun {
-    func textAttributes(payload: Int, defaultFont: UIFont, scale: CGFloat, room: AttachmentRoom) -> TextAttributes {
-        let font = meantFont(attributes[.font] as? UIFont ?? defaultFont)
+    func textAttributes(
+        payload: Int, defaultFont: @autoclosure () -> UIFont, scale: CGFloat, room: AttachmentRoom
+    ) -> TextAttributes {
+        let font = meantFont(attributes[.font] as? UIFont ?? defaultFont())
         return TextAttributes(
             font: (scale == 1 ? font : font.withSize(font.pointSize * scale)).textFont,
             kern: number(.kern).map(Double.init) ?? 0, tracking: number(.tracking).map(Double.init),

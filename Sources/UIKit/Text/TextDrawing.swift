@@ -7,8 +7,9 @@ struct TextDrawing {
     let attributes: [[NSAttributedString.Key: Any]]
     /// Where the attachments were measured.
     let room: AttachmentRoom
-    /// The font of characters without a font attribute.
-    var defaultFont = NSAttributedString.fontOfPlainText
+    /// The font of characters without a font attribute; nil for that of plain text, which is looked for where a character needs it only: the
+    /// log names the font if it is missing.
+    var defaultFont: UIFont?
     /// The colour of characters without a colour attribute.
     var defaultColor: UIColor = .black
     /// The colour of all characters, overriding their attributes.
@@ -80,7 +81,7 @@ struct TextDrawing {
         of run: GlyphRun, _ attributes: [NSAttributedString.Key: Any], color: UIColor, in context: CGContext
     ) {
         guard !run.attachments.isEmpty, let attachment = attributes[.attachment] as? NSTextAttachment else { return }
-        let font = attributes[.font] as? UIFont ?? defaultFont
+        let font = attributes[.font] as? UIFont ?? defaultFont ?? NSAttributedString.fontOfPlainText
         for place in run.attachments {
             let bounds = room.bounds(of: attachment, at: place.offset, font: font)
             guard !bounds.isEmpty,

@@ -9,7 +9,7 @@ import TextLayout
 open class NSLayoutManager: NSObject {
     /// How characters without attributes look; set by the view that shows the text.
     var look = TextLook() {
-        didSet { if (look.font, look.isRightToLeft) != (oldValue.font, oldValue.isRightToLeft) { invalidate() } }
+        didSet { if (look.ownFont, look.isRightToLeft) != (oldValue.ownFont, oldValue.isRightToLeft) { invalidate() } }
     }
     private var laidOut: [LaidOutContainer]?
 
@@ -232,7 +232,7 @@ open class NSLayoutManager: NSObject {
         guard let context = UIGraphicsGetCurrentContext(), let layout = container(at: range.location) else { return }
         let shown = Range(uncheckedBounds: (range.location, range.location + range.length))
         var drawing = TextDrawing(layout.text, frame: layout.frame(touching: shown), room: layout.room)
-        drawing.defaultFont = look.font
+        drawing.defaultFont = look.ownFont
         drawing.defaultColor = look.color
         drawing.linkAttributes = look.linkAttributes
         draw(drawing, CGPoint(x: origin.x + layout.container.lineFragmentPadding, y: origin.y), context)

@@ -45,7 +45,7 @@ extension UITextView {
     /// How characters without attributes look.
     private var look: TextLook {
         TextLook(
-            font: font ?? NSAttributedString.fontOfPlainText, color: UIColor.label.resolvedColor(with: traitCollection),
+            ownFont: font, color: UIColor.label.resolvedColor(with: traitCollection),
             linkAttributes: linkTextAttributes, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
@@ -105,7 +105,7 @@ extension UITextView {
         if document.manager != nil { return drawByLayoutManager() }
         let frame = Typesetter(styledText(width: bounds.width), in: room(width: bounds.width)).frame()
         var drawing = TextDrawing(content, frame: frame, room: attachmentRoom(width: bounds.width))
-        drawing.defaultFont = font ?? drawing.defaultFont
+        drawing.defaultFont = font
         drawing.defaultColor = UIColor.label.resolvedColor(with: traitCollection)
         drawing.linkAttributes = linkTextAttributes
         let origin = CGPoint(x: textContainerInset.left + document.container.lineFragmentPadding, y: textContainerInset.top)
