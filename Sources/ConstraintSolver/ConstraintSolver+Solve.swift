@@ -50,7 +50,7 @@ extension ConstraintSolver {
         if isKept, let template = cache.template(of: system.store), solve(from: template) { return }
         let reduced = makeReducedSystem(batch)
         presolveAnew(reduced)
-        if isKept && isolatedFailures.isEmpty && reduced.liveVariables > 0,
+        if isKept && !reduced.declined.hasRefusals && isolatedFailures.isEmpty && reduced.liveVariables > 0,
             failures.indices.allSatisfy({ reduced.isTied(failures[$0], &system) })
         {
             cache.keep(SolvedTemplate(reduced, of: system, ties: failures))

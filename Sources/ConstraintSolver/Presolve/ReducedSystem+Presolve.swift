@@ -61,6 +61,7 @@ extension ReducedSystem {
 
     /// Declines the component of a constraint.
     func failConstraint(_ c: ConstraintIndex, _ system: inout System) {
+        declined.hasRefusals = true
         if let v = system.store.freeVariable(of: c) { declined.variables.append(v) } else { declined.constraints.append(c) }
     }
 

@@ -11,7 +11,10 @@ extension ReducedSystem {
 
     /// The value of a variable misses its implicit bound by more than fast pricing allows.
     func missBound(of v: VariableIndex, by excess: Double) {
-        guard let careful else { return declined.variables.append(v) }
+        guard let careful else {
+            declined.hasRefusals = true
+            return declined.variables.append(v)
+        }
         if excess > Numerics.feasibility(careful.offsetSizes[Int(v)], careful.noise) { careful.fail(at: .bound(of: v)) }
     }
 

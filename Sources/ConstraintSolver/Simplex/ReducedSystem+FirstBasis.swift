@@ -36,8 +36,11 @@ extension ReducedSystem {
         for column in columns.indices where isCareful || !isFree(ColumnID(column)) {
             let interval = ownOptimum(of: ColumnID(column), &system)
             columns[column].value = careful.map { interval.point(nearest: rest(of: ColumnID(column), $0)) } ?? interval.point
-            if !isCareful, columns[column].firstEntry.isNone {
-                if !interval.isPoint || boundViolation(of: ColumnID(column)) > Numerics.exactness { fail(ColumnID(column)) }
+            guard !isCareful, columns[column].firstEntry.isNone else { continue }
+            if boundViolation(of: ColumnID(column)) > Numerics.exactness {
+                fail(ColumnID(column))
+            } else if !interval.isPoint {
+                leaveOpen(ColumnID(column))
             }
         }
         chooseBasics(&system)

@@ -161,6 +161,8 @@ final class ReducedSystem {
         var variables = FlatArray<VariableIndex>()
         /// Constraints without unknowns that do not hold.
         var constraints = FlatArray<ConstraintIndex>()
+        /// Whether anything was declined for another reason than that several of its values are best.
+        var hasRefusals = false
     }
 
     let index: ReducedSystemIndex
@@ -195,6 +197,12 @@ final class ReducedSystem {
     @inline(__always) var isCareful: Bool { careful != nil }
 
     func fail(_ column: ColumnID) {
+        declined.hasRefusals = true
+        leaveOpen(column)
+    }
+
+    /// Declines the component of a column for the only reason that several of its values are best.
+    func leaveOpen(_ column: ColumnID) {
         if columns[column].seed.exists && !isCareful { declined.variables.append(columns[column].seed) }
     }
 
