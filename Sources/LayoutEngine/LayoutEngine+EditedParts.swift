@@ -15,6 +15,12 @@ extension LayoutEngine {
         solver.noteEdit(of: records[index].width)
     }
 
+    /// Notes that an item's height may come out differently although the item asks for the same size as before: baselines near it may follow it.
+    package func noteEdit(ofHeight item: any LayoutItem) {
+        guard hasCentredBaselines, let index = existingRecord(of: item) else { return }
+        solver.noteEdit(of: records[index].height)
+    }
+
     /// Forgets the edits so far: the solution takes them into account.
     package func forgetEdits() { if notesEdits { solver.forgetEdits() } }
 

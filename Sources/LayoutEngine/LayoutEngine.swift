@@ -52,7 +52,7 @@ package final class LayoutEngine {
     /// Whether a constraint ever named a baseline.
     @exclusivity(unchecked) var hasBaselines = false
     /// Whether a constraint ever named a baseline that follows the height of its item.
-    @exclusivity(unchecked) var hasCentredBaselines = false
+    @exclusivity(unchecked) package internal(set) var hasCentredBaselines = false
     /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.
     @exclusivity(unchecked) var waiting: [Int32] = []
     /// Whether a content size changed since the last solution.

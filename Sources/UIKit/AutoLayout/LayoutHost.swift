@@ -175,10 +175,16 @@ final class LayoutHost {
     /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the
     /// size it asks for is that of its lines, so that it would not widen again by itself. Baselines start over likewise.
     ///
-    /// Where widths hang on heights, the height of text that starts over may lead to other text.
+    /// Where widths hang on heights, the height of text that starts over may lead to other text. Where baselines follow heights, those start over too
+    /// that text near an edit may give other heights.
     private func startOverNearEdits() {
         guard engine.notesEdits, engine.needsSolve || hasChangedContent else { return }
-        while unwrapTexts(among: engine.startOverNearEdits()), engine.mixesAxes {}
+        var items = engine.startOverNearEdits()
+        if engine.hasCentredBaselines {
+            for case let view as UIView in items where view.wrapsToWidth { engine.noteEdit(ofHeight: view) }
+            items += engine.startOverNearEdits()
+        }
+        while unwrapTexts(among: items), engine.mixesAxes { items = engine.startOverNearEdits() }
     }
 
     /// Measures the texts among some items from their unwrapped size.
