@@ -25,7 +25,10 @@ enum FoundationOnIOS {
 
     private static let classes = [
         "RelativeDateTimeFormatter", "DateComponentsFormatter", "NSPredicate(", "UndoManager", "NSUserActivity", "NSItemProvider",
-        "NSExtensionContext", "NSExtensionItem",
+        "NSExtensionContext", "NSExtensionItem", "NSDataDetector", "AttributedString(markdown", "MeasurementFormat",
+        ".measurement(", "Measurement<", "Measurement(value",
+        "PersonNameComponents",
+        ".documentsDirectory", ".cachesDirectory", ".applicationSupportDirectory", ".libraryDirectory", ".downloadsDirectory",
     ]
 
     private static let coreGraphics = [

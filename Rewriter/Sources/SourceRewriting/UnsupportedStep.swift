@@ -12,7 +12,7 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
 
     /// The words by which a file is known in which this step may have something to do.
     static let words =
-        swizzling.sorted() + ["NSClassFromString(", "NSExpression("] + formatters.sorted()
+        swizzling.sorted() + ["NSClassFromString(", "NSExpression("]
         + forwarding.map { String($0.prefix { $0 != "(" }) }.sorted()
 
     /// Functions of the Objective-C run time that change classes.
@@ -28,9 +28,6 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         "resolveClassMethod(_:)",
     ]
 
-    /// Formatters of Foundation that are not in the one for Linux.
-    private static let formatters: Set<String> = ["MeasurementFormatter", "PersonNameComponentsFormatter"]
-
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.has(.override), Self.forwarding.contains(node.fullName) {
             rewriting.tell(
@@ -38,21 +35,6 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
                 at: node.name)
         }
         return .visitChildren
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        examineType(node.baseName)
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        examineType(node.name)
-        return .visitChildren
-    }
-
-    private func examineType(_ name: TokenSyntax) {
-        guard Self.formatters.contains(name.text), rewriting.index[name.text] == nil else { return }
-        rewriting.tell(.error, "\(name.text) is not supported: Foundation on Linux does not have it.", at: name)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

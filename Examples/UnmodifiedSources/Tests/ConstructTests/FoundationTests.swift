@@ -145,6 +145,36 @@ final class FoundationTests: XCTestCase {
         XCTAssertEqual(ListFormatter.localizedString(byJoining: ["a"]), "a")
     }
 
+    func testMeasurementsHaveTexts() {
+        let (unitedStates, far) = (Locale(identifier: "en_US"), Measurement(value: 5, unit: UnitLength.kilometers))
+        XCTAssertEqual(far.formatted(.measurement(width: .wide).locale(unitedStates)), "3.1 miles")
+        XCTAssertEqual(far.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(unitedStates)), "5 km")
+        let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+        XCTAssertEqual(warm.formatted(.measurement(usage: .weather, hidesScaleName: true).locale(unitedStates)), "68°")
+        let formatter = MeasurementFormatter()
+        (formatter.locale, formatter.unitOptions, formatter.unitStyle) = (unitedStates, .providedUnit, .long)
+        XCTAssertEqual(formatter.string(from: far), "5 kilometers")
+    }
+
+    func testNamesOfPeopleHaveTexts() {
+        var name = PersonNameComponents()
+        (name.givenName, name.familyName) = ("Mara", "Stone")
+        let formatter = PersonNameComponentsFormatter()
+        XCTAssertEqual(formatter.string(from: name), "Mara Stone")
+        formatter.style = .abbreviated
+        XCTAssertEqual(formatter.string(from: name), "MS")
+        XCTAssertEqual(name.formatted(.name(style: .short)), "Mara")
+        XCTAssertEqual(formatter.personNameComponents(from: "Mara Stone"), name)
+    }
+
+    func testTextsWithMarkdownAreLocalized() {
+        let text = AttributedString(localized: "**\(2)** new", bundle: .module)
+        XCTAssertEqual(String(text.characters), "2 new")
+        let strong = text.runs.first { $0.inlinePresentationIntent == .stronglyEmphasized }
+        XCTAssertEqual(strong.map { String(text[$0.range].characters) }, "2")
+        XCTAssertEqual(String(AttributedString(localized: "greeting", bundle: .module).characters), "Good day, %@")
+    }
+
     func testFilesThatImportFoundationAlone() {
         let (center, ledger) = (NotificationCenter(), Ledger(center: NotificationCenter()))
         XCTAssertEqual(ledger.heard, [])
@@ -158,7 +188,7 @@ final class FoundationTests: XCTestCase {
         own.undo()
         observation.invalidate()
         XCTAssertEqual(seen, [5, 8, 5, 0])
-        XCTAssertEqual(Ledger.texts(in: Locale(identifier: "en_US")), ["1 day ago", "1:02", "a, b, and c"])
+        XCTAssertEqual(Ledger.texts(in: Locale(identifier: "en_US")), ["1 day ago", "1:02", "a, b, and c", "7 km"])
         XCTAssertEqual(Ledger.long(["one", "three", "Four"]), ["three"])
         XCTAssertEqual(Ledger.turned(CGPoint(x: 3, y: 4)), CGPoint(x: 6, y: -4))
         XCTAssertTrue(Ledger.isKnown("setAmount:"))

@@ -41,6 +41,8 @@ final class Ledger: NSObject {
         return [
             distance.localizedString(from: DateComponents(day: -1)), duration.string(from: 3_720) ?? "",
             list.string(from: ["a", "b", "c"]) ?? "",
+            Measurement(value: 7, unit: UnitLength.kilometers).formatted(
+                .measurement(width: .abbreviated, usage: .asProvided).locale(locale)),
         ]
     }
 

@@ -1,0 +1,76 @@
+/// Writes measurements, such as "3 km" or "3 kilometers", in the units of a country.
+///
+/// Foundation on Linux has the texts of all languages and not this class.
+///
+/// - Source: developer.apple.com/documentation/foundation/measurementformatter
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    /// Which unit is written.
+    public struct UnitOptions: OptionSet, Sendable {
+        /// Bit mask of the contained options.
+        public let rawValue: UInt
+        /// Makes a set from a bit mask.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// That of the measurement, and not the one that is usual in the country.
+        public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+        /// One whose size suits the value, which a unit that is usual in the country always has here.
+        public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+        /// For temperatures the sign of degrees without the letter of the scale.
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+    }
+
+    /// Which unit is written; one that is usual in the country at first.
+    open var unitOptions: UnitOptions = []
+    /// How much of the unit is written.
+    open var unitStyle = Formatter.UnitStyle.medium
+    /// The language and the country.
+    open var locale: Locale! = .autoupdatingCurrent {
+        didSet { numberFormatter.locale = locale }
+    }
+    /// Writes the number; at first as decimals with three digits behind the point at most.
+    open var numberFormatter: NumberFormatter! = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter
+    }()
+
+    public override init() { super.init() }
+    /// Makes a formatter from an archive, which holds none of its settings.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The text of a measurement.
+    open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        text(measurement.value, measurement.unit).text { [numberFormatter] in
+            numberFormatter?.string(from: NSNumber(value: $0)) ?? "\($0)"
+        }
+    }
+
+    /// The text of a unit alone.
+    open func string(from unit: Unit) -> String { text(0, unit).unitText() }
+
+    /// The text of a measurement of any unit; nil for another value.
+    open override func string(for obj: Any?) -> String? { (obj as? any TextOfMeasurement)?.text(by: self) }
+
+    private func text(_ value: Double, _ unit: Unit) -> MeasurementText {
+        MeasurementText(
+            value: value, unit: unit, width: width, usage: unitOptions.contains(.providedUnit) ? nil : "default",
+            hidesScaleName: unitOptions.contains(.temperatureWithoutUnit), locale: locale ?? .autoupdatingCurrent)
+    }
+
+    private var width: String {
+        switch unitStyle {
+        case .short: "narrow"
+        case .long: "full-name"
+        default: "short"
+        }
+    }
+}
+
+/// Measurements of any unit, so that a formatter can tell them from other values.
+private protocol TextOfMeasurement {
+    func text(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: TextOfMeasurement {
+    fileprivate func text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+}
