@@ -127,6 +127,8 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.mentions(any: InitialSelfStep.words) { InitialSelfStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ClassTargetStep.words) { ClassTargetStep(rewriting).walk(file.tree) }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
+        if file.mentions(any: SealedClassStep.words) { SealedClassStep(rewriting).walk(file.tree) }
+        if file.mentions(any: ForeignChangeStep.words) { ForeignChangeStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if hasMemberTables, file.importsUIKit || file.imports("XCTest"),
             file.mentions(any: index.anyObjectNames + AnyObjectStep.words)

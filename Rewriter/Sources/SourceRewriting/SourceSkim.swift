@@ -98,7 +98,7 @@ private struct Skimmer {
 
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
-        UnsupportedStep.words.map { $0.filter { $0 != "(" } } + [
+        UnsupportedStep.names + [
             FulfillStep.word,
             "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
             "addObserver",

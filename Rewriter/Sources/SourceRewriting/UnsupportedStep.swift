@@ -10,16 +10,29 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
-    /// The words by which a file is known in which this step may have something to do.
+    /// The names of what this step looks for.
+    static let names =
+        swizzling.sorted() + listing.sorted() + ["NSClassFromString", "NSExpression", "NSPredicate"] + forwardingNames
+
+    /// The words by which a file is known in which this step may have something to do: few, since each takes a look at the whole file.
     static let words =
-        swizzling.sorted() + ["NSClassFromString(", "NSExpression("]
-        + forwarding.map { String($0.prefix { $0 != "(" }) }.sorted()
+        ["method_", "class_", "objc_", "object_setClass", "imp_implementation", "protocol_copy", "NSProtocolFromString"]
+        + ["NSClassFromString(", "NSExpression(", "NSPredicate("] + forwardingNames
+
+    private static let forwardingNames = forwarding.map { String($0.prefix { $0 != "(" }) }.sorted()
 
     /// Functions of the Objective-C run time that change classes.
     private static let swizzling: Set<String> = [
         "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
         "class_getInstanceMethod", "class_getClassMethod", "object_setClass", "objc_allocateClassPair", "class_copyMethodList",
         "imp_implementationWithBlock", "method_getImplementation",
+    ]
+
+    /// Functions of the Objective-C run time that list members, or find them by names.
+    private static let listing: Set<String> = [
+        "class_copyPropertyList", "class_copyIvarList", "class_copyProtocolList", "class_getProperty",
+        "class_getInstanceVariable", "class_getInstanceSize", "objc_getClassList", "objc_copyClassList",
+        "objc_getProtocol", "protocol_copyMethodDescriptionList", "NSProtocolFromString",
     ]
 
     /// Methods by which an object passes on calls that it has no method for, and by which classes get methods later.
@@ -51,11 +64,23 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
             rewriting.tell(
                 .error, "\(name) is not supported: methods of a class cannot be exchanged or added when the program runs.",
                 at: node)
+        case _ where Self.listing.contains(name) && rewriting.index[name] == nil:
+            rewriting.tell(.error, "\(name) is not supported: no run time lists the members of classes and protocols.", at: node)
+        case "NSPredicate" where labels.first == "format": examineFormat(node)
         case "NSExpression" where labels.first == "format":
             rewriting.tell(.error, "NSExpression(format:) is not supported: Foundation on Linux does not read formats.", at: node)
         case "NSClassFromString": examineClassName(node)
         default: break
         }
+    }
+
+    /// A format that is not read raises an exception when the program runs.
+    private func examineFormat(_ node: FunctionCallExprSyntax) {
+        guard
+            let format = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue?.uppercased(),
+            let word = ["SUBQUERY", "FUNCTION", "CAST", "TERNARY"].first(where: { format.contains($0 + "(") })
+        else { return }
+        rewriting.tell(.error, "\(word) is not supported in formats of predicates.", at: node)
     }
 
     /// A class of a module that the program is not built from is never found.

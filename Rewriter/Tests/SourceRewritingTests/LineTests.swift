@@ -112,6 +112,8 @@ import Testing
 
     private static let unsupported = [
         ("method_exchangeImplementations(a, b)", "error: method_exchangeImplementations is not supported"),
+        ("class_copyPropertyList(View.self, &count)", "error: class_copyPropertyList is not supported"),
+        ("NSPredicate(format: \"SUBQUERY(a, $b, $b > 1).@count > 0\")", "error: SUBQUERY is not supported"),
         ("NSExpression(format: \"a + 1\")", "error: NSExpression(format:) is not supported"),
         ("NSClassFromString(\"Absent.Screen\")", "warning: NSClassFromString finds no Absent.Screen"),
     ]
@@ -119,6 +121,35 @@ import Testing
     @Test(arguments: unsupported) func callsWithoutACounterpartAreToldOf(_ call: String, _ message: String) {
         let messages = RewrittenText("import UIKit\nfunc f() {\n    \(call)\n}").messages
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:3:") && messages[0].contains(" \(message)"))
+    }
+
+    private static let untold = [
+        ("progress.observe(\\.fractionCompleted) { _, _ in }", "fractionCompleted are not told: Progress of Foundation"),
+        (
+            "queue.addObserver(self, forKeyPath: #keyPath(OperationQueue.operationCount), context: nil)",
+            "operationCount are not told: OperationQueue"
+        ),
+        ("task.observe(\\URLSessionTask.state) { _, _ in }", "state are not told: URLSessionTask"),
+        ("UserDefaults.standard.addObserver(self, forKeyPath: \"theme\", context: nil)", "theme are not told: UserDefaults"),
+    ]
+
+    @Test(arguments: untold) func observationsOfFoundationsObjectsAreToldOf(_ call: String, _ message: String) {
+        let messages = RewrittenText("import UIKit\nfunc f() {\n    \(call)\n}").messages
+        #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:3:5: warning: changes of \(message)"))
+    }
+
+    @Test(arguments: [
+        "a.observe(\\.isFinished) { _, _ in }", "view.observe(\\.frame) { _, _ in }",
+        "UserDefaults.standard.observe(\\.theme) { _, _ in }",
+    ])
+    func observationsOfOwnPropertiesAreNot(_ call: String) {
+        let source = "import UIKit\nextension UserDefaults { @objc dynamic var theme: Int { 0 } }\nfunc f() {\n    \(call)\n}"
+        #expect(RewrittenText(source).messages.isEmpty)
+    }
+
+    @Test func subclassesOfSealedClassesAreToldOf() {
+        let messages = RewrittenText("class LocalBundle: Bundle {}\nclass Own: Thread {}", "class Thread {}").messages
+        #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:1:20: error: a subclass of Bundle is not supported"))
     }
 
     @Test func messagesAreNotPassedOn() {
