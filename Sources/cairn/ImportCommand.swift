@@ -23,11 +23,12 @@ extension Subcommand {
 enum ImportCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
+        let output = ImportOutput(output, of: options.paths[0])
         let (sources, cairn) = (try sources(at: options.paths[0], output), try cairn(options))
         var status = ExitStatus.success
         for source in sources {
-            do { output.print("\(try importSource(source, cairn: cairn, output))\n") } catch {
-                output.error(line(of: error, source) + "\n")
+            do { output.print(try importSource(source, cairn: cairn, output)) } catch {
+                output.error(line(of: error, source))
                 status = .failure
             }
         }
@@ -52,7 +53,7 @@ enum ImportCommand {
         }
     }
 
-    private static func importSource(_ source: Source, cairn: String, _ output: CommandOutput) throws -> String {
+    private static func importSource(_ source: Source, cairn: String, _ output: ImportOutput) throws -> String {
         let (imported, notes): (ImportedProject, [ImportNote])
         switch source {
         case .project(let bundle, let packages):
@@ -71,14 +72,14 @@ enum ImportCommand {
             notes = reading.notes
         case .package(let folder): return try PackageImport(folder: folder, cairn: cairn).write()
         }
-        for note in notes { output.error(note.line + "\n") }
+        for note in notes { output.error(note.line) }
         return try PackageWriting(imported, cairn: cairn).write()
     }
 
     // MARK: What is read
 
     /// The projects of a workspace, one project, or a folder: its package, its workspace, its project, or its Swift files.
-    private static func sources(at path: String, _ output: CommandOutput) throws(UsageError) -> [Source] {
+    private static func sources(at path: String, _ output: ImportOutput) throws(UsageError) -> [Source] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path, reason: "there is no such file") }
         if path.hasSuffix(".xcodeproj") { return [.project(path, packages: [])] }
@@ -108,12 +109,12 @@ enum ImportCommand {
         return path
     }
 
-    private static func projects(ofWorkspace path: String, _ output: CommandOutput) throws(UsageError) -> [Source] {
+    private static func projects(ofWorkspace path: String, _ output: ImportOutput) throws(UsageError) -> [Source] {
         let workspace: XcodeWorkspace
         do throws(PropertyListError) { workspace = try XcodeWorkspace(bundle: path) } catch {
             throw .unreadable("\(path)/contents.xcworkspacedata:\(error.position)", reason: error.message)
         }
-        for note in workspace.notes { output.error(note.line + "\n") }
+        for note in workspace.notes { output.error(note.line) }
         guard !workspace.projects.isEmpty else { throw .unreadable(path, reason: "it names no project that exists") }
         return workspace.projects.count > 1
             ? [.workspace(workspace)] : workspace.projects.map { .project($0, packages: workspace.packages) }
@@ -157,5 +158,24 @@ enum ImportCommand {
         case .unreadable(let path, _, let reason): "\(path): \(reason)"
         case .noTargets: "the project has no target that a package could have"
         }
+    }
+}
+
+/// Where an import writes lines. Paths below the current folder are relative to it if the operand is relative.
+private struct ImportOutput {
+    private let output: CommandOutput
+    private let folder: String?
+
+    init(_ output: CommandOutput, of operand: String) {
+        self.output = output
+        folder = operand.hasPrefix("/") ? nil : FileManager.default.currentDirectoryPath + "/"
+    }
+
+    func print(_ line: String) { output.print(shown(line) + "\n") }
+    func error(_ line: String) { output.error(shown(line) + "\n") }
+
+    private func shown(_ line: String) -> String {
+        guard let folder, line.hasPrefix(folder) else { return line }
+        return String(line.dropFirst(folder.count))
     }
 }

@@ -30,6 +30,18 @@ import Testing
         }
     }
 
+    @Test func pathsAreRelativeWhereTheOperandIs() throws {
+        try withCopy { copy in
+            let folder = ".build/import-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: ".build", withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: copy, toPath: folder)
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let run = CommandRun("import", "\(folder)/Notes.xcodeproj", "--cairn", cairn)
+            #expect(run.status == .success && run.output == "\(folder)/Package.swift\n")
+            #expect(run.messages.hasPrefix("\(folder)/Notes.xcodeproj/project.pbxproj:156:"))
+        }
+    }
+
     @Test func tellsWhereAProjectIsDamaged() throws {
         try withCopy { copy in
             try "{\n  objects = \n".write(toFile: "\(copy)/Notes.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
