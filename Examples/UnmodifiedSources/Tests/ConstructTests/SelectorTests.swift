@@ -58,6 +58,18 @@ private final class LoudAnnouncer: Announcer {
     override class func press(_ sender: UIControl) { heard.append("PRESSED") }
 }
 
+private final class Helper: NSObject {
+    var helped: [String] = []
+    @objc fileprivate func help(_ sender: UIControl) { helped.append("helped \(sender.tag)") }
+    @objc func rest() { helped.append("rested") }
+}
+
+private final class Office: NSObject {
+    let helper = Helper()
+    lazy var view = UIView()
+    var selectors: [Selector] { [#selector(helper.help(_:)), #selector(self.helper.rest), #selector(view.setNeedsLayout)] }
+}
+
 /// `@objc` and `#selector` in all forms, and methods of UIKit.
 final class SelectorTests: XCTestCase {
     func testEachFormCallsItsMethod() {
@@ -73,6 +85,15 @@ final class SelectorTests: XCTestCase {
                 "bare", "labelled", "self", "type", "inherited", "override", "renamed", "overloaded", "pressed", "extension",
                 "text", "text", "text",
             ])
+    }
+
+    func testValuesNameTheirMethods() {
+        let (office, control) = (Office(), UIControl())
+        control.tag = 5
+        XCTAssertEqual(office.selectors.map(NSStringFromSelector), ["help:", "rest", "setNeedsLayout"])
+        for selector in office.selectors.prefix(2) { control.addTarget(office.helper, action: selector, for: .touchUpInside) }
+        control.sendActions(for: .touchUpInside)
+        XCTAssertEqual(office.helper.helped, ["helped 5", "rested"])
     }
 
     func testAccessorsHaveNames() {
