@@ -50,11 +50,17 @@ extension ConstraintSolver {
         if isKept, let template = cache.template(of: system.store), solve(from: template) { return }
         let reduced = makeReducedSystem(batch)
         presolveAnew(reduced)
-        if isKept && !reduced.declined.hasRefusals && isolatedFailures.isEmpty && reduced.liveVariables > 0,
-            failures.indices.allSatisfy({ reduced.isTied(failures[$0], &system) })
-        {
-            cache.keep(SolvedTemplate(reduced, of: system, ties: failures))
+        if isKept && !reduced.declined.hasRefusals && isolatedFailures.isEmpty && reduced.liveVariables > 0 {
+            if !failures.isEmpty { system.store.link() }
+            if failures.indices.allSatisfy({ isOpen(failures[$0], in: reduced) }) {
+                cache.keep(SolvedTemplate(reduced, of: system, open: failures))
+            }
         }
+    }
+
+    /// Whether a variable that was declined has several best values for itself: no constraint names it, or its column is tied. Needs links.
+    private func isOpen(_ v: VariableIndex, in reduced: ReducedSystem) -> Bool {
+        !system.store.links.isMentioned(v) || reduced.isTied(v, &system)
     }
 
     /// Goes on from what another solver came to that was given the same but for constants.
@@ -74,7 +80,7 @@ extension ConstraintSolver {
         assignDirtyConstraints()
         if edited.isEmpty || reduced.applyEdits(&system) {
             solveEdited()
-            declineTies(of: template, in: reduced)
+            declineOpen(of: template, in: reduced)
             return true
         }
         endSolution()
@@ -84,12 +90,11 @@ extension ConstraintSolver {
     }
 
     /// Declines what the template did, where it is still as open.
-    private func declineTies(of template: SolvedTemplate, in reduced: ReducedSystem) {
-        for k in template.ties.indices {
-            let v = template.ties[k]
-            guard system.aliases.holder(of: v) == reduced.index, reduced.isTied(v, &system), !failures.contains(v) else {
-                continue
-            }
+    private func declineOpen(of template: SolvedTemplate, in reduced: ReducedSystem) {
+        system.store.takeLinks(of: template.system.store)
+        for k in template.open.indices {
+            let v = template.open[k]
+            guard system.aliases.holder(of: v) == reduced.index, isOpen(v, in: reduced), !failures.contains(v) else { continue }
             failures.append(v)
         }
     }

@@ -39,7 +39,7 @@ struct ConstraintStore: ~Copyable {
     /// Whether nothing was ever taken back.
     var isPristine: Bool { !isLinked && !hasReusedIDs && freeConstraints.isEmpty && retiredCount == 0 }
 
-    /// Takes over what another store was given.
+    /// Takes over what another store was given, and its links where it has them.
     mutating func copy(_ other: borrowing ConstraintStore) {
         variables.copy(other.variables)
         lowerBounds.copy(other.lowerBounds)
@@ -48,6 +48,14 @@ struct ConstraintStore: ~Copyable {
         terms.copy(other.terms)
         coefficients.copy(other.coefficients)
         levels.copy(other.levels)
+        takeLinks(of: other)
+    }
+
+    /// Takes over the links of a store that was given the same but for constants, where it has them: making them takes longer.
+    mutating func takeLinks(of other: borrowing ConstraintStore) {
+        guard other.isLinked, !isLinked else { return }
+        isLinked = true
+        links.copy(other.links)
     }
 
     /// Whether another store was given the same but for constants and given values. Both ``isPristine``.

@@ -27,6 +27,11 @@ struct TermLinks: ~Copyable {
         newest[v] = TermIndex(slot)
     }
 
+    mutating func copy(_ other: borrowing TermLinks) {
+        newest.copy(other.newest)
+        links.copy(other.links)
+    }
+
     mutating func unlink(_ slot: Int, _ v: VariableIndex) {
         let link = links[slot]
         if link.next.exists { links[link.next].previous = link.previous }

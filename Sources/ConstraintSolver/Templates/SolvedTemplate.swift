@@ -1,7 +1,7 @@
 /// A solved system, kept for solvers that are given the same but for constants: they start from a copy of it, and what differs is edits.
 ///
-/// Only systems are kept that have one best solution but for values of columns that stand alone, so that what a solver computes does not depend on
-/// whether its template is known: careful pricing solves the components of these columns each time.
+/// Only systems are kept that have one best solution but for values of columns that stand alone and of variables that no constraint names, so that
+/// what a solver computes does not depend on whether its template is known: careful pricing solves the components of these each time.
 /// Nothing of a template changes once it is made, so that any thread may read it.
 final class SolvedTemplate: @unchecked Sendable {
     /// How many constraints a system may have to be kept, and four times as many variables, and eight times as many terms.
@@ -14,15 +14,15 @@ final class SolvedTemplate: @unchecked Sendable {
     }
 
     let system: System
-    /// A variable of each column that was declined because several of its values are best.
-    let ties: FlatArray<VariableIndex>
+    /// The variables that were declined because several of their values are best; of those of one column one.
+    let open: FlatArray<VariableIndex>
     private let reduced: ReducedSystem
 
     /// - Parameter known: One that just solved the whole store.
-    init(_ known: ReducedSystem, of solved: borrowing System, ties: borrowing FlatArray<VariableIndex>) {
+    init(_ known: ReducedSystem, of solved: borrowing System, open: borrowing FlatArray<VariableIndex>) {
         var kept = FlatArray<VariableIndex>()
-        kept.copy(ties)
-        self.ties = kept
+        kept.copy(open)
+        self.open = kept
         var system = System()
         reduced = ReducedSystem(index: known.index, batch: 0)
         Self.copy(known, solved, to: reduced, &system)
