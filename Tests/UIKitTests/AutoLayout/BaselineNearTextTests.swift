@@ -8,11 +8,12 @@ struct BaselineNearTextTests {
     /// A text whose lower edge hangs on the baseline of a word in a label that is higher than its content.
     @MainActor
     private struct Scene {
-        let scene = WindowScene(320, 400)
+        let scene: WindowScene
         let text = UILabel()
         let leading: NSLayoutConstraint
 
-        init(isNarrow: Bool) {
+        init(isNarrow: Bool, windowWidth: CGFloat = 320) {
+            scene = WindowScene(windowWidth, 400)
             let (window, word) = (scene.window, UILabel())
             (text.text, text.numberOfLines) = ("The quick brown fox jumps over the lazy dog, and over again", 0)
             word.text = "word"
@@ -47,6 +48,16 @@ struct BaselineNearTextTests {
         edited.leading.isActive = true
         for one in [edited, fresh] { one.scene.layOut() }
         #expect(edited.text.frame.width == 280)
+        #expect(edited.text.frame == fresh.text.frame)
+    }
+
+    @Test("Baselines start over where the window's width changes", arguments: [(320, 600), (600, 320)] as [(CGFloat, CGFloat)])
+    func windowThatIsResized(_ old: CGFloat, _ new: CGFloat) {
+        let (edited, fresh) = (Scene(isNarrow: true, windowWidth: old), Scene(isNarrow: true, windowWidth: new))
+        edited.scene.layOut()
+        edited.scene.window.frame.size.width = new
+        for one in [edited, fresh] { one.scene.layOut() }
+        #expect(edited.text.frame.width == new - 40)
         #expect(edited.text.frame == fresh.text.frame)
     }
 }
