@@ -131,6 +131,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         let settle = { [self] in
             for controller in removed { controller.removeFromParent() }
             for controller in added { self.settle(controller) }
+            if !removed.isEmpty { (parent as? UISplitViewController)?.controllersLeft(removed, of: self) }
         }
         guard shown !== topViewController && (isViewLoaded && view.window != nil || isAppeared) else { return settle() }
         let settleOrRestore = { [self] (isComplete: Bool) in

@@ -1,7 +1,7 @@
 /// Shows controllers side by side in regular width, and one of them in compact width.
 ///
-/// Columns are side by side whenever the width is regular; none covers another. In compact width one column is shown, without a
-/// back button to the others.
+/// Columns are side by side whenever the width is regular; none covers another. In compact width the compact column is shown or, where there is
+/// none, one stack with the controllers of all columns up to the top one, so that the back button leads to the column before.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor
@@ -62,9 +62,13 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     /// The number of columns; cannot be changed later.
     open private(set) var style: UISplitViewController.Style
-    private var columns: [Column: UIViewController] = [:]
-    private var topColumn: Column?
+    private(set) var columns: [Column: UIViewController] = [:]
+    /// The columns whose views are displayed, from leading to trailing.
     private var shown: [Column] = []
+    /// How the columns are shown in compact width; nil in regular width, and until they are first shown.
+    var collapse: ColumnCollapse?
+    /// The column that the program asked for before any was shown.
+    var requestedColumn: Column?
 
     /// Makes a split view without controllers.
     public init(style: UISplitViewController.Style) {
@@ -101,7 +105,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
     }
 
     /// The columns that may be side by side, from leading to trailing.
-    private static let order: [Column] = [.primary, .supplementary, .secondary]
+    static let order: [Column] = [.primary, .supplementary, .secondary]
 
     /// The controller of a column; nil for none.
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
@@ -112,10 +116,12 @@ open class UISplitViewController: UIViewController, ContentArranging {
         let new = vc.map { wrapped($0, column) }
         let old = columns[column]
         guard old !== new else { return }
+        let lent = takeLoansBack()
         old?.willMove(toParent: nil)
         new.map(addChild)
         columns[column] = new
-        if isAppeared || isViewLoaded && view.window != nil { showColumns(replacing: old) }
+        for column in lent { lend(column, animated: false) }
+        if isOnScreen { showColumns(replacing: old) }
         old?.removeFromParent()
         new?.containment.isMovingToParent = false
         new?.didMove(toParent: self)
@@ -126,9 +132,11 @@ open class UISplitViewController: UIViewController, ContentArranging {
         return isReady ? controller : UINavigationController(rootViewController: controller)
     }
 
-    /// Shows a column: in compact width instead of the present one.
+    /// Shows a column: in compact width on the stack that is shown, up to this column or back to it, or instead of the present one where
+    /// there is no stack.
     open func show(_ column: UISplitViewController.Column) {
-        if isCollapsed { topColumn = column } else { hiddenColumns.remove(column) }
+        guard !isCollapsed else { return showCollapsed(column) }
+        hiddenColumns.remove(column)
         showColumnsIfShown()
     }
     /// Hides a column; does nothing in compact width.
@@ -142,8 +150,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
     open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
-        if isCollapsed, let navigation = columnShownAlone.flatMap({ columns[$0] }) as? UINavigationController {
-            return navigation.pushViewController(vc, animated: true)
+        if isCollapsed, columns[.compact] != nil, let stack = collapsedStack, !(vc is UINavigationController) {
+            return stack.pushViewController(vc, animated: true)
         }
         setViewController(vc, for: .secondary)
         if isCollapsed { show(.secondary) }
@@ -177,26 +185,15 @@ open class UISplitViewController: UIViewController, ContentArranging {
         preferredDisplayMode = isShown ? .secondaryOnly : .oneBesideSecondary
     }
 
-    /// The columns that are shown, from leading to trailing.
+    /// The columns that are to be displayed, from leading to trailing.
     private var visibleColumns: [Column] {
-        if isCollapsed { return columnShownAlone.map { [$0] } ?? [] }
+        if let collapse { return [collapse.base] }
         let present = Self.order.filter { columns[$0] != nil && !hiddenColumns.contains($0) }
         switch preferredDisplayMode {
         case .secondaryOnly: return present.filter { $0 == .secondary }
         case .oneBesideSecondary, .oneOverSecondary: return Array(present.suffix(2))
         default: return present
         }
-    }
-
-    private var columnShownAlone: Column? {
-        if columns[.compact] != nil { return .compact }
-        if let topColumn, columns[topColumn] != nil { return topColumn }
-        let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
-        guard let delegate else { return proposed }
-        if style == .unspecified, let primary = columns[.primary], let secondary = columns[.secondary] {
-            return delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) ? .primary : .secondary
-        }
-        return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
     }
 
     // MARK: Widths
@@ -270,20 +267,30 @@ open class UISplitViewController: UIViewController, ContentArranging {
     open override func loadView() { view = UILayoutContainerView(frame: UIScreen.main.bounds) }
     override func showContent() { showColumns(replacing: nil) }
 
-    private func showColumnsIfShown() {
-        if isViewLoaded && view.window != nil || isAppeared { showColumns(replacing: nil) }
+    func showColumnsIfShown() {
+        if isOnScreen { showColumns(replacing: nil) }
     }
+
+    private var isOnScreen: Bool { isViewLoaded && view.window != nil || isAppeared }
 
     /// Adds and removes the columns' views, with their appearance callbacks.
     private func showColumns(replacing old: UIViewController?) {
-        let visible = visibleColumns
-        let before = shown
+        let didChange = followWidth()
+        let (before, visible) = (shown, visibleColumns)
         shown = visible
         if visible.count != before.count { delegate?.splitViewController(self, willChangeTo: displayMode) }
-        for column in before where !visible.contains(column) { exchange(columns[column], by: nil) }
-        for column in visible where columns[column]?.viewIfLoaded?.superview == nil { exchange(old, by: columns[column]) }
+        for column in before where !visible.contains(column) {
+            if collapse == nil { delegate?.splitViewController(self, willHide: column) }
+            exchange(columns[column], by: nil)
+        }
+        for column in visible where columns[column]?.viewIfLoaded?.superview == nil {
+            if collapse == nil { delegate?.splitViewController(self, willShow: column) }
+            exchange(old, by: columns[column])
+        }
         if let old, old.viewIfLoaded?.superview != nil { exchange(old, by: nil) }
         arrangeContent()
+        guard didChange else { return }
+        collapse == nil ? delegate?.splitViewControllerDidExpand(self) : delegate?.splitViewControllerDidCollapse(self)
     }
 
     private func exchange(_ old: UIViewController?, by new: UIViewController?) {
@@ -298,7 +305,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
     }
 
     func arrangeContent() {
-        if visibleColumns != shown { showColumns(replacing: nil) }
+        if visibleColumns != shown || isCollapsed != (collapse != nil) { showColumns(replacing: nil) }
         var rest = view.bounds
         for column in shown {
             guard let content = columns[column]?.viewIfLoaded else { continue }

@@ -234,11 +234,12 @@ open class UIViewController: UIResponder {
         childViewController.traitsFromParent.map { UITraitCollection(values: $0.values) }
     }
 
-    /// Takes the secondary controller of a split view over, which has become narrow. Nothing calls it: the split view shows one of both.
+    /// Takes the secondary controller of a split view over, which has become narrow. Called on the primary controller of a split view of
+    /// unspecified style whose delegate does not take it in; does nothing unless overridden.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
-    /// Gives the secondary controller of a split view back, which has become wide; nil for none. Nothing calls it.
+    /// Gives the secondary controller of a split view back, which has become wide; nil, the default, for the one before.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
     /// Begins the appearance or disappearance of a child, for containers that do not forward it automatically.
