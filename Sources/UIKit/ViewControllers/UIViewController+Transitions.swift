@@ -26,6 +26,11 @@ extension UIViewController {
         (parent ?? presentation.presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
+    /// Whether children that come and go now hear of it by this controller.
+    private var forwardsAppearance: Bool {
+        shouldAutomaticallyForwardAppearanceMethods && (appearance == .appearing || appearance == .appeared)
+    }
+
     func exchange(
         _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
         _ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?
@@ -37,10 +42,20 @@ extension UIViewController {
                     + "controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:"
                     + "animations:completion:]")
         }
+        let (isAnimated, forwards) = (duration > 0, forwardsAppearance)
+        if forwards {
+            old.beginDisappearing(animated: isAnimated)
+            new.beginAppearing(animated: isAnimated)
+        }
         if new.view.superview !== old.view.superview { old.view.superview?.insertSubview(new.view, aboveSubview: old.view) }
+        if forwards { new.callViewIsAppearing(animated: isAnimated) }
         let container = old.view.superview ?? view
         UIView.transition(with: container ?? new.view, duration: duration, options: options, animations: changes) { finished in
             old.view.removeFromSuperview()
+            if forwards {
+                old.endDisappearing(animated: isAnimated)
+                new.endAppearing(animated: isAnimated)
+            }
             completion?(finished)
         }
     }
