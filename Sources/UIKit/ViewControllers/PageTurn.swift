@@ -121,7 +121,7 @@ extension UIPageViewController {
         old.beginDisappearing(animated: true)
         new.beginAppearing(animated: true)
         let place = UIViewControllerWrapperView.add(
-            new.view, to: scroll, frame: CGRect(origin: offset(on: side), size: scroll.bounds.size))
+            new.view, to: scroll, frame: pagePlace.offsetBy(dx: offset(on: side).x, dy: offset(on: side).y))
         new.callViewIsAppearing(animated: true)
         turn = PageTurn(old: old, new: new, place: place, side: side, completion: completion)
     }
@@ -150,7 +150,7 @@ extension UIPageViewController {
     /// The page that is shown lies at the origin again, alone.
     private func recentre() {
         guard turn == nil else { return }
-        viewControllers?.first?.viewIfLoaded?.superview?.frame.origin = .zero
+        viewControllers?.first?.viewIfLoaded?.superview?.frame.origin = pagePlace.origin
         neighbours = (nil, nil)
         giveRoom(lower: false, upper: false)
         if scroll.contentOffset != .zero { scroll.contentOffset = .zero }

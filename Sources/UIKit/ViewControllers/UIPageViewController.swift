@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         public var rawValue: String
         /// Makes a name of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A number, the points between pages. Not read.
+        /// A number, the points between pages that scroll; 0 by default.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
         /// A number, the ``SpineLocation`` of curling pages.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
@@ -99,7 +99,9 @@ open class UIPageViewController: UIViewController, ContentArranging {
     open var isDoubleSided = false
     private let dots = UIPageControl(frame: .zero)
     private var list: [UIViewController] = []
-    /// Contains the pages.
+    /// The points between pages.
+    let spacing: CGFloat
+    /// Contains the pages. It is longer than they are by the room between them, half of it before and half of it behind a page.
     let scroll = PageScrollView(frame: .zero)
     /// The pages towards smaller and greater offsets, while fingers scroll.
     var neighbours: (lower: UIViewController?, upper: UIViewController?) = (nil, nil)
@@ -113,7 +115,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
 
     /// Makes a controller without a page.
     ///
-    /// - Parameter options: Only the spine location is read; `min` by default.
+    /// - Parameter options: The spine location of curling pages, `min` by default, and the room between scrolling ones.
     public init(
         transitionStyle style: UIPageViewController.TransitionStyle,
         navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -122,6 +124,8 @@ open class UIPageViewController: UIViewController, ContentArranging {
         (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
         let stated = (options?[.spineLocation] as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
         spineLocation = style == .scroll ? .none : stated ?? .min
+        let room = options?[.interPageSpacing]
+        spacing = style == .scroll ? room as? CGFloat ?? (room as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0 : 0
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -134,6 +138,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         transitionStyle = coder.documentAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
         navigationOrientation = coder.documentAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
         spineLocation = .min
+        spacing = 0
         super.init(coder: coder)
         coder.readDocument(into: self, as: UIPageViewController.self)
     }
@@ -205,7 +210,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
             old?.viewIfLoaded?.superview?.removeFromSuperview()
             old?.viewIfLoaded?.removeFromSuperview()
             guard let new else { return }
-            UIViewControllerWrapperView.add(new.view, to: scroll, frame: scroll.bounds.atZero, at: 0)
+            UIViewControllerWrapperView.add(new.view, to: scroll, frame: pagePlace, at: 0)
         }
     }
 
@@ -219,6 +224,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         let isVertical = navigationOrientation == .vertical
         (scroll.alwaysBounceHorizontal, scroll.alwaysBounceVertical) = (!isVertical, isVertical)
         container.addSubview(scroll)
+        if spacing > 0 { container.clipsToBounds = true }
         container.addSubview(dots)
         view = container
         (curlRecognizer.pages, tapRecognizer.pages) = (self, self)
@@ -235,15 +241,20 @@ open class UIPageViewController: UIViewController, ContentArranging {
         let height = count == 0 ? 0 : Self.dotsHeight + view.safeAreaInsets.bottom
         let (page, below) = view.bounds.divided(atDistance: view.bounds.height - height, from: .minYEdge)
         dots.frame = CGRect(x: below.minX, y: below.minY, width: below.width, height: min(below.height, Self.dotsHeight))
-        if turn == nil, scroll.frame != page { place(in: page) }
+        if turn == nil, scroll.frame != page.insetBy(dx: -halfSpacing.x, dy: -halfSpacing.y) { place(in: page) }
     }
 
     /// Gives the page a place.
     private func place(in frame: CGRect) {
-        scroll.frame = frame
-        scroll.contentSize = frame.size
-        list.first?.viewIfLoaded?.superview?.frame = CGRect(origin: .zero, size: frame.size)
+        scroll.frame = frame.insetBy(dx: -halfSpacing.x, dy: -halfSpacing.y)
+        scroll.contentSize = scroll.frame.size
+        list.first?.viewIfLoaded?.superview?.frame = pagePlace
     }
+
+    /// Half of the room between pages, along the axis on which they scroll.
+    var halfSpacing: CGPoint { axis == .vertical ? CGPoint(x: 0, y: spacing / 2) : CGPoint(x: spacing / 2, y: 0) }
+    /// Where the page that is shown lies among them.
+    var pagePlace: CGRect { scroll.bounds.atZero.insetBy(dx: halfSpacing.x, dy: halfSpacing.y) }
 
     /// Points.
     private static let dotsHeight: CGFloat = 37

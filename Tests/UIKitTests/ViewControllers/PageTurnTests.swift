@@ -54,8 +54,13 @@ struct PageTurnTests {
         let pages: UIPageViewController
         let finger: Finger
 
-        init(_ number: Int, _ orientation: UIPageViewController.NavigationOrientation = .horizontal, rightToLeft: Bool = false) {
-            pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+        init(
+            _ number: Int, _ orientation: UIPageViewController.NavigationOrientation = .horizontal, rightToLeft: Bool = false,
+            spacing: CGFloat? = nil
+        ) {
+            pages = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: orientation,
+                options: spacing.map { [.interPageSpacing: $0] })
             if rightToLeft { pages.view.semanticContentAttribute = .forceRightToLeft }
             pages.setViewControllers([Page(number, book)], direction: .forward, animated: false)
             (pages.dataSource, pages.delegate) = (book, book)
@@ -144,6 +149,28 @@ struct PageTurnTests {
             stage.finger.move(to: CGPoint(x: 187, y: -100))
             stage.lift(clock)
             #expect(stage.number == 1)
+        }
+    }
+
+    @Test("Room between pages is seen while they scroll, and is no part of them", arguments: [false, true])
+    func spacing(_ isVertical: Bool) {
+        TestClock.hold { clock in
+            let stage = Stage(1, isVertical ? .vertical : .horizontal, spacing: 20)
+            let old = stage.pages.viewControllers?.first
+            // The dots take 37 points.
+            let place = CGRect(x: 0, y: 0, width: 375, height: 630)
+            #expect(old?.view.convert(old?.view.bounds ?? .zero, to: nil) == place)
+            stage.drag(byX: isVertical ? 0 : -210, y: isVertical ? -210 : 0)
+            let new = stage.pages.children.last
+            let (from, to) = (old?.view.convert(CGPoint.zero, to: nil), new?.view.convert(CGPoint.zero, to: nil))
+            #expect(from == (isVertical ? CGPoint(x: 0, y: -200) : CGPoint(x: -200, y: 0)))
+            #expect(to == (isVertical ? CGPoint(x: 0, y: 450) : CGPoint(x: 195, y: 0)))
+            if isVertical { stage.finger.move(to: CGPoint(x: 187, y: -100)) }
+            stage.lift(clock)
+            #expect(stage.number == 2 && new?.view.convert(new?.view.bounds ?? .zero, to: nil) == place)
+            stage.pages.setViewControllers([Page(1, stage.book)], direction: .reverse, animated: true)
+            clock.advance(by: 1)
+            #expect(stage.number == 1 && stage.x(stage.pages.viewControllers?.first) == 0)
         }
     }
 
