@@ -2,6 +2,10 @@
 struct CellEditingControls {
     /// Deletes or inserts.
     var edit: CellEditControl?
+    /// Whether the row is chosen among others in editing mode.
+    var isMarkable = false
+    /// Shows whether it is chosen.
+    var mark: CellSelectionMark?
     /// Whether the data source lets the row move.
     var isMovable = false
     /// Moves the row.
@@ -49,6 +53,31 @@ final class CellEditControl: UIControl {
             rect: CGRect(
                 x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         ).fill()
+    }
+}
+
+/// The circle at a cell's leading side that shows whether the row is chosen among others. A touch on it is one on the cell.
+final class CellSelectionMark: UIView {
+    var isOn = false {
+        didSet { if isOn != oldValue { setNeedsDisplay() } }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        isUserInteractionEnabled = false
+        setNeedsDisplay()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        AccessoryGlyph.drawSelection(tintColor, at: CGPoint(x: bounds.midX, y: bounds.midY), isSelected: isOn)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
     }
 }
 

@@ -24,7 +24,11 @@ extension UITableView {
     func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         if isInEditingMode {
             let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
-            cell.editingStyle = isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+            // Where several rows can be chosen, nobody is asked for their editing styles (Apple's documentation of that property).
+            let isMarkable = isEditable && allowsMultipleSelectionDuringEditing
+            cell.editingControls.isMarkable = isMarkable
+            cell.editingStyle =
+                isEditable && !isMarkable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
             cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
             cell.editingControls.isMovable = isMovable(cell, path)
             cell.setEditing(isEditable || cell.editingControls.isMovable, animated: false)

@@ -334,8 +334,11 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     /// Whether the user can select a row while editing; false by default.
     open var allowsSelectionDuringEditing = false
-    /// Whether the user can select several rows while editing; false by default.
-    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the user can select several rows while editing; false by default. Rows that can be edited show circles then, with check marks where
+    /// they are selected, and nobody is asked for their editing styles.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingChanged() } }
+    }
     /// The first selected row; nil if there is none.
     open var indexPathForSelectedRow: IndexPath? { tableState.selection.first }
     /// The selected rows, sorted; nil if there are none.

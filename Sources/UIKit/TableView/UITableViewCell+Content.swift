@@ -123,6 +123,7 @@ extension UITableViewCell {
 
     /// Highlights the labels and images of a cell that is selected or touched.
     private func highlightContent() {
+        editingControls.mark?.isOn = state.isSelected
         guard let contentView = contentViewIfMade else { return }
         contentView.highlightContent((state.isSelected || state.isHighlighted) && selectionStyle != .none)
     }

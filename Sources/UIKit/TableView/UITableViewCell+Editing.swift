@@ -13,6 +13,13 @@ extension UITableViewCell {
             editingControls.edit = style == .none ? nil : CellEditControl(style)
             editingControls.edit.map(addSubview)
         }
+        let isMarkable = state.isEditing && editingControls.isMarkable
+        if isMarkable != (editingControls.mark != nil) {
+            editingControls.mark?.removeFromSuperview()
+            editingControls.mark = isMarkable ? CellSelectionMark() : nil
+            editingControls.mark.map(addSubview)
+        }
+        editingControls.mark?.isOn = state.isSelected
         let isMovable = state.isEditing && editingControls.isMovable
         if isMovable != (editingControls.reorder != nil) {
             editingControls.reorder?.removeFromSuperview()
@@ -25,7 +32,8 @@ extension UITableViewCell {
 
     /// The room that controls take at the leading and at the trailing side of the content.
     var editingRoom: (leading: CGFloat, trailing: CGFloat) {
-        let leading = state.isEditing && editingStyle != .none && shouldIndentWhileEditing ? Self.editingWidth : 0
+        let isIndented = editingControls.isMarkable || editingStyle != .none && shouldIndentWhileEditing
+        let leading = state.isEditing && isIndented ? Self.editingWidth : 0
         return (leading, editingControls.reorder == nil ? 0 : Self.editingWidth)
     }
 
@@ -35,7 +43,9 @@ extension UITableViewCell {
         func frame(isLeading: Bool) -> CGRect {
             CGRect(x: isLeading != isRightToLeft ? left : right, y: 0, width: Self.editingWidth, height: bounds.height)
         }
-        editingControls.edit?.frame = frame(isLeading: true).offsetBy(dx: isRightToLeft ? -8 : 8, dy: 0)
+        let leading = frame(isLeading: true).offsetBy(dx: isRightToLeft ? -8 : 8, dy: 0)
+        editingControls.edit?.frame = leading
+        editingControls.mark?.frame = leading
         editingControls.reorder?.frame = frame(isLeading: false)
         guard let button = editingControls.confirmation else { return }
         let width = max(button.sizeThatFits(bounds.size).width + 30, 74)

@@ -196,6 +196,24 @@ struct TableEditingTests {
         #expect(cell(0).contentView.frame.width == 320 && cell(0).editingControls.edit == nil)
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uitableview/allowsmultipleselectionduringediting: check marks stand beside selected rows, and
+    ///   the table does not ask for editing styles.
+    @Test func severalRowsAreChosenByCircles() {
+        source.style = .insert
+        table.allowsMultipleSelectionDuringEditing = true
+        window.layoutIfNeeded()
+        #expect(cell(1).editingStyle == .none && cell(1).editingControls.edit == nil)
+        #expect(cell(1).editingControls.mark?.isOn == false && cell(1).contentView.frame.minX == 38)
+        window.tap(at: CGPoint(x: 27, y: 66))
+        window.tap(at: CGPoint(x: 100, y: 110))
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [1, 2] && source.log == ["select 1", "select 2"])
+        #expect((0..<4).map { cell($0).editingControls.mark?.isOn } == [false, true, true, false])
+        window.tap(at: CGPoint(x: 27, y: 66))
+        #expect(cell(1).editingControls.mark?.isOn == false)
+        table.allowsMultipleSelectionDuringEditing = false
+        #expect(cell(1).editingControls.mark == nil && cell(1).editingStyle == .insert)
+    }
+
     @Test func theDelegateIndentsRows() {
         #expect((0..<4).map { cell($0).indentationLevel } == [0, 1, 2, 3])
         let step = (cell(1).textLabel?.frame.minX ?? 0) - (cell(0).textLabel?.frame.minX ?? 0)
