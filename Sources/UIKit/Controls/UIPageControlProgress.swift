@@ -102,6 +102,6 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
             return
         }
         control.currentPage = next < control.numberOfPages ? next : 0
-        control.sendActions(for: .valueChanged)
+        control.sendValueChanged()
     }
 }

@@ -187,7 +187,7 @@ open class UISlider: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = value
         value = valueOfThumb(at: touch.location(in: self).x + grip)
-        if isContinuous && value != old { sendActions(for: .valueChanged) }
+        if isContinuous && value != old { sendValueChanged() }
         return true
     }
 

@@ -89,7 +89,7 @@ open class UIRefreshControl: UIControl {
         guard isEnabled, !isRefreshing, !wasPulledFar, distance >= Self.pull else { return }
         wasPulledFar = true
         beginRefreshing()
-        sendActions(for: .valueChanged)
+        sendValueChanged()
     }
 
     /// Takes its place above the content.
