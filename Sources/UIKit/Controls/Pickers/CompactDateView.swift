@@ -1,7 +1,10 @@
-/// The capsules of a compact date picker: its date, its time, or both, which nothing opens here.
+/// The capsules of a compact date picker: its date, its time, or both. A tap opens one.
 final class CompactDateView: UIView {
     private let labels = [UILabel(frame: .zero), UILabel(frame: .zero)]
     private let capsules = [UIView(frame: .zero), UIView(frame: .zero)]
+    /// Called with the frame of a capsule that was tapped, and with whether it shows a time.
+    var opened: ((CGRect, Bool) -> Void)?
+    private var mode = UIDatePicker.Mode.dateAndTime
     /// What each capsule may say, the longest text first.
     private var texts: [[String]] = []
 
@@ -19,7 +22,6 @@ final class CompactDateView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
         for (capsule, label) in zip(capsules, labels) {
             capsule.backgroundColor = .tertiarySystemFill
             addSubview(capsule)
@@ -39,6 +41,7 @@ final class CompactDateView: UIView {
             (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
             return formatter.string(from: date)
         }
+        self.mode = mode
         let (day, time) = ([text(.medium, .none), text(.short, .none)], [text(.none, .short)])
         switch mode {
         case .date, .yearAndMonth: texts = [day]
@@ -48,6 +51,18 @@ final class CompactDateView: UIView {
         for (index, label) in labels.enumerated() { label.text = index < texts.count ? texts[index][0] : nil }
         setNeedsLayout()
     }
+
+    // MARK: Taps
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self),
+            let index = capsules.firstIndex(where: { !$0.isHidden && $0.frame.contains(point) })
+        else { return }
+        opened?(capsules[index].frame, mode == .time || mode == .countDownTimer || index == 1)
+    }
+
+    // MARK: Size
 
     override var intrinsicContentSize: CGSize {
         let lines = labels.indices.filter { $0 < texts.count }.map { size(of: texts[$0][0], in: labels[$0]) }
@@ -75,7 +90,8 @@ final class CompactDateView: UIView {
     /// Returns the capsule's width.
     private func place(_ label: UILabel, in capsule: UIView, _ texts: [String], end: CGFloat) -> CGFloat {
         let room = max(0, end - 2 * Self.padding)
-        let text = texts.first { size(of: $0, in: label).width <= room } ?? texts[texts.count - 1]
+        // A frame in pixels may be narrower than the size it was made for by less than one.
+        let text = texts.first { size(of: $0, in: label).width < room + 1 / pixelScale } ?? texts[texts.count - 1]
         label.text = text
         let line = size(of: text, in: label)
         let width = min(line.width, room) + 2 * Self.padding

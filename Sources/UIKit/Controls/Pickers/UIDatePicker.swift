@@ -1,6 +1,6 @@
 /// Wheels for choosing a date or a time, or capsules that show it.
 ///
-/// The compact style shows capsules, which nothing opens here; the inline style a month, or a capsule for a time. The language is English
+/// The compact style shows capsules, which a tap opens as a month or wheels on a card; the inline style a month, or a capsule for a time. The language is English
 /// unless a locale is set, so that pictures do not depend on the machine.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepicker
@@ -34,6 +34,7 @@ open class UIDatePicker: UIControl {
 
     private func setUp() {
         wheels.dateChosen = { [unowned self] in choose($0) }
+        capsules.opened = { [unowned self] in open($0, isTime: $1) }
         addSubview(picker)
         addSubview(capsules)
         reload()
@@ -133,10 +134,36 @@ open class UIDatePicker: UIControl {
     }
 
     /// The user chose a date.
-    private func choose(_ date: Date) {
+    func choose(_ date: Date) {
         chosenDate = limited(date)
         reload()
         sendValueChanged()
+    }
+
+    // MARK: The card of the compact style
+
+    /// What a capsule has opened.
+    private weak var card: DatePickerCard?
+
+    /// Opens a capsule, which counts as editing until it is closed.
+    private func open(_ capsule: CGRect, isTime: Bool) {
+        guard isEnabled, card == nil, let window else { return }
+        card = DatePickerCard(
+            of: self, beside: window.convert(capsule, from: capsules), in: window, isTime: isTime
+        ) { [weak self] in self?.sendActions(for: .editingDidEnd) }
+        sendActions(for: .editingDidBegin)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { card?.close() }
+    }
+
+    /// Takes over what another picker may choose, and how it names that.
+    func take(limitsOf other: UIDatePicker) {
+        (wheels.calendar, wheels.locale) = (other.wheels.calendar, other.wheels.locale)
+        (minimumDate, maximumDate, minuteInterval) = (other.minimumDate, other.maximumDate, other.minuteInterval)
+        tintColor = other.tintColor
     }
 
     private func limited(_ date: Date) -> Date {
