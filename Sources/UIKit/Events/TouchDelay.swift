@@ -46,8 +46,10 @@ extension UITouch {
         guard let event = delay?.end() else { return }
         delay = nil
         guard let view else { return }
-        admit(event)
-        if !isTakenFromView { view.touchesBegan([self], with: event) }
+        asItBegan {
+            admit(event)
+            if !isTakenFromView { view.touchesBegan([self], with: event) }
+        }
     }
 
     /// Asks the view around the one that was hit whether that gets the touch.

@@ -116,6 +116,17 @@ open class UITouch: NSObject {
         self.phase = phase
     }
 
+    /// Calls a closure while the touch is where and what it was in the beginning.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer/delaystouchesbegan: a view hears of a touch that waited by
+    ///   `touchesBegan`, and then of what came after.
+    func asItBegan(_ body: () -> Void) {
+        let now = (locationInWindow, previousLocationInWindow, phase)
+        (locationInWindow, previousLocationInWindow, phase) = (startInWindow, startInWindow, .began)
+        body()
+        (locationInWindow, previousLocationInWindow, phase) = now
+    }
+
     /// The touch as it was on the way to where it is now, or as it is expected to go on.
     ///
     /// - Parameters:

@@ -60,6 +60,30 @@ struct ContentTouchTests {
         }
     }
 
+    @Test("A touch that waited begins where the finger came down, in the phase in which it was then") func beginning() {
+        final class Place: UIView {
+            var heard: [(CGPoint, UITouch.Phase)] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+            private func note(_ touches: Set<UITouch>) {
+                for touch in touches { heard.append((touch.location(in: self), touch.phase)) }
+            }
+        }
+        TestClock.hold { clock in
+            let touched = Touched()
+            let place = Place(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+            touched.scroll.addSubview(place)
+            touched.press(100)
+            touched.move(to: 96, x: 104)
+            clock.advance(by: 0.2)
+            touched.move(to: 95, x: 120)
+            touched.finger.lift()
+            #expect(place.heard.map(\.0) == [CGPoint(x: 100, y: 100), CGPoint(x: 120, y: 95), CGPoint(x: 120, y: 95)])
+            #expect(place.heard.map(\.1) == [.began, .moved, .ended])
+        }
+    }
+
     @Test("A tap is shorter, and heard all the same") func tap() {
         TestClock.hold { clock in
             let touched = Touched()
