@@ -39,7 +39,8 @@ extension UIScrollView {
         let (axes, now) = (scrollAxes, MediaClock.shared.now)
         let motions = AxisPair(each: { motion(from: contentOffset[$0], velocity[$0], to: target[$0], axes[$0]) })
         let made = ScrollDeceleration(start: now, motions: motions, axes: axes, shown: contentOffset)
-        activity.deceleration = made.isOver(at: now) && inPixels(made.end) == contentOffset ? nil : made
+        let isThere = made.end == contentOffset || inPixels(made.end) == contentOffset
+        activity.deceleration = made.isOver(at: now) && isThere ? nil : made
     }
 
     private func motion(

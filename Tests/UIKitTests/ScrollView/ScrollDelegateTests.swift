@@ -67,6 +67,20 @@ struct ScrollDelegateTests {
         }
     }
 
+    @Test("A tap moves no content that lies between two pixels, and no delegate hears of it") func tapBetweenPixels() {
+        TestClock.hold { clock in
+            let (scene, listener) = (ScrollScene(), ScrollListener())
+            scene.window.isHidden = false
+            scene.layOut()
+            scene.scroll.delegate = listener
+            scene.scroll.contentOffset.y = 100.25
+            listener.calls = []
+            scene.window.tap(at: CGPoint(x: 100, y: 100))
+            clock.advance(by: 1)
+            #expect(scene.scroll.contentOffset.y == 100.25 && listener.calls == [])
+        }
+    }
+
     @Test("The flags tell dragging from decelerating at each call") func flags() {
         TestClock.hold { clock in
             let scene = Scene(CGSize(width: 200, height: 300), content: CGSize(width: 200, height: 3000))
