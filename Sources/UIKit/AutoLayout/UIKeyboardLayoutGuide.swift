@@ -36,8 +36,9 @@ extension UIView {
     /// The insets of the keyboard's guide from the view's edges, in points.
     func keyboardInsets(of guide: UILayoutGuide) -> UIEdgeInsets {
         guard let guide = guide as? UIKeyboardLayoutGuide else { return .zero }
-        let resting = UIEdgeInsets(
-            top: bounds.height - restingInset(guide), left: 0, bottom: bounds.maxY - windowBottom, right: 0)
+        // A view below the window, as a sheet that is about to come, has a guide without a height.
+        let (safe, end) = (restingInset(guide), bounds.maxY - windowBottom)
+        let resting = UIEdgeInsets(top: bounds.height - safe, left: 0, bottom: min(end, safe), right: 0)
         window?.noteKeyboardView(self)
         guard let (keyboard, window) = keyboard(followedBy: guide) else {
             guide.moved(near: .bottom)

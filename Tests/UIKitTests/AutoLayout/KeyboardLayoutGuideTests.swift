@@ -59,6 +59,21 @@ struct KeyboardLayoutGuideTests {
         #expect(frame(of: box) == CGRect(x: -10, y: 444, width: 390, height: 300))
     }
 
+    @Test("A view that hangs below the window keeps the guide's top, and is no conflict", arguments: [200.0, 600, 900])
+    func belowWindow(_ y: Double) {
+        let box = UIView(frame: CGRect(x: 0, y: y, width: 390, height: 700))
+        window.addSubview(box)
+        let field = UIView()
+        field.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(field)
+        field.bottomAnchor.constraint(equalTo: box.keyboardLayoutGuide.topAnchor, constant: -12).isActive = true
+        field.sized(100, 40)
+        let told = conflicts { window.layoutIfNeeded() }
+        let guide = box.keyboardLayoutGuide.layoutFrame
+        #expect(guide.minY == 700 - box.safeAreaInsets.bottom && guide.height == 0)
+        #expect(field.frame.maxY == guide.minY - 12 && told == [])
+    }
+
     @Test("A view that the keyboard does not reach keeps its bottom") func outOfReach() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
         window.addSubview(box)
