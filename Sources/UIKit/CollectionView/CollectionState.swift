@@ -55,6 +55,8 @@ struct CollectionState {
     var strips: [OrthogonalScrollView] = []
     /// The item that the user moves.
     var moving: UICollectionView.MovingItem?
+    /// Where items make room for one that is dragged.
+    var gap: ItemDisplacement?
     /// The exchange of layouts that the program drives.
     var exchange: UICollectionView.LayoutExchange?
     /// The bounds of the last layout.

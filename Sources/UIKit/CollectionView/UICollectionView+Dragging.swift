@@ -33,6 +33,13 @@ extension UICollectionView: DraggingList {
             ?? UIDropProposal(operation: .cancel)
     }
 
+    func dropMakesRoom(for source: IndexPath?, at path: IndexPath?, _ proposal: UIDropProposal) {
+        let inserts = (proposal as? UICollectionViewDropProposal)?.intent == .insertAtDestinationIndexPath
+        makeRoom(for: inserts && proposal.operation == .move ? source : nil, at: path)
+    }
+
+    func dropNeedsNoRoom() { makeRoom(for: nil, at: nil) }
+
     func dropDidExit(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
 
     func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
@@ -42,6 +49,9 @@ extension UICollectionView: DraggingList {
     }
 
     func performDrop(_ drop: ListDrop) {
+        // The items stay where they make room until the program has changed its data.
+        collectionState.gap = nil
+        setNeedsLayout()
         dropDelegate?.collectionView(self, performDropWith: CollectionDrop(drop, on: self))
     }
 }

@@ -63,7 +63,7 @@ extension UICollectionView {
     }
 
     /// Seconds; not measured.
-    private static let movingDuration: TimeInterval = 0.25
+    static let movingDuration: TimeInterval = 0.25
 
     /// Puts the item down: the data source moves it, and the collection follows. A cancelled movement leaves everything as it was.
     func endMoving(isCancelled: Bool) {
@@ -81,29 +81,6 @@ extension UICollectionView {
         dataSource?.collectionView(self, moveItemAt: moving.source, to: moving.target)
         moveItem(at: moving.source, to: moving.target)
         (dataSource as? any ReorderedSource)?.itemMoved()
-    }
-
-    /// The attributes of an item while another one, or it, is on its way: those of the place where it makes room.
-    func displaced(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let moving = collectionState.moving, attributes.representedElementCategory == .cell else { return attributes }
-        if attributes.indexPath == moving.source {
-            return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-                at: moving.source, withTargetPosition: moving.position)
-        }
-        let place = Self.place(of: attributes.indexPath, moving)
-        guard place != attributes.indexPath, let taken = collectionViewLayout.layoutAttributesForItem(at: place),
-            let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-        else { return attributes }
-        copy.center = taken.center
-        return copy
-    }
-
-    /// Where an item makes room for the one that is moved.
-    private static func place(of path: IndexPath, _ moving: MovingItem) -> IndexPath {
-        var place = path
-        if path.section == moving.source.section, path.item > moving.source.item { place.item -= 1 }
-        if place.section == moving.target.section, place.item >= moving.target.item { place.item += 1 }
-        return place
     }
 }
 

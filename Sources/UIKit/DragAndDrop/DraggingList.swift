@@ -14,10 +14,22 @@ protocol DraggingList: UIView {
     func dropCanHandle(_ session: any UIDropSession) -> Bool
     func dropDidEnter(_ session: any UIDropSession)
     func dropDidUpdate(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal
+    /// What is dragged would be inserted at a place, if the proposal says so: rows or items make room there.
+    ///
+    /// - Parameter source: Where it was lifted; nil for several items, and for what comes from elsewhere.
+    func dropMakesRoom(for source: IndexPath?, at path: IndexPath?, _ proposal: UIDropProposal)
+    func dropNeedsNoRoom()
     func dropDidExit(_ session: any UIDropSession)
     func dropDidEnd(_ session: any UIDropSession)
     func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
     func performDrop(_ drop: ListDrop)
+}
+
+extension DraggingList {
+    /// Does nothing: rows of tables stay where they are.
+    func dropMakesRoom(for source: IndexPath?, at path: IndexPath?, _ proposal: UIDropProposal) {}
+    /// Does nothing.
+    func dropNeedsNoRoom() {}
 }
 
 /// Items that were dropped on a list, and where the list's delegate puts them.
@@ -150,11 +162,14 @@ extension ListDragging: UIDropInteractionDelegate {
         destination = list.draggedPath(at: session.location(in: list))
         let proposal = list.dropDidUpdate(session, at: destination)
         self.proposal = proposal
+        let source = session.items.count == 1 ? sources[ObjectIdentifier(session.items[0])] : nil
+        list.dropMakesRoom(for: source, at: destination, proposal)
         return proposal
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         hasActiveDrop = false
+        list?.dropNeedsNoRoom()
         list?.dropDidExit(session)
     }
 
@@ -190,6 +205,7 @@ extension ListDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         (hasActiveDrop, drop, proposal, destination) = (false, nil, nil, nil)
+        list?.dropNeedsNoRoom()
         list?.dropDidEnd(session)
     }
 }
