@@ -227,7 +227,7 @@ let package = Package(
 /// Modules for what screens import of other frameworks: views that lay out and show a caption, and services that are not available. Each is a
 /// product of its own, so that programs which do not import one do not build it.
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
-    ("AudioToolbox", []), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
+    ("Accessibility", []), ("AudioToolbox", []), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
     ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("CoreLocation", []), ("ImageIO", ["CoreGraphics"]),
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []), ("OSLog", ["os"]), ("Photos", ["UIKit"]),

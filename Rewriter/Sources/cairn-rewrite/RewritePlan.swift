@@ -45,7 +45,8 @@ struct RewritePlan: Codable {
 
     /// The importable modules below the one that has the tables, or beside it.
     private static let withoutTables: Set<String> = [
-        "AssociatedObjects", "AudioToolbox", "ConstraintSolver", "CoreGraphics", "CoreLocation", "InterfaceBuilderDocument",
+        "Accessibility", "AssociatedObjects", "AudioToolbox", "ConstraintSolver", "CoreGraphics", "CoreLocation",
+        "InterfaceBuilderDocument",
         "LayoutEngine",
         "LocalAuthentication", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "UserNotifications", "os",
     ]

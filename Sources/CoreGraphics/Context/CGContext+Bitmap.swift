@@ -68,14 +68,17 @@ extension CGContext {
     /// The alpha part of ``bitmapInfo``.
     public var alphaInfo: CGImageAlphaInfo { declaredBitmapInfo.alphaInfo ?? .none }
 
-    /// A copy of the pixels as they are now; nil for documents.
+    /// A copy of the pixels as they are now, in the context's own layout of bytes; nil for documents.
     /// - Complexity: O(pixels).
     public func makeImage() -> CGImage? {
         guard canvas.medium == .bitmap else { return nil }
         memory?.copyTo(canvas)
         let bitmap = canvas.makeBitmap()
         let isOpaque = memory?.layout.alpha == .opaque
-        return CGImage(isOpaque ? bitmap.withoutAlpha : bitmap, isOpaque: isOpaque)
+        let format = memory.map {
+            PixelFormat(layout: $0.layout, bytesPerRow: $0.bytesPerRow, space: colorSpace, info: bitmapInfo)
+        }
+        return CGImage(isOpaque ? bitmap.withoutAlpha : bitmap, isOpaque: isOpaque, format: format)
     }
 
     /// Has no effect: drawing is not delayed.

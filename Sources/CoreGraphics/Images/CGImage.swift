@@ -12,8 +12,16 @@ public final class CGImage: Hashable, Sendable {
     /// Whether the picture is resampled smoothly when drawn at another size; false repeats the nearest pixel.
     public let shouldInterpolate: Bool
 
-    package init(_ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true, isMask: Bool = false) {
+    /// The layout of the bytes that the picture was made of; nil for decoded files and documents, which answer in that of the rasterizer.
+    private let format: PixelFormat?
+
+    package convenience init(_ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true, isMask: Bool = false) {
+        self.init(bitmap, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate, isMask: isMask, format: nil)
+    }
+
+    init(_ bitmap: Bitmap, isOpaque: Bool, shouldInterpolate: Bool = true, isMask: Bool = false, format: PixelFormat?) {
         self.bitmap = bitmap
+        self.format = format
         self.declaredOpaque = isOpaque
         self.shouldInterpolate = shouldInterpolate
         self.isMask = isMask
@@ -43,7 +51,9 @@ public final class CGImage: Hashable, Sendable {
         let bitmap = data.withUnsafeBytes {
             layout.bitmap(from: $0, width: width, height: height, bytesPerRow: bytesPerRow)
         }
-        self.init(bitmap, isOpaque: layout.alpha == .opaque, shouldInterpolate: shouldInterpolate)
+        let format = PixelFormat(
+            layout: layout, bytesPerRow: bytesPerRow, space: layout.colorOffsets == nil ? nil : space, info: bitmapInfo)
+        self.init(bitmap, isOpaque: layout.alpha == .opaque, shouldInterpolate: shouldInterpolate, format: format)
     }
 
     /// Decodes a PNG file; nil when the bytes are damaged or something else.
@@ -86,7 +96,9 @@ public final class CGImage: Hashable, Sendable {
         guard !part.isNull, !part.isEmpty else { return nil }
         let cropped = bitmap.cropped(
             x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
-        return CGImage(cropped, isOpaque: declaredOpaque, shouldInterpolate: shouldInterpolate, isMask: isMask)
+        return CGImage(
+            cropped, isOpaque: declaredOpaque, shouldInterpolate: shouldInterpolate, isMask: isMask,
+            format: format?.with(width: cropped.width))
     }
 
     // MARK: Examining
@@ -95,32 +107,36 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { bitmap.width }
     /// Pixels.
     public var height: Int { bitmap.height }
-    /// Always 8: decoded pictures are stored in one format.
+    /// Always 8.
     public var bitsPerComponent: Int { 8 }
-    /// Always 32: red, green, blue and an alpha or spare byte.
-    public var bitsPerPixel: Int { 32 }
+    /// 32, or as many as the bytes have that the picture was made of.
+    public var bitsPerPixel: Int { (format?.layout.bytesPerPixel ?? 4) * 8 }
     /// Bytes from one row of ``dataProvider`` to the next.
-    public var bytesPerRow: Int { bitmap.bytesPerRow }
-    /// Always sRGB, whatever space the pixels were given in; nil for masks.
-    public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(.sRGB) }
+    public var bytesPerRow: Int { format?.bytesPerRow ?? bitmap.bytesPerRow }
+    /// The space that the pixels were given in; sRGB for decoded files, nil for masks.
+    public var colorSpace: CGColorSpace? { isMask ? nil : format.map(\.space) ?? CGColorSpace(.sRGB) }
     /// Always the default intent; what was given when the picture was made is not kept.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-    /// Premultiplied alpha in front, or a spare byte there for pictures without alpha.
+    /// Where the alpha is in the bytes that the picture was made of; for decoded files it is premultiplied and in front, or a spare byte there for
+    /// pictures without alpha.
     public var alphaInfo: CGImageAlphaInfo {
-        declaredOpaque ? .noneSkipFirst : .premultipliedFirst
+        if let format { return format.info.alphaInfo ?? .none }
+        return declaredOpaque ? .noneSkipFirst : .premultipliedFirst
     }
 
     /// Describes the bytes of ``dataProvider``.
     public var bitmapInfo: CGBitmapInfo {
-        CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+        format?.info ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
-    /// Always 32 bits with the low byte first, so that bytes come as blue, green, red, alpha.
-    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+    /// The order of the bytes of a pixel; for decoded files the low byte comes first, so that bytes come as blue, green, red, alpha.
+    public var byteOrderInfo: CGImageByteOrderInfo {
+        CGImageByteOrderInfo(rawValue: bitmapInfo.intersection(.byteOrderMask).rawValue) ?? .orderDefault
+    }
 
     /// The pixels' bytes, in the layout ``bitmapInfo`` describes.
-    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.pixels)) }
+    public var dataProvider: CGDataProvider? { CGDataProvider(data: format?.bytes(of: bitmap) ?? Data(bitmap.pixels)) }
 
     /// Whether both are the same object; pixels are not compared.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool {

@@ -4,8 +4,8 @@ import Rasterizer
 ///
 /// Supported are 8 bits a component: grey without alpha, alpha only, RGB in three bytes, and RGB with alpha or a spare byte in
 /// four bytes, first or last, in either byte order.
-struct PixelLayout: Equatable {
-    enum Alpha {
+struct PixelLayout: Equatable, Sendable {
+    enum Alpha: Sendable {
         case opaque
         case straight
         case premultiplied

@@ -66,6 +66,8 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityLanguage: String?
     /// Whether the user can do something with the element.
     open var accessibilityRespondsToUserInteraction = true
+    /// Whether the element shows more, or could. Stored; nothing reads it.
+    open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
     /// An assistive technology went to the element. Nothing calls it: none runs here.
     open func accessibilityElementDidBecomeFocused() {}
     /// An assistive technology left the element. Nothing calls it: none runs here.

@@ -24,6 +24,7 @@ final class AccessibilityState {
     var respondsToUser: Bool?
     var ignoresInvertedColors: Bool?
     var directTouchOptions: UIAccessibilityDirectTouchOptions?
+    var expandedStatus: UIAccessibilityExpandedStatus?
     var containerType: UIAccessibilityContainerType?
     var headerElements: [Any]?
     var dragSources: [UIAccessibilityLocationDescriptor]?

@@ -35,6 +35,18 @@ extension UIView {
         }
     }
 
+    /// Has a view go from its old look to the new one while the animation runs that began with ``beginAnimations(_:context:)``. Nothing happens
+    /// without such an animation, and outside of windows.
+    ///
+    /// - Parameter cache: Whether the looks are pictures taken once. They always are.
+    public class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) {
+        let options = UIView.AnimationOptions(rawValue: UInt(transition.rawValue) << 20)
+        guard let change = options.transition, let animation = AnimationBlock.animation, view.layer.isOnScreen else { return }
+        view.layOutBeforeTransition()
+        animation.time(change)
+        animation.add(change, forKey: "transition", to: view)
+    }
+
     /// What is to be seen before the changes is what the view would show now.
     private func layOutBeforeTransition() { UIView.performWithoutAnimation { layoutIfNeeded() } }
 

@@ -91,6 +91,18 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
+    /// How a view goes from one look to another in an animation that begins and ends by calls.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiview/animationtransition
+    public enum AnimationTransition: Int, Sendable {
+        /// At once.
+        case none = 0
+        /// The view turns about its vertical axis.
+        case flipFromLeft, flipFromRight
+        /// A page turns.
+        case curlUp, curlDown
+    }
+
     /// How fast an animation is at its ends.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/animationcurve

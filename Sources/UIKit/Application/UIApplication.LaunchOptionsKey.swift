@@ -24,6 +24,17 @@ extension UIApplication {
         public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
         /// The action of the home screen that launched the program; never here.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// What came with the link to open; never here.
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// Magazines that were loaded; never here.
+        @available(iOS, introduced: 5.0, deprecated: 13.0, message: "schedule background tasks instead")
+        public static let newsstandDownloads = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+        /// Identifiers of central managers that are restored; never here.
+        public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        /// Identifiers of peripheral managers that are restored; never here.
+        public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        /// The invitation to shared records that was accepted; never here.
+        public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     }
 
     /// What a delegate is told of a link to open.

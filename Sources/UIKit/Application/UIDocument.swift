@@ -90,6 +90,11 @@ open class UIDocument: NSObject {
     /// The type that a saved file gets; nil for ``fileType``.
     open var savingFileType: String? { fileType }
 
+    /// What the user does with the document; nil for nothing special. Its information gets the document's address when it is set.
+    open var userActivity: NSUserActivity? {
+        didSet { if let userActivity { updateUserActivityState(userActivity) } }
+    }
+
     /// Makes the document of a file, which is not read yet and need not exist.
     public init(fileURL url: URL) {
         fileURL = url
@@ -152,10 +157,27 @@ open class UIDocument: NSObject {
     open func fileNameExtension(forType typeName: String?, saveOperation: UIDocument.SaveOperation) -> String {
         fileURL.pathExtension
     }
+    /// The user cannot be asked about an error any more, as the program leaves the foreground. Does nothing unless overridden; nothing calls it.
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+    /// A mark of the changes so far, for ``updateChangeCount(withToken:for:)``.
+    open func changeCountToken(for saveOperation: UIDocument.SaveOperation) -> Any { changeCount }
+    /// Forgets the changes that a mark stands for, once they were saved.
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation) {
+        changeCount -= changeCountToken as? Int ?? 0
+    }
+    /// Does work on the file. It is done in a later turn of the main queue, in the order of the calls.
+    open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: block) }
     /// The user may not change the document now.
     open func disableEditing() { documentState.insert(.editingDisabled) }
     /// The user may change the document again.
     open func enableEditing() { documentState.remove(.editingDisabled) }
+
+    /// Brings an activity up to date: its information gets the document's address.
+    open func updateUserActivityState(_ userActivity: NSUserActivity) {
+        userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL])
+    }
+    /// Brings back what an activity describes. Does nothing unless overridden.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: Opening and saving
 

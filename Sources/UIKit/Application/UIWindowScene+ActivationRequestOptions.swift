@@ -18,5 +18,7 @@ extension UIWindowScene {
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         /// How the scene comes. Stored: scenes fill their screen here.
         open var preferredPresentationStyle = UIWindowScene.PresentationStyle.automatic
+        /// Where the scene comes; nil for as the system chooses. Stored: scenes fill their screen here.
+        open var placement: UIWindowScenePlacement?
     }
 }

@@ -25,6 +25,6 @@ extension UIBarStyle {
     /// Has views of a bar look as in dark mode where the bar is black.
     @MainActor
     func apply(to views: [UIView]) {
-        for view in views { view.overrideUserInterfaceStyle = self == .black ? .dark : .unspecified }
+        for view in views { view.overrideUserInterfaceStyle = self != .default ? .dark : .unspecified }
     }
 }

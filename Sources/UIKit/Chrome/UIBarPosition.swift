@@ -17,6 +17,9 @@ public enum UIBarPosition: Int, Sendable {
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
+    /// As ``black``, for bars that are translucent.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "use black and set isTranslucent to true")
+    case blackTranslucent = 2
 }
 
 /// The height of bar that something is for.

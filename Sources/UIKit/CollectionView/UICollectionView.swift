@@ -254,7 +254,17 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     /// The item that had the focus last, if the collection remembers it.
-    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { lastFocusedView.map { [$0] } ?? [] }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        let preferred = delegate?.indexPathForPreferredFocusedView(in: self).flatMap { cellForItem(at: $0) }
+        return (preferred ?? lastFocusedView).map { [$0] } ?? []
+    }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+    }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        delegate?.collectionView(self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
 
     override func takesTwoFingers(from point: CGPoint) -> Bool { maySelectSeveral(from: point) }
     override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }

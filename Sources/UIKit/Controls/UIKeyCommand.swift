@@ -100,6 +100,13 @@ open class UIKeyCommand: UICommand {
     }
 }
 
+/// A responder that commands can be added to one by one.
+@MainActor
+protocol KeyCommandHolding {
+    /// The commands that were added.
+    var addedKeyCommands: [UIKeyCommand] { get }
+}
+
 extension UIWindow {
     /// Has the first command for a key along the responder chain performed. Returns whether there was one that somebody performed.
     ///
@@ -107,7 +114,8 @@ extension UIWindow {
     package func performKeyCommand(_ key: UIKey, onlyUrgent: Bool) -> Bool {
         var next: UIResponder? = firstResponder ?? rootManager ?? self
         while let responder = next {
-            for command in responder.keyCommands ?? [] where command.wantsPriorityOverSystemBehavior || !onlyUrgent {
+            let commands = (responder.keyCommands ?? []) + ((responder as? any KeyCommandHolding)?.addedKeyCommands ?? [])
+            for command in commands where command.wantsPriorityOverSystemBehavior || !onlyUrgent {
                 guard let action = command.action(for: key) else { continue }
                 let sought = responder.target(forAction: action, withSender: command)
                 if let taker = sought {

@@ -185,12 +185,22 @@ extension UIMenu.Identifier {
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
     /// The group for searching a text.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
+    /// The group for showing the panel of searching.
+    public static let findPanel = UIMenu.Identifier("com.apple.menu.find-panel")
     /// The group for corrections.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
     /// The group for sharing.
     public static let share = UIMenu.Identifier("com.apple.menu.share")
     /// The group for checking the spelling.
     public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
+    /// The group for showing the panel of spelling.
+    public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
+    /// The group for choices of spelling.
+    public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
+    /// The group for showing the panel of replacements while typing.
+    public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
+    /// The group for choices of replacements while typing.
+    public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
     /// The group for replacing characters while typing.
     public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
     /// The group for upper and lower case.

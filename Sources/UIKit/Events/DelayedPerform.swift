@@ -19,7 +19,7 @@ enum DelayedPerform {
         requests.append(Request(target: target, selector: selector, argument: argument, alarm: alarm))
     }
 
-    private static func perform(_ selector: Selector, of target: NSObject, with argument: Any?) {
+    static func perform(_ selector: Selector, of target: NSObject, with argument: Any?) {
         if let responder = target as? UIResponder {
             responder.perform(selector, with: argument)
         } else {
@@ -50,6 +50,14 @@ extension NSObject {
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedPerform.add(aSelector, of: self, with: anArgument, after: delay)
+    }
+
+    /// Calls a method where the main actor's code runs: at once, or in a later turn of the main queue.
+    ///
+    /// - Parameter wait: Whether the method is called before this call returns.
+    @preconcurrency @MainActor
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        if wait { DelayedPerform.perform(aSelector, of: self, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
     }
 
     /// Calls a method in some seconds on the program's clock; the modes make no difference.

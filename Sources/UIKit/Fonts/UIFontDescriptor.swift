@@ -22,6 +22,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
+    /// Makes a descriptor of a name and a matrix, which is stored.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        self.init(fontAttributes: [.name: fontName, .matrix: matrix])
+    }
+
     /// The descriptor of an existing font.
     init(request: FontRequest, names: FontNames) {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: names.postScript, .size: request.size]

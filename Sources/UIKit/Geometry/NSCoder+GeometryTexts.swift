@@ -43,6 +43,15 @@ extension NSCoder {
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         numbers(in: string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
+    /// The insets from leading to trailing edge that a text states; zero for other texts.
+    public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        numbers(in: string, 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
+            ?? .zero
+    }
+    /// The offset that a text states; zero for other texts.
+    public class func uiOffset(for string: String) -> UIOffset {
+        numbers(in: string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+    }
 
     private static func text(_ numbers: CGFloat...) -> String { "{\(numbers.map(text).joined(separator: ", "))}" }
 

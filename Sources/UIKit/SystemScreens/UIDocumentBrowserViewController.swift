@@ -99,6 +99,56 @@ open class UIDocumentBrowserViewController: UIViewController {
         DispatchQueue.main.async { completion?(isThere ? url : nil, isThere ? nil : CocoaError(.fileNoSuchFile)) }
     }
 
+    /// Copies or moves a document to the folder of another one.
+    ///
+    /// - Parameter completion: Called in a later turn of the main queue with the document in its place, or with an error.
+    open func importDocument(
+        at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: UIDocumentBrowserViewController.ImportMode,
+        completionHandler completion: @escaping (URL?, (any Error)?) -> Void
+    ) {
+        let place = neighbourURL.deletingLastPathComponent().appendingPathComponent(documentURL.lastPathComponent)
+        finish(place, completion) {
+            switch importMode {
+            case .none: throw CocoaError(.userCancelled)
+            case .copy: try FileManager.default.copyItem(at: documentURL, to: place)
+            case .move: try FileManager.default.moveItem(at: documentURL, to: place)
+            }
+        }
+    }
+
+    /// Gives a document another name in its folder.
+    ///
+    /// - Parameters:
+    ///   - proposedName: With or without the extension, which stays.
+    ///   - completion: Called in a later turn of the main queue with the document under its name, or with an error.
+    open func renameDocument(
+        at documentURL: URL, proposedName: String, completionHandler completion: @escaping (URL?, (any Error)?) -> Void
+    ) {
+        let end = documentURL.pathExtension
+        let name = end.isEmpty || proposedName.hasSuffix("." + end) ? proposedName : "\(proposedName).\(end)"
+        let place = documentURL.deletingLastPathComponent().appendingPathComponent(name)
+        finish(place, completion) { try FileManager.default.moveItem(at: documentURL, to: place) }
+    }
+
+    private func finish(_ place: URL, _ completion: @escaping (URL?, (any Error)?) -> Void, _ work: () throws -> Void) {
+        do {
+            try work()
+            DispatchQueue.main.async { completion(place, nil) }
+        } catch {
+            DispatchQueue.main.async { completion(nil, error) }
+        }
+    }
+
+    /// What animates the way between a document's picture in the browser and the controller that shows the document.
+    open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+        UIDocumentBrowserTransitionController()
+    }
+    /// As ``transitionController(forDocumentAt:)``, by its older name.
+    @available(iOS, introduced: 11.0, deprecated: 12.0, message: "use transitionController(forDocumentAt:) instead")
+    open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
+        transitionController(forDocumentAt: documentURL)
+    }
+
     open override func loadView() {
         view = StandInView(
             title: "Documents", text: "Stands for the user's documents. None are on this device.", choices: [])

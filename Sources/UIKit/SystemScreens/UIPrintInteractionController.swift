@@ -34,6 +34,9 @@ open class UIPrintInteractionController: NSObject {
     open var showsPaperOrientation = true
     /// Whether the user may choose a number of copies. Stored; nothing is chosen.
     open var showsNumberOfCopies = true
+    /// Whether the user may choose pages. Stored; nothing is chosen.
+    @available(iOS, introduced: 4.2, deprecated: 10.0, message: "pages can be chosen whenever their number is known")
+    open var showsPageRange = true
     /// Whether the user may choose the paper. Stored; nothing is chosen.
     open var showsPaperSelectionForLoadedPapers = false
 
@@ -64,6 +67,19 @@ open class UIPrintInteractionController: NSObject {
 
     /// Takes the options from the screen; nothing is printed.
     open func dismiss(animated: Bool) { screen?.presentingViewController?.dismiss(animated: animated) }
+
+    /// Prints without showing options. There is no printer: nothing is printed.
+    ///
+    /// - Parameter completion: Called in a later turn of the main queue with false and ``UIPrintError``.
+    /// - Returns: Whether there is something to print.
+    @discardableResult
+    open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+        guard printPageRenderer != nil || printFormatter != nil || printingItem != nil || printingItems != nil else {
+            return false
+        }
+        Task { @MainActor in completion?(self, false, UIPrintError(code: .notAvailable)) }
+        return true
+    }
 
     private func show(over window: UIWindow?, _ animated: Bool, _ completion: CompletionHandler?) -> Bool {
         guard screen == nil, let presenter = window?.rootViewController?.presentedLast else { return false }

@@ -31,7 +31,7 @@ open class UIPrintPaper: NSObject {
     }
 }
 
-/// Why printing failed. Nothing fails here.
+/// Why printing failed: there is no printer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprinterror
 public struct UIPrintError: Error {

@@ -19,6 +19,13 @@ open class UIWebView: UIView, UIScrollViewDelegate {
     open var mediaPlaybackRequiresUserAction = true
     /// What is found in texts. Stored.
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
+    /// Why a page is asked for.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiwebview/navigationtype
+    public enum NavigationType: Int, Sendable {
+        case linkClicked = 0
+        case formSubmitted, backForward, reload, formResubmitted, other
+    }
     /// Whether a page is being loaded: never, for it is done on the spot.
     open var isLoading: Bool { false }
     /// Whether there is a page before this one: not.

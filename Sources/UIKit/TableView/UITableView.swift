@@ -382,7 +382,17 @@ open class UITableView: UIScrollView {
     }
 
     /// The row that had the focus last, if the table remembers it.
-    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { lastFocusedView.map { [$0] } ?? [] }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        let preferred = delegate?.indexPathForPreferredFocusedView(in: self).flatMap { cellForRow(at: $0) }
+        return (preferred ?? lastFocusedView).map { [$0] } ?? []
+    }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+    }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        delegate?.tableView(self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
 
     override func takesTwoFingers(from point: CGPoint) -> Bool { maySelectSeveral(from: point) }
     override func twoFingersBegan(at point: CGPoint) -> Bool { beginMultipleSelection(at: point) }

@@ -40,8 +40,18 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     open var bounds: CGRect = .zero
     /// Points of free space at either side. The default is 0.
     open var lineLayoutPadding: CGFloat = 0
-    /// Whether a view may show the attachment. Stored; attachments are drawn.
+    /// Whether a view may show the attachment in a text view.
     open var allowsTextAttachmentView = true
+    /// Whether a view shows the attachment, so that it is not drawn.
+    open var usesTextAttachmentView: Bool { shownView?.isShown ?? false }
+    /// The view that shows the attachment; nil for none.
+    var shownView: (any ShownAttachmentView)?
+
+    /// What makes the view that shows the attachment: of the class that is registered for its type unless overridden; nil for no view.
+    @preconcurrency @MainActor
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? { registeredProvider(in: parentView, at: location) }
 
     /// The image of ``contents``, decoded once.
     private var picture: UIImage?
@@ -62,6 +72,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect {
+        if let size = shownView?.bounds(in: textContainer, proposedLine: lineFrag, position: position) { return size }
         guard bounds == .zero, let image = shownImage else { return bounds }
         return CGRect(origin: CGPoint(x: 0, y: image.bottomInText), size: image.size)
     }
@@ -109,4 +120,12 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
         self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }
+}
+
+/// What an attachment knows of the view that shows it.
+protocol ShownAttachmentView {
+    /// Whether the view is still there.
+    var isShown: Bool { get }
+    /// The room that the view takes, with y upwards from the baseline; nil where the attachment's own bounds count.
+    func bounds(in container: NSTextContainer?, proposedLine: CGRect, position: CGPoint) -> CGRect?
 }

@@ -80,7 +80,9 @@ struct TextDrawing {
     private func drawAttachments(
         of run: GlyphRun, _ attributes: [NSAttributedString.Key: Any], color: UIColor, in context: CGContext
     ) {
-        guard !run.attachments.isEmpty, let attachment = attributes[.attachment] as? NSTextAttachment else { return }
+        guard !run.attachments.isEmpty, let attachment = attributes[.attachment] as? NSTextAttachment,
+            !attachment.usesTextAttachmentView
+        else { return }
         let font = attributes[.font] as? UIFont ?? defaultFont ?? NSAttributedString.fontOfPlainText
         for place in run.attachments {
             let bounds = room.bounds(of: attachment, at: place.offset, font: font)

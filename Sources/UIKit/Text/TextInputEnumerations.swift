@@ -143,4 +143,40 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType(rawValue: "new-password")
     /// A code that is valid once, such as one sent by message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// When a payment card expires.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// The month in which a payment card expires.
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    /// The year in which a payment card expires.
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    /// The security code of a payment card.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// The kind of a payment card.
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
+    /// The name on a payment card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The first name on a payment card.
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    /// The middle name on a payment card.
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+    /// The family name on a payment card.
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    /// A date of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    /// The day of a date of birth.
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    /// The month of a date of birth.
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    /// The year of a date of birth.
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+    /// The number of a parcel.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// The number of a flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// A date, a time, or both.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// The identifier of a telephone's built-in card.
+    public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+    /// The identifier of a telephone.
+    public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }

@@ -228,10 +228,23 @@ open class NSLayoutManager: NSObject {
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {}
 
-    private func draw(_ range: NSRange, at origin: CGPoint, _ draw: (TextDrawing, CGPoint, CGContext) -> Void) {
+    /// Draws backgrounds and glyphs.
+    ///
+    /// - Parameter changes: Attributes that all of the text has in place of its own.
+    func draw(_ range: NSRange, at origin: CGPoint, changing changes: [NSAttributedString.Key: Any]) {
+        draw(range, at: origin, changing: changes) { $0.drawBackgrounds(at: $1, in: $2) }
+        draw(range, at: origin, changing: changes) { $0.drawGlyphs(at: $1, in: $2) }
+    }
+
+    private func draw(
+        _ range: NSRange, at origin: CGPoint, changing changes: [NSAttributedString.Key: Any] = [:],
+        _ draw: (TextDrawing, CGPoint, CGContext) -> Void
+    ) {
         guard let context = UIGraphicsGetCurrentContext(), let layout = container(at: range.location) else { return }
         let shown = Range(uncheckedBounds: (range.location, range.location + range.length))
-        var drawing = TextDrawing(layout.text, frame: layout.frame(touching: shown), room: layout.room)
+        var text = layout.text
+        if !changes.isEmpty { text.changeAttributes { $0.merge(changes) { $1 } } }
+        var drawing = TextDrawing(text, frame: layout.frame(touching: shown), room: layout.room)
         drawing.defaultFont = look.ownFont
         drawing.defaultColor = look.color
         drawing.linkAttributes = look.linkAttributes

@@ -46,6 +46,23 @@ open class NSTextContainer: NSObject {
     /// Makes a container without limits; archives hold nothing of it.
     public required convenience init(coder: NSCoder) { self.init(size: .zero) }
 
+    /// The part of a rectangle that a line may take: what lies within the container. Layout does not ask it, and paths that lines keep out of are not
+    /// looked at.
+    ///
+    /// - Parameters:
+    ///   - proposedRect: In the container's coordinates.
+    ///   - remainingRect: What is left of the rectangle at the line's end; nothing.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        let height = size.height > 0 ? size.height : .greatestFiniteMagnitude
+        let part = proposedRect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        return part.isNull ? .zero : part
+    }
+
     // MARK: Layout
 
     /// The layout manager that fills the container; that of a text view is made when it is first asked for.

@@ -106,7 +106,26 @@ open class NSTextContentManager: NSObject {
     /// The distance from one place to another, in UTF-16 units.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
     /// Runs changes of the document as one.
-    open func performEditingTransaction(_ transaction: () -> Void) { transaction() }
+    open func performEditingTransaction(_ transaction: () -> Void) {
+        transactions += 1
+        transaction()
+        transactions -= 1
+    }
+    private var transactions = 0
+    /// Whether changes are being made as one.
+    open var hasEditingTransaction: Bool { transactions > 0 }
+    /// Whether layout managers hear of changes by themselves. Stored; they always do.
+    open var automaticallySynchronizesTextLayoutManagers = true
+    /// Whether changes reach what holds the document by themselves. Stored; they always do.
+    open var automaticallySynchronizesToBackingStore = true
+    /// Tells layout managers of changes; they know already.
+    open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    /// Has changes reach what holds the document; they have already.
+    open func synchronize(_ completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    /// Tells that a part of the document became another one. Nothing is to be done here.
+    open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {}
+    /// Replaces a part of the document by elements. Does nothing unless overridden.
+    open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
 }
 
 /// A document that is an attributed text, with a paragraph for each element.
@@ -158,6 +177,29 @@ open class NSTextContentStorage: NSTextContentManager {
             if !block(paragraph) { break }
         }
         return end
+    }
+
+    open override func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {
+        guard let characters = range.characters else { return }
+        let new = NSMutableAttributedString(string: "")
+        for element in textElements ?? [] {
+            new.append((element as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: ""))
+        }
+        performEditingTransaction { textStorage?.replaceCharacters(in: characters, with: new) }
+    }
+    /// The text of a paragraph; nil for other elements.
+    open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
+        (textElement as? NSTextParagraph)?.attributedString
+    }
+    /// A paragraph of a text, which belongs to no document yet.
+    open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
+        NSTextParagraph(attributedString: attributedString)
+    }
+    /// A part of the document that begins and ends between whole characters; nil where it does so already.
+    open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
+        guard let characters = textRange.characters, let text = textStorage?.string as NSString? else { return nil }
+        let whole = text.rangeOfComposedCharacterSequences(for: characters)
+        return whole == characters ? nil : NSTextRange(whole)
     }
 
     private func paragraphs(of text: NSString) -> [NSRange] {

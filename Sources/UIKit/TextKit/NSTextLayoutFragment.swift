@@ -83,13 +83,15 @@ open class NSTextLayoutFragment: NSObject {
         }
     }
 
+    /// Has the layout made anew when it is asked for.
+    open func invalidateLayout() { textLayoutManager?.invalidateLayout(for: rangeInElement) }
+
     /// Draws the paragraph with its top left corner at a point.
     open func draw(at point: CGPoint, in context: CGContext) {
         guard let characters = rangeInElement.characters, let textLayoutManager else { return }
         UIGraphicsPushContext(context)
         let origin = CGPoint(x: point.x - layoutFragmentFrame.minX, y: point.y - layoutFragmentFrame.minY)
-        textLayoutManager.layout.drawBackground(forGlyphRange: characters, at: origin)
-        textLayoutManager.layout.drawGlyphs(forGlyphRange: characters, at: origin)
+        draw(characters, at: origin, by: textLayoutManager, in: context)
         UIGraphicsPopContext()
     }
 }

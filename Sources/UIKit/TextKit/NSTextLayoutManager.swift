@@ -34,6 +34,19 @@ open class NSTextLayoutManager: NSObject {
     }
 
     let layout = NSLayoutManager()
+    var rendering = RenderingAttributes()
+    /// Sets the rendering attributes of a paragraph, which it is called with before each drawing of it.
+    open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+    /// What is selected. Stored: a view that shows the document shows its selections.
+    open var textSelections: [NSTextSelection] = []
+    /// Moves and grows selections.
+    open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
+    /// Whether the layout of very long lines is limited. Stored; it is not.
+    open var limitsLayoutForSuspiciousContents = false
+    /// Whether words are hyphenated. Stored; they never are.
+    open var usesHyphenation = false
+    /// Where layout runs. Stored; it runs where it is asked for.
+    open var layoutQueue: OperationQueue?
 
     public override init() { super.init() }
 
@@ -75,6 +88,16 @@ open class NSTextLayoutManager: NSObject {
     open func replace(_ textContentManager: NSTextContentManager) {
         self.textContentManager?.removeTextLayoutManager(self)
         textContentManager.addTextLayoutManager(self)
+    }
+
+    /// Replaces a part of the document by a text.
+    open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+        guard let characters = range.characters, let storage = textContentManager as? NSTextContentStorage else { return }
+        storage.performEditingTransaction { storage.textStorage?.replaceCharacters(in: characters, with: attributedString) }
+    }
+    /// Replaces a part of the document by paragraphs.
+    open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+        textContentManager?.replaceContents(in: range, with: textElements)
     }
 
     /// Lays a part of the document out; it always is.

@@ -7,6 +7,15 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
     ) -> NSTextLayoutFragment
+    /// What a link looks like; nil for nothing special.
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
+        defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any]?
+    /// Whether a line may end before a place. Not asked.
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
+    ) -> Bool
 }
 
 extension NSTextLayoutManagerDelegate {
@@ -15,4 +24,13 @@ extension NSTextLayoutManagerDelegate {
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
     ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+    /// Returns the attributes that links have anyway.
+    public func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
+        defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
+    /// Returns true.
+    public func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
+    ) -> Bool { true }
 }

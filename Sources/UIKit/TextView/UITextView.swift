@@ -368,7 +368,10 @@ open class UITextView: UIScrollView, UITextInput {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateTextContentSize()
+        placeAttachmentViews()
     }
+    /// The views of attachments, in the order of the text.
+    var attachmentViews: [AttachmentView] = []
 
     open override func draw(_ rect: CGRect) { drawContent() }
 

@@ -82,6 +82,9 @@ open class UITab: NSObject {
         }
         return made
     }
+
+    /// Whether a controller is the one behind the tab.
+    func hasMade(_ controller: UIViewController) -> Bool { made === controller }
 }
 
 /// A tab that holds others. On a bar it shows what is selected in it; without a sidebar its tabs have no places of their own.

@@ -567,6 +567,31 @@ open class UIViewController: UIResponder {
     open var extensionContext: NSExtensionContext? { nil }
     /// What a preview of the controller offers, for presses with force.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
+    // MARK: Activity and focus
+
+    /// The beginning of the names under which the system counts what users do in the controller; nil for none. Stored; nothing is counted.
+    open var interactionActivityTrackingBaseName: String?
+    /// Whether focus comes back to what had it when the controller was left. Stored; focus is looked for anew.
+    open var restoresFocusAfterTransition = true
+    /// The tab that shows the controller or one around it; nil for none.
+    open var tab: UITab? {
+        tabBarController.flatMap { bar in
+            bar.allTabs.first { tab in
+                var next: UIViewController? = self
+                while let controller = next {
+                    if tab.hasMade(controller) { return true }
+                    next = controller.parent
+                }
+                return false
+            }
+        }
+    }
+
+    // MARK: Keys
+
+    /// The keys that were added one by one.
+    final var addedKeyCommands: [UIKeyCommand] = []
+
     /// The class that makes the controller anew from saved state. Stored; no state is saved.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 

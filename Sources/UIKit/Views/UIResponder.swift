@@ -196,6 +196,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Whether the object becomes first responder in the place of one before it in the responder chain that resigned.
     var succeedsFirstResponder: Bool { canBecomeFirstResponder }
 
+    /// Which gestures of the system undo, copy and paste while the object is first responder: all of them unless overridden. Nothing reads it: there are
+    /// no such gestures here.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
     // MARK: Keys
 
     /// The keys that call methods while the object is in the chain of the first responder; nil for none.

@@ -212,6 +212,11 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.directTouchOptions ?? [] }
         set { setAccessibility(\.directTouchOptions, to: newValue) }
     }
+    /// Whether the view shows more, or could. Stored; nothing reads it.
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { accessibility?.expandedStatus ?? .unsupported }
+        set { setAccessibility(\.expandedStatus, to: newValue) }
+    }
     /// What the view is for the elements in it. Stored; nothing reads it.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility?.containerType ?? .none }

@@ -17,6 +17,23 @@ import UIKit
         #expect(heard.first?.argument as? String == "Saved" && heard.last?.argument as? UILabel === label)
     }
 
+    @Test func notificationsPostThemselves() {
+        let label = UILabel()
+        let heard = UIAccessibility.notifications {
+            AccessibilityNotification.Announcement("Saved").post()
+            AccessibilityNotification.ScreenChanged(label).post()
+            AccessibilityNotification.LayoutChanged().post()
+            AccessibilityNotification.PageScrolled("Page 2").post()
+        }
+        #expect(heard.map(\.notification) == [.announcement, .screenChanged, .layoutChanged, .pageScrolled])
+        #expect(heard[0].argument as? String == "Saved" && heard[1].argument as? UILabel === label)
+        #expect(heard[2].argument == nil && heard[3].argument as? String == "Page 2")
+        let text = NSAttributedString(
+            string: "Now", attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high])
+        let spoken = UIAccessibility.notifications { AccessibilityNotification.Announcement(text).post() }
+        #expect(spoken[0].argument as? NSAttributedString === text)
+    }
+
     @Test(arguments: AssistiveSetting.allCases) func settingsAreAskedForAndObserved(setting: AssistiveSetting) throws {
         let all: [(AssistiveSetting, () -> Bool, NSNotification.Name)] = [
             (.voiceOver, { UIAccessibility.isVoiceOverRunning }, UIAccessibility.voiceOverStatusDidChangeNotification),

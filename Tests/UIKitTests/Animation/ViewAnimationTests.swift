@@ -286,6 +286,22 @@ struct ViewAnimationTests {
         }
     }
 
+    @Test func callsGoFromOneLookToAnother() {
+        TestClock.hold { clock in
+            UIView.setAnimationTransition(.flipFromLeft, for: view, cache: true)
+            #expect(view.layer.animationKeys() == nil, "No animation has begun.")
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(1)
+            UIView.setAnimationTransition(.curlUp, for: view, cache: true)
+            view.backgroundColor = .blue
+            UIView.commitAnimations()
+            let change = view.layer.animation(forKey: "transition") as? CATransition
+            #expect(change?.type == .pageCurl && change?.duration == 1)
+            clock.advance(by: 1)
+            #expect(view.layer.animation(forKey: "transition") == nil)
+        }
+    }
+
     @Test func nothingStaysBehind() {
         TestClock.hold { clock in
             weak var last: UIView?

@@ -95,6 +95,31 @@ extension ApplicationTests {
             }
         }
 
+        @Test func menusAndRequestsAskForScenes() throws {
+            let record = LifeRecord(of: application)
+            try launch(Self.template(), record) {
+                let activity = NSUserActivity(activityType: "com.example.open")
+                application.activateSceneSession(for: UISceneSessionActivationRequest(userActivity: activity))
+                #expect(application.connectedScenes.count == 2)
+                var isAsked = false
+                let action = UIWindowScene.ActivationAction { _ in
+                    isAsked = true
+                    let options = UIWindowScene.ActivationRequestOptions()
+                    options.placement = UIWindowSceneProminentPlacement.prominent()
+                    return UIWindowScene.ActivationConfiguration(userActivity: activity, options: options)
+                }
+                #expect(action.title == "Open in New Window")
+                action.performWithSender(nil, target: nil)
+                #expect(isAsked && application.connectedScenes.count == 3)
+                UIWindowScene.ActivationAction { _ in nil }.performWithSender(nil, target: nil)
+                #expect(application.connectedScenes.count == 3)
+                let session = try #require(application.connected.first?.session)
+                let request = UISceneSessionActivationRequest(session: session)
+                application.activateSceneSession(for: request)
+                #expect(application.connectedScenes.count == 3 && request.role == session.role)
+            }
+        }
+
         @Test func eachSceneHasItsOwnState() throws {
             let record = LifeRecord(of: application)
             try launch(Self.template(), record) {

@@ -52,6 +52,17 @@ struct TabTests {
         #expect(UISearchTab().title == "Search")
     }
 
+    @Test func controllersKnowTheirTab() {
+        let pushed = UIViewController()
+        let navigation = UINavigationController(rootViewController: pushed)
+        let inner = UITab(title: "y", image: nil, identifier: "y") { _ in navigation }
+        let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [tab("x"), inner])
+        let controller = UITabBarController(tabs: [tab("a"), group])
+        controller.selectedTab = inner
+        #expect(navigation.tab === inner && pushed.tab === inner && controller.tab == nil && UIViewController().tab == nil)
+        #expect(controller.tabs[0].viewController?.tab === controller.tabs[0])
+    }
+
     /// Notes what the controller asks and tells, and refuses one tab.
     private final class Judge: NSObject, UITabBarControllerDelegate {
         var log: [String] = []

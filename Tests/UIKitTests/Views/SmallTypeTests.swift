@@ -325,6 +325,65 @@ struct AnsweredTypeTests {
         #expect(FileManager.default.fileExists(atPath: place.path) && !FileManager.default.fileExists(atPath: new.path))
     }
 
+    @Test func browsersImportAndRenameDocuments() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let other = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        try "new".write(to: other, atomically: true, encoding: .utf8)
+        let browser = UIDocumentBrowserViewController(forOpening: nil)
+        let neighbour = folder.appendingPathComponent("there.txt")
+        let copy = try #require(
+            await withCheckedContinuation { answer in
+                browser.importDocument(at: other, nextToDocumentAt: neighbour, mode: .copy) { url, _ in
+                    answer.resume(returning: url)
+                }
+            })
+        #expect(FileManager.default.fileExists(atPath: copy.path) && FileManager.default.fileExists(atPath: other.path))
+        let renamed = await withCheckedContinuation { answer in
+            browser.renameDocument(at: copy, proposedName: "Other") { url, _ in answer.resume(returning: url) }
+        }
+        #expect(renamed?.lastPathComponent == "Other.txt" && !FileManager.default.fileExists(atPath: copy.path))
+        let failed = await withCheckedContinuation { answer in
+            browser.importDocument(at: copy, nextToDocumentAt: neighbour, mode: .move) { url, error in
+                answer.resume(returning: url == nil && error != nil)
+            }
+        }
+        #expect(failed)
+    }
+
+    @Test func documentsFadeInFromTheBrowser() throws {
+        try TestClock.hold { clock in
+            final class Opening: NSObject, UIViewControllerTransitioningDelegate {
+                let transition: UIDocumentBrowserTransitionController
+                init(_ transition: UIDocumentBrowserTransitionController) { self.transition = transition }
+                func animationController(
+                    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+                ) -> (any UIViewControllerAnimatedTransitioning)? { transition }
+                func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+                {
+                    transition
+                }
+            }
+            let browser = UIDocumentBrowserViewController(forOpening: nil)
+            let window = visibleWindow()
+            window.rootViewController = browser
+            window.layoutIfNeeded()
+            let opening = Opening(browser.transitionController(forDocumentAt: URL(fileURLWithPath: "/a.txt")))
+            let shown = UIViewController()
+            (shown.modalPresentationStyle, shown.transitioningDelegate) = (.fullScreen, opening)
+            browser.present(shown, animated: true)
+            clock.advance(by: 0.1)
+            let opacity = try #require(shown.view.layer.presentation()?.opacity)
+            #expect(shown.view.window === window && opacity > 0 && opacity < 1)
+            clock.advance(by: 1)
+            #expect(shown.view.alpha == 1 && browser.presentedViewController === shown)
+            shown.dismiss(animated: true)
+            clock.advance(by: 1)
+            #expect(browser.presentedViewController == nil && browser.view.window === window)
+        }
+    }
+
     @Test func rotorsAreAsked() {
         let (view, place) = (UIView(), UIView())
         let rotor = UIAccessibilityCustomRotor(name: "Places") { predicate in

@@ -43,6 +43,15 @@ open class UISearchTextField: UITextField {
         replace(textRange, withText: "")
         insertToken(token, at: Int(tokenIndex))
     }
+    /// The tokens in a part of the field: all of them where it begins at the field's beginning, before which they stand.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+    }
+    /// The place of a token: the beginning of the field. Raises `NSRangeException` for tokens that are not there.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
+        _ = tokens[tokenIndex]
+        return beginningOfDocument
+    }
     /// The range of the text without the tokens.
     open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
 

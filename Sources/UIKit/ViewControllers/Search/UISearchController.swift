@@ -21,6 +21,12 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true {
         didSet { contentChanged() }
     }
+    /// As ``obscuresBackgroundDuringPresentation``, by its older name.
+    @available(iOS, introduced: 8.0, deprecated: 12.0, message: "use obscuresBackgroundDuringPresentation instead")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// Whether the bar takes the title's place during the search.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { searchItem?.searchChanged() }

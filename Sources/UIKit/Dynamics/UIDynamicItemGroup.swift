@@ -1,0 +1,56 @@
+/// Several items that a dynamic animator moves as one.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidynamicitemgroup
+@preconcurrency @MainActor
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+    private struct Member {
+        let item: any UIDynamicItem
+        /// From the group's middle to the item's, while the group is upright.
+        let offset: CGPoint
+        let transform: CGAffineTransform
+    }
+    private let members: [Member]
+    private let size: CGSize
+
+    /// The items.
+    open var items: [any UIDynamicItem] { members.map(\.item) }
+
+    /// Makes a group of items, as large as the rectangle around them.
+    public init(items: [any UIDynamicItem]) {
+        let around = items.reduce(CGRect.null) { $0.union($1.frameOfItem) }
+        let frame = around.isNull ? .zero : around
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        (center, size) = (middle, frame.size)
+        members = items.map {
+            Member(item: $0, offset: CGPoint(x: $0.center.x - middle.x, y: $0.center.y - middle.y), transform: $0.transform)
+        }
+        super.init()
+    }
+
+    /// The middle of the group. Setting it moves the items.
+    open var center: CGPoint {
+        didSet { place() }
+    }
+    /// The rectangle around the items, as the group was made; its origin is 0.
+    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    /// The turn of the group. Setting it turns the items about the group's middle.
+    open var transform = CGAffineTransform.identity {
+        didSet { place() }
+    }
+
+    private func place() {
+        for member in members {
+            let offset = member.offset.applying(transform)
+            member.item.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
+            member.item.transform = member.transform.concatenating(transform)
+        }
+    }
+}
+
+extension UIDynamicItem {
+    /// The rectangle of the item, without its turn.
+    fileprivate var frameOfItem: CGRect {
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+}

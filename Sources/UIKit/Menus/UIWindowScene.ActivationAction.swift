@@ -1,0 +1,27 @@
+extension UIWindowScene {
+    /// An entry of a menu that asks for a scene.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/activationaction
+    open class ActivationAction: UIAction {
+        /// Makes an entry.
+        ///
+        /// - Parameters:
+        ///   - alternate: What the entry does where a program has one scene only.
+        ///   - configurationProvider: Makes the configuration of the scene when the entry is chosen; nil for no scene.
+        public convenience init(
+            identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil,
+            _ configurationProvider: @escaping (UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?
+        ) {
+            let isUsed = UIApplication.shared.supportsMultipleScenes || alternate == nil
+            self.init(
+                title: isUsed ? "Open in New Window" : alternate?.title ?? "",
+                image: isUsed ? UIImage(systemName: "macwindow.badge.plus") : alternate?.image, identifier: identifier
+            ) { action in
+                guard isUsed else { return alternate?.performWithSender(action.sender, target: nil) ?? () }
+                guard let own = action as? ActivationAction, let configuration = configurationProvider(own) else { return }
+                UIApplication.shared.requestSceneSessionActivation(
+                    nil, userActivity: configuration.userActivity, options: configuration.options, errorHandler: nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,294 @@
+/// Moves and grows selections as keys and fingers ask for.
+///
+/// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation
+open class NSTextSelectionNavigation: NSObject {
+    /// Where a selection moves.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/direction
+    public enum Direction: Int, Sendable {
+        case forward = 0
+        case backward, right, left, up, down
+    }
+    /// How far a selection moves.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/destination
+    public enum Destination: Int, Sendable {
+        case character = 0
+        case word, line, sentence, paragraph, container, document
+    }
+    /// What is held while a finger or pointer selects.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/modifier
+    public struct Modifier: OptionSet, Sendable {
+        /// Bit mask of the contained modifiers.
+        public let rawValue: UInt
+        /// Makes a set from a bit mask.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The selection grows to the point.
+        public static let extend = Modifier(rawValue: 1 << 0)
+        /// The selection follows the order of the screen.
+        public static let visual = Modifier(rawValue: 1 << 1)
+        /// The selection gets a further part.
+        public static let multiple = Modifier(rawValue: 1 << 2)
+    }
+    /// The direction of a line's characters.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/writingdirection
+    public enum WritingDirection: Int, Sendable {
+        case leftToRight = 0
+        case rightToLeft
+    }
+    /// Whether lines run from left to right or from top to bottom.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/layoutorientation
+    public enum LayoutOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical
+    }
+
+    /// Tells of the document.
+    open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
+    /// Whether one selection may have several parts. Stored; selections here have one.
+    open var allowsNonContiguousRanges = false
+    /// Whether points are turned for vertical lines. Stored; lines are horizontal.
+    open var rotatesCoordinateSystemForLayoutOrientation = false
+
+    /// Makes navigation in a document.
+    public init(dataSource: any NSTextSelectionDataSource) {
+        textSelectionDataSource = dataSource
+        super.init()
+    }
+
+    /// Forgets what is known of the layout; nothing is kept.
+    open func flushLayoutCache() {}
+
+    // MARK: Moving
+
+    /// A selection after a move.
+    ///
+    /// - Parameters:
+    ///   - extending: Whether the other end of the selection stays where it is.
+    ///   - confined: Whether the move ends at the paragraph's end.
+    /// - Returns: nil where there is no such place.
+    open func destinationSelection(
+        for textSelection: NSTextSelection, direction: NSTextSelectionNavigation.Direction,
+        destination: NSTextSelectionNavigation.Destination, extending: Bool, confined: Bool
+    ) -> NSTextSelection? {
+        guard let source = textSelectionDataSource, let first = textSelection.textRanges.first,
+            let last = textSelection.textRanges.last
+        else { return nil }
+        let isForward = isForward(direction, at: last.endLocation, in: source)
+        let isEmpty = first.isEmpty && textSelection.textRanges.count == 1
+        let anchor = textSelection.anchor ?? (isForward ? first.location : last.endLocation)
+        let isAtEnd = anchor.compare(first.location) == .orderedSame
+        let start =
+            !extending || textSelection.anchor == nil
+            ? (isForward ? last.endLocation : first.location)
+            : isAtEnd
+                ? last.endLocation : first.location
+        if !extending, !isEmpty, destination == .character, ![.up, .down].contains(direction) {
+            return NSTextSelection(start, affinity: .downstream)
+        }
+        let isVertical = [.up, .down].contains(direction) && destination == .character
+        let x = isVertical ? wantedOffset(textSelection, at: start, in: source) : 0
+        let moved =
+            isVertical
+            ? line(isForward ? 1 : -1, from: start, offset: x, in: source)
+            : place(destination, isForward, from: start, in: source)
+        guard var end = moved else { return nil }
+        if confined, let paragraph = source.textRange(for: .paragraph, enclosing: start) {
+            if end.compare(paragraph.location) == .orderedAscending { end = paragraph.location }
+            if end.compare(paragraph.endLocation) == .orderedDescending { end = paragraph.endLocation }
+        }
+        let result = extending ? Self.selection(from: anchor, to: end) : NSTextSelection(end, affinity: .downstream)
+        if isVertical { result.anchorPositionOffset = x }
+        return result
+    }
+
+    private static func selection(from anchor: any NSTextLocation, to end: any NSTextLocation) -> NSTextSelection {
+        let isForward = anchor.compare(end) != .orderedDescending
+        let range = NSTextRange(unchecked: isForward ? anchor : end, end: isForward ? end : anchor)
+        let selection = NSTextSelection(range: range, affinity: .downstream, granularity: .character)
+        selection.anchor = anchor
+        return selection
+    }
+
+    private func isForward(
+        _ direction: Direction, at location: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> Bool {
+        switch direction {
+        case .forward, .down: true
+        case .backward, .up: false
+        case .right: source.baseWritingDirection(at: location) == .leftToRight
+        case .left: source.baseWritingDirection(at: location) == .rightToLeft
+        }
+    }
+
+    /// The place that a move comes to; nil at the end of the document.
+    private func place(
+        _ destination: Destination, _ isForward: Bool, from start: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> (any NSTextLocation)? {
+        let document = source.documentRange
+        let limit = isForward ? document.endLocation : document.location
+        switch destination {
+        case .character:
+            guard start.compare(limit) != .orderedSame else { return nil }
+            let inside = isForward ? start : source.location(start, offsetBy: -1)
+            let range = inside.flatMap { source.textRange(for: .character, enclosing: $0) }
+            return isForward ? range?.endLocation : range?.location
+        case .word: return piece(.words, isForward, from: start, in: source) ?? limit
+        case .sentence: return piece(.sentences, isForward, from: start, in: source) ?? limit
+        case .paragraph: return piece(.byParagraphs, isForward, from: start, in: source) ?? limit
+        case .line:
+            let range = source.textRange(for: .line, enclosing: start)
+            return isForward ? range?.endLocation : range?.location
+        case .container: return containerEnd(isForward, from: start, in: source)
+        case .document: return limit
+        }
+    }
+
+    private func containerEnd(
+        _ isForward: Bool, from start: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> (any NSTextLocation)? {
+        var found: (any NSTextLocation)?
+        source.enumerateContainerBoundaries(from: start, reverse: !isForward) { place, stop in
+            found = place
+            stop.pointee = true
+        }
+        return found
+    }
+
+    /// The end, or going back the beginning, of the first word, sentence or paragraph that ends after a place or begins before it.
+    private func piece(
+        _ unit: NSString.EnumerationOptions, _ isForward: Bool, from start: any NSTextLocation,
+        in source: any NSTextSelectionDataSource
+    ) -> (any NSTextLocation)? {
+        var found: (any NSTextLocation)?
+        source.enumerateSubstrings(from: start, options: isForward ? unit : [unit, .reverse]) { _, range, _, stop in
+            let edge = isForward ? range.endLocation : range.location
+            guard edge.compare(start) == (isForward ? .orderedDescending : .orderedAscending) else { return }
+            found = edge
+            stop.pointee = true
+        }
+        return found
+    }
+
+    // MARK: Lines
+
+    /// The distance from the line's start that moves up and down want.
+    private func wantedOffset(
+        _ selection: NSTextSelection, at location: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> CGFloat {
+        if selection.anchorPositionOffset != 0 { return selection.anchorPositionOffset }
+        var offset: CGFloat = 0
+        source.enumerateCaretOffsetsInLineFragment(at: location) { x, place, isLeading, stop in
+            guard isLeading, place.compare(location) == .orderedSame else { return }
+            offset = x
+            stop.pointee = true
+        }
+        return offset
+    }
+
+    /// The place in the next line or the one before that is nearest to a distance from its start; the end of the document without such a line.
+    private func line(
+        _ step: Int, from start: any NSTextLocation, offset x: CGFloat, in source: any NSTextSelectionDataSource
+    ) -> (any NSTextLocation)? {
+        let document = source.documentRange
+        guard let own = source.textRange(for: .line, enclosing: start) else { return nil }
+        let inside = step > 0 ? own.endLocation : source.location(own.location, offsetBy: -1)
+        guard let inside, step < 0 || inside.compare(document.endLocation) == .orderedAscending else {
+            return step > 0 ? document.endLocation : document.location
+        }
+        return nearest(to: x, inLineOf: inside, in: source)
+    }
+
+    private func nearest(
+        to x: CGFloat, inLineOf location: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> (any NSTextLocation)? {
+        var best: (distance: CGFloat, place: any NSTextLocation)?
+        source.enumerateCaretOffsetsInLineFragment(at: location) { offset, place, isLeading, _ in
+            guard isLeading, abs(offset - x) < best?.distance ?? .infinity else { return }
+            best = (abs(offset - x), place)
+        }
+        return best?.place
+    }
+
+    // MARK: Growing and points
+
+    /// A selection grown to whole words, lines, sentences or paragraphs.
+    open func textSelection(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection
+    ) -> NSTextSelection {
+        guard let source = textSelectionDataSource, let first = textSelection.textRanges.first?.location,
+            let last = textSelection.textRanges.last
+        else { return textSelection }
+        let inside = last.isEmpty ? last.endLocation : source.location(last.endLocation, offsetBy: -1) ?? last.endLocation
+        let start = source.textRange(for: selectionGranularity, enclosing: first)?.location ?? first
+        let end = source.textRange(for: selectionGranularity, enclosing: inside)?.endLocation ?? last.endLocation
+        let range = NSTextRange(unchecked: start, end: end)
+        return NSTextSelection(range: range, affinity: textSelection.affinity, granularity: selectionGranularity)
+    }
+
+    /// The character, word, line, sentence or paragraph at a point; nil where there is none.
+    open func textSelection(
+        for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
+        inContainerAt location: any NSTextLocation
+    ) -> NSTextSelection? {
+        guard let source = textSelectionDataSource, let place = place(at: point, inContainerAt: location, in: source),
+            let range = source.textRange(for: selectionGranularity, enclosing: place)
+        else { return nil }
+        return NSTextSelection(range: range, affinity: .downstream, granularity: selectionGranularity)
+    }
+
+    /// The selections after a tap or a drag at a point.
+    ///
+    /// - Parameters:
+    ///   - point: In the container's coordinates.
+    ///   - anchors: The selections before.
+    ///   - modifiers: Whether the first of them grows to the point, or a further one is made.
+    ///   - selecting: Whether a drag goes on, which grows the selection too.
+    ///   - bounds: What is seen of the container. Not read.
+    open func textSelections(
+        interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
+        modifiers: NSTextSelectionNavigation.Modifier, selecting: Bool, bounds: CGRect
+    ) -> [NSTextSelection] {
+        guard let source = textSelectionDataSource, let place = place(at: point, inContainerAt: containerLocation, in: source)
+        else { return [] }
+        let new = NSTextSelection(place, affinity: .downstream)
+        guard let old = anchors.last, let range = old.textRanges.first else { return [new] }
+        if modifiers.contains(.extend) || selecting { return [Self.selection(from: old.anchor ?? range.location, to: place)] }
+        return modifiers.contains(.multiple) ? anchors + [new] : [new]
+    }
+
+    private func place(
+        at point: CGPoint, inContainerAt location: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> (any NSTextLocation)? {
+        guard let line = source.lineFragmentRange(for: point, inContainerAt: location) else { return nil }
+        return nearest(to: point.x, inLineOf: line.location, in: source)
+    }
+
+    // MARK: Typing and deleting
+
+    /// Where characters go that are typed: the selection's beginning, or its second place for text of the other direction.
+    open func resolvedInsertionLocation(
+        for textSelection: NSTextSelection, writingDirection: NSTextSelectionNavigation.WritingDirection
+    ) -> (any NSTextLocation)? {
+        guard let first = textSelection.textRanges.first?.location else { return nil }
+        guard let second = textSelection.secondarySelectionLocation, let source = textSelectionDataSource else { return first }
+        return source.baseWritingDirection(at: first) == writingDirection ? first : second
+    }
+
+    /// What a key deletes: the selection itself, or up to where a move from an empty one comes.
+    ///
+    /// - Parameter allowsDecomposition: Whether accents are deleted before their letters. Not read: letters go whole.
+    open func deletionRanges(
+        for textSelection: NSTextSelection, direction: NSTextSelectionNavigation.Direction,
+        destination: NSTextSelectionNavigation.Destination, allowsDecomposition: Bool
+    ) -> [NSTextRange] {
+        guard textSelection.textRanges.allSatisfy(\.isEmpty) else { return textSelection.textRanges }
+        let grown = destinationSelection(
+            for: textSelection, direction: direction, destination: destination, extending: true, confined: false)
+        return grown?.textRanges.filter { !$0.isEmpty } ?? []
+    }
+}

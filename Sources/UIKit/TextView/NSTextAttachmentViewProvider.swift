@@ -1,0 +1,118 @@
+/// Makes the view that shows an attachment of a text, and says how large it is.
+///
+/// - Source: developer.apple.com/documentation/uikit/nstextattachmentviewprovider
+@preconcurrency @MainActor
+open class NSTextAttachmentViewProvider: NSObject {
+    /// The attachment.
+    open private(set) weak var textAttachment: NSTextAttachment?
+    /// What lays the text out; nil in a text view, which an `NSLayoutManager` lays out here.
+    open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// Where the attachment is.
+    public let location: any NSTextLocation
+    private weak var parentView: UIView?
+    private var shown: UIView?
+
+    /// Makes a provider.
+    ///
+    /// - Parameter parentView: The view that shows the text; nil for none.
+    public init(
+        textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
+        location: any NSTextLocation
+    ) {
+        self.location = location
+        (self.textAttachment, self.parentView, self.textLayoutManager) = (textAttachment, parentView, textLayoutManager)
+        super.init()
+    }
+
+    /// The view, made by ``loadView()`` when it is asked for first.
+    open var view: UIView! {
+        get {
+            if shown == nil { loadView() }
+            return shown
+        }
+        set { shown = newValue }
+    }
+    /// Makes the view and sets ``view``: a plain one unless overridden.
+    open func loadView() { view = UIView() }
+
+    /// Whether the text leaves as much room as the view takes, rather than the attachment's bounds.
+    open var tracksTextAttachmentViewBounds = false
+
+    /// The room that the view takes, with y upwards from the baseline: its own bounds unless overridden. Asked where
+    /// ``tracksTextAttachmentViewBounds`` is set.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect { CGRect(origin: .zero, size: view.bounds.size) }
+
+    /// Makes a provider of a class known only at run time.
+    static func make(
+        _ type: NSTextAttachmentViewProvider.Type, _ attachment: NSTextAttachment, in parentView: UIView?,
+        at location: any NSTextLocation
+    ) -> NSTextAttachmentViewProvider {
+        unsafeBitCast(type, to: ViewProviderInitializerSlot.Type.self).init(
+            textAttachment: attachment, parentView: parentView, textLayoutManager: nil, location: location)
+    }
+}
+
+/// Lends its place for the initializer; never instantiated.
+class ViewProviderInitializerSlot: NSTextAttachmentViewProvider {
+    required override init(
+        textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
+        location: any NSTextLocation
+    ) { preconditionFailure("Only the place of this initializer is used") }
+}
+
+/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+final class OverridingViewProviderInitializerSlot: ViewProviderInitializerSlot {
+    required init(
+        textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
+        location: any NSTextLocation
+    ) {
+        super.init(
+            textAttachment: textAttachment, parentView: parentView, textLayoutManager: textLayoutManager, location: location)
+    }
+}
+
+/// Classes that make the views of attachments, by the types of files.
+///
+/// - Source: developer.apple.com/documentation/uikit/nstextattachment
+extension NSTextAttachment {
+    @MainActor private static var providerClasses: [String: NSTextAttachmentViewProvider.Type] = [:]
+
+    /// Has attachments of a type be shown by views.
+    @preconcurrency @MainActor
+    public class func registerViewProviderClass(
+        _ textAttachmentViewProviderClass: NSTextAttachmentViewProvider.Type, forFileType fileType: String
+    ) { providerClasses[fileType] = textAttachmentViewProviderClass }
+    /// What makes the views of attachments of a type; nil for none.
+    @preconcurrency @MainActor
+    public class func textAttachmentViewProviderClass(forFileType fileType: String) -> NSTextAttachmentViewProvider.Type? {
+        providerClasses[fileType]
+    }
+
+    /// A provider of the class that was registered for the attachment's type; nil for none.
+    @MainActor
+    func registeredProvider(in parentView: UIView?, at location: any NSTextLocation) -> NSTextAttachmentViewProvider? {
+        guard allowsTextAttachmentView, let fileType, let type = Self.providerClasses[fileType] else { return nil }
+        return NSTextAttachmentViewProvider.make(type, self, in: parentView, at: location)
+    }
+}
+
+/// Tells an attachment how large its view is.
+struct AttachmentViewBounds: ShownAttachmentView {
+    weak var provider: NSTextAttachmentViewProvider?
+
+    var isShown: Bool { provider != nil }
+
+    func bounds(in container: NSTextContainer?, proposedLine: CGRect, position: CGPoint) -> CGRect? {
+        // Text is laid out where the views that show it are.
+        nonisolated(unsafe) let container = container
+        return MainActor.assumeIsolated {
+            guard let provider, provider.tracksTextAttachmentViewBounds else { return nil }
+            return provider.attachmentBounds(
+                for: [:], location: provider.location, textContainer: container, proposedLineFragment: proposedLine,
+                position: position)
+        }
+    }
+}
