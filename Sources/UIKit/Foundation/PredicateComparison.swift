@@ -50,8 +50,10 @@ struct PredicateComparison {
         return left == right
     }
 
+    private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? { Self.order(left, right, options: options) }
+
     /// The order of two numbers, texts or dates; nil for other values.
-    private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    static func order(_ left: Any?, _ right: Any?, options: String.CompareOptions = []) -> ComparisonResult? {
         if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
             return left.compare(right, options: options)
         }

@@ -99,6 +99,29 @@ struct NamedValueTests {
         #expect(defaults.value(forKey: "count") == nil)
     }
 
+    private final class Payment: NSObject {
+        var amount: Double
+        var payee: String
+        init(_ payee: String, _ amount: Double) { (self.payee, self.amount) = (payee, amount) }
+    }
+
+    /// The operators of Apple's Key-Value Coding Programming Guide.
+    @Test func operatorsJoinTheValuesOfLists() {
+        let list = [Payment("Power", 120), Payment("Car", 250.5), Payment("Power", 150)] as NSArray
+        #expect(list.value(forKeyPath: "@sum.amount") as? NSNumber == 520.5)
+        #expect(list.value(forKeyPath: "@avg.amount") as? NSNumber == 173.5)
+        #expect(list.value(forKeyPath: "@count") as? NSNumber == 3)
+        #expect(list.value(forKeyPath: "@max.amount") as? Double == 250.5)
+        #expect(list.value(forKeyPath: "@min.payee") as? String == "Car")
+        #expect(list.value(forKeyPath: "@unionOfObjects.payee") as? [String] == ["Power", "Car", "Power"])
+        #expect(list.value(forKeyPath: "@distinctUnionOfObjects.payee") as? [String] == ["Power", "Car"])
+        let lists = [list, [Payment("Rent", 900)] as NSArray] as NSArray
+        #expect(lists.value(forKeyPath: "@distinctUnionOfArrays.payee") as? [String] == ["Power", "Car", "Rent"])
+        #expect(([3, 1, 2] as NSArray).value(forKeyPath: "@max.self") as? Int == 3)
+        let account = ["payments": list] as NSDictionary
+        #expect(account.value(forKeyPath: "payments.@sum.amount") as? NSNumber == 520.5)
+    }
+
     @Test func unknownNamesEndTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIView(frame: .zero).value(forKey: "nonsense") }

@@ -70,4 +70,18 @@ final class KeyTests: XCTestCase {
         let record = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Record
         XCTAssertEqual(record?.title, "kept")
     }
+
+    func testFieldsOfSearchBarsAreReadByTheirOldNames() {
+        let bar = UISearchBar()
+        (bar.value(forKey: "searchField") as? UITextField)?.textColor = .red
+        XCTAssertEqual(bar.searchTextField.textColor, .red)
+        XCTAssertTrue(bar.value(forKey: "_searchField") as? UITextField === bar.searchTextField)
+    }
+
+    func testOperatorsJoinValues() {
+        let records = [Record("b"), Record("a"), Record("b")] as NSArray
+        XCTAssertEqual(records.value(forKeyPath: "@min.title") as? String, "a")
+        XCTAssertEqual(records.value(forKeyPath: "@count") as? Int, 3)
+        XCTAssertEqual(records.value(forKeyPath: "@distinctUnionOfObjects.title") as? [String], ["b", "a"])
+    }
 }

@@ -47,9 +47,19 @@ package enum NamedValues {
 
     package static func value(at keyPath: String, of object: AnyObject) -> Any? {
         if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
+        if keyPath.hasPrefix("@"), let joined = joinedValue(at: keyPath, of: object) { return joined }
         guard let dot = keyPath.firstIndex(of: ".") else { return value(keyPath, of: object) }
         let inner = value(String(keyPath[..<dot]), of: object)
         return inner.flatMap { value(at: String(keyPath[keyPath.index(after: dot)...]), of: $0 as AnyObject) }
+    }
+
+    /// What the operator at the beginning of a path makes of a list; nil where the object is no list, or there is no such operator.
+    private static func joinedValue(at keyPath: String, of object: AnyObject) -> Any?? {
+        guard let elements = PredicateValue.elements(object) else { return nil }
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        return CollectionOperators.value(parts[0], of: elements) { element in
+            parts.count == 1 || parts[1] == "self" ? element : value(at: parts[1], of: element as AnyObject)
+        }
     }
 
     static func set(_ value: Any?, _ key: String, of object: AnyObject) {
