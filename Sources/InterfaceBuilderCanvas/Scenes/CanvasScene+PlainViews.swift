@@ -25,8 +25,10 @@ extension CanvasScene {
             (NSLayoutConstraint.Axis.horizontal, CGFloat(240), placeholder?.width == nil),
             (.vertical, height(of: made, isLeaf: scene.isLeaf(index)), placeholder?.height == nil),
         ] where isOpen {
-            let strengths = strengths(of: made, isLeaf: scene.isLeaf(index), along: axis)
-            addCanvasLength(length, axis, strengths, to: made, in: superview)
+            var strengths = strengths(of: made, isLeaf: scene.isLeaf(index), along: axis)
+            let isShort = isShort(view: index, made, along: axis)
+            if isShort { strengths.hugging = min(740, made.contentHuggingPriority(for: axis).rawValue) }
+            addCanvasLength(isShort ? 50 : length, axis, strengths, to: made, in: superview)
         }
         if !scene.isLeaf(index) { addLeastHeight(to: made, in: superview) }
     }
@@ -43,6 +45,18 @@ extension CanvasScene {
             return
         }
         addCanvasLimit(.greaterThanOrEqual, 50, .vertical, 740, to: made)
+    }
+
+    /// Whether an arranged view without subviews is 50 points long along its stack view: where it has an optional length of its own there, and
+    /// where the stack view spaces its views equally. It hugs its 50 points as strongly as a content, but yields to real contents.
+    ///
+    /// - Source: recorded frames: seven views with an optional length in two projects are 50 points long, whatever that length is, though others
+    ///   of the same documents are 128; 13 of 14 between equal spaces are 50 points long, in two of three projects.
+    private func isShort(view index: Int, _ made: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+        guard scene.views[index].element.name == "view", scene.isLeaf(index), let stack = made.superview as? UIStackView,
+            stack.axis == axis
+        else { return false }
+        return stack.distribution == .equalSpacing || viewsWithOptionalLengths[axis]?.contains(index) ?? false
     }
 
     /// A stack view without views is 50 points long along the stack view that arranges it.

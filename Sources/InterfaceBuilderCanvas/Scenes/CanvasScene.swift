@@ -17,6 +17,8 @@ package final class CanvasScene {
     var unknownElements: Set<String> = []
     /// The constraints that give plain views without a size of their own the canvas's.
     package internal(set) var canvasSizes: [NSLayoutConstraint] = []
+    /// The views whose own length an optional constraint limits or states, as indices by axis.
+    private(set) lazy var viewsWithOptionalLengths = scene.viewsWithOptionalLengths()
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 

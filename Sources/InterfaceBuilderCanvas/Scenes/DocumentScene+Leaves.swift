@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilderDocument
+import UIKit
 
 extension DocumentScene {
     /// The recorded size, in points, of a view that has content of its own and no subviews: a text, an image, a control, or what a
@@ -14,6 +15,16 @@ extension DocumentScene {
 
     /// Whether a view has no views inside.
     package func isLeaf(_ index: Int) -> Bool { index + 1 == views.count || views[index + 1].parent != index }
+
+    /// The views whose own width or height an optional constraint limits or states in points, as indices by axis.
+    func viewsWithOptionalLengths() -> [NSLayoutConstraint.Axis: Set<Int>] {
+        var found: [NSLayoutConstraint.Axis: Set<Int>] = [:]
+        for constraint in constraints where constraint.isInstalled && constraint.second == nil && constraint.priority < 1000 {
+            guard case .view(let index) = constraint.first, constraint.firstAttribute.isSize else { continue }
+            found[constraint.firstAttribute.isVertical ? .vertical : .horizontal, default: []].insert(index)
+        }
+        return found
+    }
 
     /// Elements with content of their own.
     private static let contentElements: Set<String> = [
