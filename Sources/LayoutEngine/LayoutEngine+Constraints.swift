@@ -40,7 +40,7 @@ extension LayoutEngine {
         let index = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.count)
         if Int(index) == constraints.count { constraints.appendRecord(record) } else { constraints[index] = record }
         if mentions.isLinked { mentionLowered(by: index) }
-        keep(stated.subtrahends, for: index)
+        if stated.hasSubtrahends || keepsSubtrahends { keep(stated.subtrahends, for: index) }
         return LayoutConstraintID(index: index)
     }
 
@@ -239,7 +239,7 @@ extension LayoutEngine {
         let (isWidthGiven, isHeightGiven) = givenSizes(of: index)
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
         let wanted = isWidthGiven && isHeightGiven ? (none, none) : item.layoutContentSizes
-        guard records[index].isLive, self.item(of: index) === item else { return }
+        guard records[index].isLive, isItem(item, of: index) else { return }
         if isNothing(wanted.0) && isNothing(wanted.1) && !records[index].hasContentSizes { return }
         updateContentSize(of: index, .horizontal, isWidthGiven ? none : vanishingIfEmpty(wanted.0))
         updateContentSize(of: index, .vertical, isHeightGiven ? none : vanishingIfEmpty(wanted.1))

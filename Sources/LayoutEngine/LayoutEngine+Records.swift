@@ -111,6 +111,7 @@ extension LayoutEngine {
         var hasSubtrahends: Bool { uncountedSubtrahends != nil }
 
         /// Whether it ties something along x to something along y, as far as the attributes show.
+        @inline(__always)
         var mixesAxes: Bool { hasSubtrahends || second >= 0 && statement.firstAttribute.axis != statement.secondAttribute.axis }
 
         @MainActor var namesBaseline: Bool {
@@ -141,7 +142,7 @@ extension FlatArray {
     /// Adds a record, with room for four times as many where there is none: records are large, and those of a tree are added in one go.
     @inline(__always)
     mutating func appendRecord(_ record: Element) {
-        if isFull { reserve(4 * count) }
+        if isFull { reserve(max(16, 4 * count)) }
         append(record)
     }
 }

@@ -203,11 +203,20 @@ package final class LayoutEngine {
 
     private struct UncountedItem {
         unowned(unsafe) let item: any LayoutItem
+        let object: Unmanaged<AnyObject>
+
+        init(item: any LayoutItem) { (self.item, object) = (item, .passUnretained(item)) }
     }
 
     /// The item of a number.
     @inline(__always)
     func item(of index: Int32) -> any LayoutItem { items[Int(index)].item }
+
+    /// Whether a number is an item's.
+    @inline(__always)
+    func isItem(_ item: any LayoutItem, of index: Int32) -> Bool {
+        items[Int(index)].object.toOpaque() == Unmanaged.passUnretained(item as AnyObject).toOpaque()
+    }
 
     private func claim(_ item: any LayoutItem, _ index: Int32) {
         if isScratch && Self.scratchEngines > 1 { displaced.append((UncountedItem(item: item), item.layoutTag)) }
@@ -248,6 +257,10 @@ package final class LayoutEngine {
         last.place = details.place
         keptDetails[last.place] = last
     }
+
+    /// Whether any constraint's are kept.
+    @inline(__always)
+    var keepsSubtrahends: Bool { !keptSubtrahends.isEmpty }
 
     /// Keeps the subtrahends of a constraint alive until it is removed.
     func keep(_ subtrahends: LayoutSubtrahends?, for constraint: Int32) {
