@@ -25,7 +25,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether views' layers ask for actions when properties change: while changes of views are being animated.
     @exclusivity(unchecked) package nonisolated(unsafe) static var viewsAskForActions = false
     /// Whether a change of a property asks for an action.
-    var asksForActions: Bool { !isOfView || Self.viewsAskForActions }
+    var asksForActions: Bool { !isOfView || CALayer.viewsAskForActions }
 
     // MARK: Making a layer
 

@@ -10,24 +10,13 @@ final class ItemReference {
 
     private init(_ item: UncountedItem) { uncounted = item }
 
-    /// Another count of a view's reference.
-    @inline(__always)
-    fileprivate static func counted(of view: UIView) -> Unmanaged<ItemReference> {
-        view.layoutState.reference?.retain() ?? make(of: view)
-    }
-
+    /// Makes the reference of an item that has none yet.
     @inline(never)
-    private static func make(of view: UIView) -> Unmanaged<ItemReference> {
-        let made = Unmanaged.passRetained(ItemReference(UncountedItem(view)))
-        view.layoutState.reference = made
-        return made.retain()
-    }
-
-    fileprivate static func counted(of guide: UILayoutGuide) -> Unmanaged<ItemReference> {
-        if let known = guide.reference { return known.retain() }
-        let made = Unmanaged.passRetained(ItemReference(UncountedItem(guide)))
-        guide.reference = made
-        return made.retain()
+    fileprivate static func make(for item: UncountedItem) -> Unmanaged<ItemReference>? {
+        guard item.isThere else { return nil }
+        let made = Unmanaged.passRetained(ItemReference(item))
+        if let guide = item.guide { guide.reference = made } else { item.ownView?.layoutState.reference = made }
+        return made
     }
 
     /// The item is being deallocated.
@@ -55,9 +44,6 @@ extension UILayoutGuide {
 
 extension UncountedItem {
     /// Another count of the item's reference, for a constraint that names the item; nil for no item.
-    var countedReference: Unmanaged<ItemReference>? {
-        if let view = ownView { return ItemReference.counted(of: view) }
-        if let guide { return ItemReference.counted(of: guide) }
-        return nil
-    }
+    @inline(__always)
+    var countedReference: Unmanaged<ItemReference>? { (reference ?? ItemReference.make(for: self))?.retain() }
 }

@@ -168,8 +168,9 @@ open class NSLayoutConstraint: NSObject {
         statement = LayoutStatement(
             attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
             constant: Double(constant))
-        serial = Self.nextSerial()
-        if !(abs(constant) <= Self.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
+        // By `Self` the compiler would count references of the constraint to learn its class.
+        serial = NSLayoutConstraint.nextSerial()
+        if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }
 
     /// The same for items whose kinds are not known.
@@ -260,7 +261,7 @@ open class NSLayoutConstraint: NSObject {
     /// Remembers that the constraint became active just now.
     func noteActivation() {
         conflictReported = false
-        activation = Self.nextActivation()
+        activation = NSLayoutConstraint.nextActivation()
     }
 
     /// The next place in the order in which constraints are made.

@@ -65,6 +65,13 @@ struct UncountedItem {
         return isGuide ? Self.guide(object).owner : Self.view(object)
     }
 
+    /// What constraint objects refer to the item by; nil for none, and until one names it.
+    @inline(__always)
+    var reference: Unmanaged<ItemReference>? {
+        guard let object else { return nil }
+        return isGuide ? Self.guide(object).reference : Self.view(object).layoutState.reference
+    }
+
     /// Whether the item is a view, or the guide of one, that is another view or below it.
     func isInside(_ view: UIView) -> Bool { self.view?.isInside(view) ?? false }
 
