@@ -19,6 +19,25 @@ import UIKit
         #expect(height.formatted(.measurement(width: .abbreviated, usage: .personHeight).locale(germany)) == "180 cm")
     }
 
+    private func length(_ metres: Double, _ usage: MeasurementFormatUnitUsage<UnitLength>) -> String {
+        let style = Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: unitedStates, usage: usage)
+        return Measurement(value: metres, unit: UnitLength.meters).formatted(style)
+    }
+
+    @Test func usagesDecideUnits() {
+        #expect(length(0.05, .focalLength) == "50 mm" && length(0.05, .rainfall) == "2 in" && length(0.05, .snowfall) == "2 in")
+        #expect(length(5_000, .road) == "3.1 mi" && length(900, .visibility) == "2,953 ft" && length(1.5, .person) == "59 in")
+        let energy = Measurement(value: 300, unit: UnitEnergy.kilojoules)
+        #expect(energy.formatted(.measurement(width: .abbreviated, usage: .food).locale(unitedStates)) == "72 Cal")
+        #expect(energy.formatted(.measurement(width: .abbreviated, usage: .workout).locale(unitedStates)) == "72 Cal")
+        let weight = Measurement(value: 70, unit: UnitMass.kilograms)
+        #expect(weight.formatted(.measurement(width: .abbreviated, usage: .personWeight).locale(unitedStates)) == "154 lb")
+        let milk = Measurement(value: 2, unit: UnitVolume.liters)
+        #expect(milk.formatted(.measurement(width: .abbreviated, usage: .liquid).locale(unitedStates)) == "2.1 qt")
+        let body = Measurement(value: 37, unit: UnitTemperature.celsius)
+        #expect(body.formatted(.measurement(width: .abbreviated, usage: .person).locale(unitedStates)) == "99°F")
+    }
+
     @Test func numbersHaveTheirOwnStyle() {
         let twoDigits = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
         let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: unitedStates, numberFormatStyle: twoDigits)
@@ -49,6 +68,9 @@ import UIKit
         #expect(formatter.string(from: Measurement(value: 2, unit: Unit(symbol: "apples"))) == "2.0 apples")
         #expect(formatter.string(for: distance) == "5.0 kilometers")
         #expect(formatter.string(for: "5") == nil)
+        formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
+        formatter.unitStyle = .short
+        #expect(formatter.string(from: temperature) == "20.0°")
     }
 
     @Test func stylesAreArchived() throws {
@@ -66,6 +88,10 @@ import UIKit
         #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated) == "MS")
         let formatter = PersonNameComponentsFormatter()
         #expect(formatter.string(for: name) == "Mara Stone")
+        name.phoneticRepresentation = PersonNameComponents(givenName: "MAH-rah")
+        formatter.isPhonetic = true
+        #expect(formatter.string(from: name) == "MAH-rah")
+        formatter.isPhonetic = false
         #expect(formatter.personNameComponents(from: "Mara Lee Stone")?.familyName == "Stone")
         #expect(formatter.personNameComponents(from: "Mara Lee Stone")?.middleName == "Lee")
         (name.givenName, name.familyName) = ("太郎", "山田")
