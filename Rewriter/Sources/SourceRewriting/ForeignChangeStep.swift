@@ -54,7 +54,7 @@ final class ForeignChangeStep: ActiveSyntaxVisitor {
         let isKnown = path.root != nil || Self.unmistakable.contains(path.property)
         return Self.properties.first {
             isKnown && $0.names.contains(path.property) && (path.root == nil || path.root == $0.type)
-                && rewriting.index[$0.type] == nil
+                && rewriting.index[$0.type]?.kind == nil
         }?.type
     }
 

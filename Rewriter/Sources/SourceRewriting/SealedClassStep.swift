@@ -20,7 +20,7 @@ final class SealedClassStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let superclass = node.inheritanceClause?.inheritedTypes.first?.type,
-            case let name = superclass.trimmedDescription, Self.classes.contains(name), rewriting.index[name] == nil
+            case let name = superclass.trimmedDescription, Self.classes.contains(name), rewriting.index[name]?.kind == nil
         else { return .visitChildren }
         rewriting.tell(
             .error,
