@@ -18,7 +18,8 @@ extension CanvasScene {
     /// A plain view whose size nothing determines is 240 x 128 on the canvas, or as large as what it lies in when that is smaller; one
     /// without subviews is 50 high where a horizontal stack view centers it.
     ///
-    /// - Source: measured on recorded frames; priorities from 26 to 48 fit best for views with subviews, from 51 to 249 for others.
+    /// - Source: measured on recorded frames; priorities from 26 to 48 fit best for views that no stack view arranges
+    ///   and for those with subviews, from 52 to 249 for others.
     private func addPlainSize(ofView index: Int, to made: UIView, in superview: UIView) {
         let placeholder = made.placeholderContentSize
         for (axis, length, isOpen) in [
@@ -83,12 +84,14 @@ extension CanvasScene {
     }
 
     /// Along a stack view an arranged view without subviews keeps its canvas size like a content size, as far as its own priority
-    /// lets it, but yields to real contents.
+    /// lets it, but yields to real contents; across the stack view it resists the stack view's wish to be as small as its views. Others yield to
+    /// stack views beside them that are to be as short as their views.
     ///
-    /// - Source: recorded frames: ten layout units more come out so, none less; any other priorities lose some.
+    /// - Source: recorded frames: ten layout units more come out so along stack views, none less; any other priorities lose some. Beside stack
+    ///   views two units more in as many projects, none less; across them three units in two projects need more than 51.
     private func strengths(of made: UIView, isLeaf: Bool, along axis: NSLayoutConstraint.Axis) -> Strengths {
-        guard isLeaf else { return Strengths(hugging: 30, resistance: 30) }
-        guard (made.superview as? UIStackView)?.axis == axis else { return Strengths(hugging: 60, resistance: 60) }
+        guard isLeaf, let stack = made.superview as? UIStackView else { return Strengths(hugging: 30, resistance: 30) }
+        guard stack.axis == axis else { return Strengths(hugging: 60, resistance: 60) }
         let own = made.contentCompressionResistancePriority(for: axis).rawValue
         return Strengths(hugging: UILayoutPriority.defaultLow.rawValue, resistance: max(1, min(740, own - 1)))
     }

@@ -268,6 +268,26 @@ struct CanvasSizeTests {
         #expect(["T751", "T752", "S"].map { size($0, in: scene).split(separator: " ")[1] } == ["20.5", "20.5", "39"])
     }
 
+    /// A plain view and a stack view share 320 points. The stack view spaces two views of 30 points equally, by 10 at least, and is to be as short
+    /// as they let it.
+    @Test func plainViewsYieldToStackViewsBesideThem() throws {
+        let views = ["A", "B"].map {
+            Self.view(
+                "view", "", #"<constraints><constraint firstAttribute="width" constant="30" id="w\#($0)"/></constraints>"#,
+                id: $0)
+        }
+        let stack = Self.view(
+            "stackView", #"distribution="equalSpacing" spacing="10""#, "<subviews>\(views.joined())</subviews>", id: "S")
+        let edges = [
+            ("P", "leading", "R", "leading"), ("S", "leading", "P", "trailing"), ("R", "trailing", "S", "trailing"),
+        ].map {
+            "<constraint firstItem=\"\($0)\" firstAttribute=\"\($1)\" secondItem=\"\($2)\" secondAttribute=\"\($3)\"/>"
+        }
+        let contents = "<subviews>\(Self.view("view", id: "P"))\(stack)</subviews><constraints>\(edges.joined())</constraints>"
+        let scene = SceneFixture.layOut(try SceneFixture.xib(contents))
+        #expect(["P", "S"].map { size($0, in: scene).split(separator: " ")[0] } == ["250", "70"])
+    }
+
     @Test func emptyLabelsElsewhereTakeNoRoom() throws {
         #expect(try size(of: Self.view("label")) == "0 0")
     }
