@@ -331,9 +331,10 @@ open class UIViewController: UIResponder {
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Prepares the destination before a segue is performed; does nothing unless overridden.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether the controller accepts an unwind action; unless overridden, whether it can perform the action.
+    /// Whether the controller accepts an unwind action; unless overridden, whether it has the method, be it one that menus may not show. Where the
+    /// program's symbols do not name the method, `canPerformAction(_:withSender:)` decides.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
-        canPerformAction(action, withSender: sender)
+        ActionDispatch.hasMethod(action, type(of: self)) || canPerformAction(action, withSender: sender)
     }
     /// The children that are asked whether they accept an unwind action, in order: all but the one the action comes from.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {

@@ -12,6 +12,13 @@ final class ReturnController: UIViewController {
     }
 }
 
+/// A controller whose menus show nothing of its own.
+final class ListingController: UIViewController {
+    private(set) var identifiers: [String?] = []
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    func back(_ segue: UIStoryboardSegue) { identifiers.append(segue.identifier) }
+}
+
 /// Unwinding looks for the controller to go back to among stacks, tabs and what presents.
 @MainActor
 struct UnwindingTests {
@@ -42,6 +49,21 @@ struct UnwindingTests {
         modal.performSegue(withIdentifier: "back", sender: nil)
         #expect(target.took == ["back:"])
         #expect(tabs.presentedViewController == nil)
+    }
+
+    /// By the header of UIViewController a controller accepts an unwind action if it has the method.
+    @Test func whatMenusShowDoesNotCount() throws {
+        let (stack, target) = (UINavigationController(), ListingController())
+        stack.viewControllers = [target]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        let modal = try LoadedDocument.storyboard(modal).instantiateViewController(withIdentifier: "Modal")
+        stack.pushViewController(modal, animated: false)
+        #expect(target.canPerformUnwindSegueAction("back:", from: modal, sender: nil))
+        modal.performSegue(withIdentifier: "back", sender: nil)
+        #expect(target.identifiers == ["back"])
+        #expect(stack.topViewController === target)
     }
 
     @Test func whatCoversTheTargetIsTakenAway() throws {
