@@ -37,6 +37,20 @@ struct ImageFormatTests {
         #expect(Array(bytes(grey).prefix(2)) == [UInt8(weighted), 0])
     }
 
+    @Test func decodedPicturesKnowTheTypeOfTheirFile() throws {
+        let drawn = try #require(picture(CGImageAlphaInfo.premultipliedLast.rawValue))
+        #expect(drawn.utType == nil)
+        let data = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(data, "public.png", 1, nil))
+        CGImageDestinationAddImage(destination, drawn, nil)
+        #expect(CGImageDestinationFinalize(destination))
+        let source = try #require(CGImageSourceCreateWithData(data as Data, nil))
+        #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.utType == "public.png")
+        let provider = try #require(CGDataProvider(data: data as Data))
+        let read = CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+        #expect(read?.utType == "public.png")
+    }
+
     @Test func partsKeepTheLayout() throws {
         let image = try #require(picture(CGImageAlphaInfo.premultipliedLast.rawValue))
         let part = try #require(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))

@@ -47,7 +47,7 @@ public final class CGImageSource: @unchecked Sendable {
             let canvas = animation ?? GIFCanvas(gif)
             defer { animation = canvas }
             guard let bitmap = try? canvas.picture(at: index) else { return nil }
-            return CGImage(bitmap, isOpaque: bitmap.isOpaque)
+            return CGImage(bitmap, isOpaque: bitmap.isOpaque, utType: ImageFormat.gif.typeIdentifier)
         }
     }
 

@@ -15,11 +15,21 @@ public final class CGImage: Hashable, Sendable {
     /// The layout of the bytes that the picture was made of; nil for decoded files and documents, which answer in that of the rasterizer.
     private let format: PixelFormat?
 
-    package convenience init(_ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true, isMask: Bool = false) {
-        self.init(bitmap, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate, isMask: isMask, format: nil)
+    /// The uniform type identifier of the file that the picture was decoded from; nil for other pictures.
+    public let utType: CFString?
+
+    package convenience init(
+        _ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true, isMask: Bool = false, utType: CFString? = nil
+    ) {
+        self.init(
+            bitmap, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate, isMask: isMask, format: nil, utType: utType)
     }
 
-    init(_ bitmap: Bitmap, isOpaque: Bool, shouldInterpolate: Bool = true, isMask: Bool = false, format: PixelFormat?) {
+    init(
+        _ bitmap: Bitmap, isOpaque: Bool, shouldInterpolate: Bool = true, isMask: Bool = false, format: PixelFormat?,
+        utType: CFString? = nil
+    ) {
+        self.utType = utType
         self.bitmap = bitmap
         self.format = format
         self.declaredOpaque = isOpaque
@@ -79,7 +89,8 @@ public final class CGImage: Hashable, Sendable {
         guard decode == nil, ImageFormat(signatureOf: bytes) == format, let bitmap = try? Bitmap(decoding: bytes) else {
             return nil
         }
-        self.init(bitmap, isOpaque: bitmap.isOpaque, shouldInterpolate: shouldInterpolate)
+        self.init(
+            bitmap, isOpaque: bitmap.isOpaque, shouldInterpolate: shouldInterpolate, utType: format.typeIdentifier)
     }
 
     // MARK: Copies

@@ -26,6 +26,24 @@ final class ContextMenuStage: MenuStage {
     /// How dark the window is behind, 0...1; our choice.
     private static let dimming: CGFloat = 0.25
 
+    override func close(choosing element: UIMenuElement? = nil) {
+        super.close(choosing: element)
+        controller?.viewIfLoaded?.isUserInteractionEnabled = true
+    }
+
+    /// Leaves the preview in the window while it grows towards the user, or goes back to where it came from.
+    func leavePreview(_ style: UIContextMenuInteractionCommitStyle) {
+        guard let window, let preview else { return }
+        let end = style == .pop ? window.bounds : super.placeOfSource ?? preview.frame
+        preview.isUserInteractionEnabled = false
+        window.addSubview(preview)
+        UIView.animate(withDuration: MenuAnimator.duration) {
+            (preview.frame, preview.alpha) = (end, 0)
+        } completion: { _ in
+            preview.removeFromSuperview()
+        }
+    }
+
     override func layoutSubviews() {
         backdrop.frame = bounds
         if let place = placeOfPreview { preview?.frame = place }

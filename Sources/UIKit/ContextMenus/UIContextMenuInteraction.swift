@@ -142,6 +142,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
         let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        (stage as? ContextMenuStage)?.leavePreview(animator.preferredCommitStyle)
         dismissMenu()
         animator.run()
     }

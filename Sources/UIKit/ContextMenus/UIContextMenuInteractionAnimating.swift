@@ -16,7 +16,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview goes; it goes at once here.
+    /// How the preview goes, by default back to where it came from.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

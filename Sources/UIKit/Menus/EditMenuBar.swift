@@ -1,6 +1,7 @@
 /// The entries of an edit menu side by side, which scroll where there is not room for all.
 final class EditMenuBar: UIView {
     private let scroller = UIScrollView()
+    private let arrow = CAShapeLayer()
     private(set) var buttons: [UIButton] = []
 
     /// - Parameter chosen: Called when a finger tapped an entry.
@@ -10,6 +11,7 @@ final class EditMenuBar: UIView {
         scroller.backgroundColor = .secondarySystemGroupedBackground
         scroller.layer.cornerRadius = MenuMetrics.editHeight / 2
         scroller.clipsToBounds = true
+        layer.addSublayer(arrow)
         addSubview(scroller)
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 12
@@ -42,12 +44,12 @@ final class EditMenuBar: UIView {
         scroller.frame = bounds
     }
 
-    /// Above a rectangle of the superview, or below it where there is no room.
-    func place(over source: CGRect, in room: CGRect) {
-        let width = min(scroller.contentSize.width, room.width)
-        let above = source.minY - MenuMetrics.gap - MenuMetrics.editHeight
-        let y = above >= room.minY ? above : min(source.maxY + MenuMetrics.gap, room.maxY - MenuMetrics.editHeight)
-        let x = max(room.minX, min(source.midX - width / 2, room.maxX - width))
-        frame = CGRect(x: x, y: y, width: width, height: MenuMetrics.editHeight)
+    /// Beside a rectangle of the superview, with an arrow towards it.
+    func place(over source: CGRect, in room: CGRect, side: EditMenuSide = .automatic) {
+        let size = CGSize(width: min(scroller.contentSize.width, room.width), height: MenuMetrics.editHeight)
+        let side = side.resolved(size, beside: source, in: room)
+        frame = side.place(size, beside: source, in: room)
+        arrow.fillColor = scroller.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        arrow.path = side.arrow(of: bounds, to: source.offsetBy(dx: -frame.minX, dy: -frame.minY))
     }
 }

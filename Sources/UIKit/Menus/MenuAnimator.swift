@@ -18,5 +18,5 @@ class MenuAnimator: NSObject {
     }
 
     /// Seconds; our choice.
-    private static let duration: TimeInterval = 0.25
+    static let duration: TimeInterval = 0.25
 }

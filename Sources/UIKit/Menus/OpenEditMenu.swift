@@ -11,18 +11,21 @@ final class OpenEditMenu {
     private let outside = OutsideTouch()
     private weak var view: UIView?
     private var rect: CGRect
+    private let side: EditMenuSide
 
     /// Opens a menu over a rectangle of a view in a window.
     ///
     /// - Parameters:
+    ///   - side: Where the menu's arrow points.
     ///   - chosen: Performs an entry, after the menu closed.
     ///   - closed: Called when the menu closes.
     init?(
-        _ elements: [UIMenuElement], over rect: CGRect, of view: UIView, chosen: @escaping (any UIMenuLeaf) -> Void,
+        _ elements: [UIMenuElement], over rect: CGRect, of view: UIView, side: EditMenuSide,
+        chosen: @escaping (any UIMenuLeaf) -> Void,
         closed: @escaping () -> Void
     ) {
         guard let window = view.window, !elements.isEmpty else { return nil }
-        (self.view, self.rect, self.chosen, self.closed) = (view, rect, chosen, closed)
+        (self.view, self.rect, self.side, self.chosen, self.closed) = (view, rect, side, chosen, closed)
         path = [elements]
         bar = EditMenuBar([]) { _ in }
         Self.current?.close()
@@ -30,6 +33,12 @@ final class OpenEditMenu {
         outside.menu = self
         window.addGestureRecognizer(outside)
         showBar()
+    }
+
+    /// Has the menu fade in.
+    func fadeIn() {
+        bar.alpha = 0
+        UIView.animate(withDuration: MenuAnimator.duration) { [bar] in bar.alpha = 1 }
     }
 
     private func showBar() {
@@ -46,7 +55,7 @@ final class OpenEditMenu {
         self.rect = rect ?? self.rect
         guard let view, let window = view.window else { return }
         let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge)
-        bar.place(over: view.convert(self.rect, to: window), in: room)
+        bar.place(over: view.convert(self.rect, to: window), in: room, side: side)
     }
 
     private func choose(_ element: UIMenuElement) {
@@ -60,13 +69,24 @@ final class OpenEditMenu {
     }
 
     /// Closes the menu; does nothing once it is closed.
-    func close() {
+    ///
+    /// - Parameter fades: Whether what is to be seen of it fades out.
+    func close(fades: Bool = false) {
         guard let closed else { return }
         self.closed = nil
         if Self.current === self { Self.current = nil }
-        bar.removeFromSuperview()
+        if fades { fadeOut() } else { bar.removeFromSuperview() }
         outside.view?.removeGestureRecognizer(outside)
         closed()
+    }
+
+    private func fadeOut() {
+        bar.isUserInteractionEnabled = false
+        UIView.animate(withDuration: MenuAnimator.duration) { [bar] in
+            bar.alpha = 0
+        } completion: { [bar] _ in
+            bar.removeFromSuperview()
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-/// Where the arrow of an edit menu points. No arrow is drawn.
+/// Where the arrow of an edit menu points, from the menu to what it is about.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuarrowdirection
 public enum UIEditMenuArrowDirection: Int, Sendable {
@@ -15,7 +15,7 @@ open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
-    /// Where the arrow points. Stored; no arrow is drawn.
+    /// Where the arrow points, which says on which side of the point the menu is; by default it is above where there is room.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Makes a configuration.

@@ -26,7 +26,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         guard let view, let shown = content(configuration, view) else { return }
         let animator = EditMenuAnimator()
         delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-        menu = OpenEditMenu(shown, over: rect(configuration), of: view) { [weak self, weak view] leaf in
+        menu = OpenEditMenu(
+            shown, over: rect(configuration), of: view,
+            side: EditMenuSide(rawValue: configuration.preferredArrowDirection.rawValue) ?? .automatic
+        ) { [weak self, weak view] leaf in
             leaf.performWithSender(
                 self, target: (leaf as? UICommand).flatMap { view?.target(forAction: $0.action, withSender: $0) })
         } closed: { [weak self] in

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the menu's arrow points. No arrow is drawn.
+    /// Where the menu's arrow points, which says on which side of its rectangle the menu is.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenucontroller/arrowdirection
     public enum ArrowDirection: Int, Sendable {
@@ -25,7 +25,7 @@ open class UIMenuController: NSObject {
 
     /// Items of the program, after those of the system; shown where a responder can perform them.
     open var menuItems: [UIMenuItem]?
-    /// Where the arrow points. Stored; no arrow is drawn.
+    /// Where the arrow points: up from a menu below, down from one above. By default the menu is above where there is room, else below.
     open var arrowDirection = UIMenuController.ArrowDirection.default
     /// The menu's frame in its window; zero while it is not shown.
     open var menuFrame: CGRect { menu?.bar.frame ?? .zero }
@@ -36,10 +36,14 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
 
-    /// Shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``, at once.
+    /// Shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``.
+    ///
+    /// - Parameter animated: Whether it fades in or out.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
-        guard menuVisible else { return hideMenu() }
-        if menu == nil { show() }
+        guard menuVisible else { return menu?.close(fades: animated) ?? () }
+        guard menu == nil else { return }
+        show()
+        if animated { menu?.fadeIn() }
     }
 
     /// Sets over what the menu is shown: a rectangle in a view's coordinates.
@@ -80,7 +84,9 @@ open class UIMenuController: NSObject {
         let entries = (responder as? any EditMenuOwner)?.editMenu(suggested) ?? suggested
         guard !entries.isEmpty else { return }
         post(Self.willShowMenuNotification)
-        menu = OpenEditMenu(entries, over: targetRect, of: targetView) { [weak self, weak responder] in
+        menu = OpenEditMenu(
+            entries, over: targetRect, of: targetView, side: EditMenuSide(rawValue: arrowDirection.rawValue) ?? .automatic
+        ) { [weak self, weak responder] in
             self?.perform($0, responder)
         } closed: { [weak self] in
             self?.closed()

@@ -183,6 +183,15 @@ open class UIPasteboard: NSObject {
         get { items.map(Self.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
+    /// Puts objects on the pasteboard, each as an item with the kinds of content that it can be written as.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+    /// Puts objects on the pasteboard. See ``setItemProviders(_:localOnly:expirationDate:)``.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
     /// Puts what objects offer on the pasteboard. It is loaded at once; what an object makes later joins its item then, unless the pasteboard
     /// got other items meanwhile.
     ///

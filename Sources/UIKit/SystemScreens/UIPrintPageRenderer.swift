@@ -74,6 +74,12 @@ open class UIPrintPageRenderer: NSObject {
 
     private var endOfFormatters: Int { placed.map { $0.page + $0.formatter.pageCount }.max() ?? 0 }
 
+    /// How well pages are drawn where some quality is asked for: that one unless overridden. Nothing asks for one.
+    open func currentRenderingQuality(forRequested requestedRenderingQuality: UIPrintRenderingQuality) -> UIPrintRenderingQuality
+    {
+        requestedRenderingQuality
+    }
+
     // MARK: Pages
 
     /// The number of pages: those of the formatters unless overridden.
@@ -112,4 +118,14 @@ open class UIPrintPageRenderer: NSObject {
     open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
         printFormatter.draw(in: printFormatter.rect(forPageAt: pageIndex), forPageAt: pageIndex)
     }
+}
+
+/// How well pages are drawn.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiprintrenderingquality
+public enum UIPrintRenderingQuality: Int, Sendable {
+    /// As well as can be, whatever time it takes.
+    case best = 0
+    /// As well as a preview needs it that follows the user.
+    case responsive
 }

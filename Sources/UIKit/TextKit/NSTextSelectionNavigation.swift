@@ -75,35 +75,34 @@ open class NSTextSelectionNavigation: NSObject {
         for textSelection: NSTextSelection, direction: NSTextSelectionNavigation.Direction,
         destination: NSTextSelectionNavigation.Destination, extending: Bool, confined: Bool
     ) -> NSTextSelection? {
-        guard let source = textSelectionDataSource, let first = textSelection.textRanges.first,
-            let last = textSelection.textRanges.last
+        guard let source = textSelectionDataSource, let first = textSelection.textRanges.first?.location,
+            let last = textSelection.textRanges.last?.endLocation
         else { return nil }
-        let isForward = isForward(direction, at: last.endLocation, in: source)
-        let isEmpty = first.isEmpty && textSelection.textRanges.count == 1
-        let anchor = textSelection.anchor ?? (isForward ? first.location : last.endLocation)
-        let isAtEnd = anchor.compare(first.location) == .orderedSame
-        let start =
-            !extending || textSelection.anchor == nil
-            ? (isForward ? last.endLocation : first.location)
-            : isAtEnd
-                ? last.endLocation : first.location
-        if !extending, !isEmpty, destination == .character, ![.up, .down].contains(direction) {
-            return NSTextSelection(start, affinity: .downstream)
-        }
+        let isForward = isForward(direction, at: last, in: source)
         let isVertical = [.up, .down].contains(direction) && destination == .character
+        let anchor = textSelection.anchor ?? (isForward ? first : last)
+        let movesLast = extending && textSelection.anchor != nil ? anchor.compare(first) == .orderedSame : isForward
+        let start = movesLast ? last : first
+        let isEmpty = first.compare(last) == .orderedSame
+        if !extending, !isEmpty, !isVertical, destination == .character { return NSTextSelection(start, affinity: .downstream) }
         let x = isVertical ? wantedOffset(textSelection, at: start, in: source) : 0
         let moved =
             isVertical
             ? line(isForward ? 1 : -1, from: start, offset: x, in: source)
             : place(destination, isForward, from: start, in: source)
-        guard var end = moved else { return nil }
-        if confined, let paragraph = source.textRange(for: .paragraph, enclosing: start) {
-            if end.compare(paragraph.location) == .orderedAscending { end = paragraph.location }
-            if end.compare(paragraph.endLocation) == .orderedDescending { end = paragraph.endLocation }
-        }
+        guard let moved else { return nil }
+        let end = confined ? Self.confine(moved, toParagraphOf: start, in: source) : moved
         let result = extending ? Self.selection(from: anchor, to: end) : NSTextSelection(end, affinity: .downstream)
         if isVertical { result.anchorPositionOffset = x }
         return result
+    }
+
+    private static func confine(
+        _ location: any NSTextLocation, toParagraphOf start: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> any NSTextLocation {
+        guard let paragraph = source.textRange(for: .paragraph, enclosing: start) else { return location }
+        if location.compare(paragraph.location) == .orderedAscending { return paragraph.location }
+        return location.compare(paragraph.endLocation) == .orderedDescending ? paragraph.endLocation : location
     }
 
     private static func selection(from anchor: any NSTextLocation, to end: any NSTextLocation) -> NSTextSelection {
@@ -142,10 +141,21 @@ open class NSTextSelectionNavigation: NSObject {
         case .paragraph: return piece(.byParagraphs, isForward, from: start, in: source) ?? limit
         case .line:
             let range = source.textRange(for: .line, enclosing: start)
-            return isForward ? range?.endLocation : range?.location
+            return isForward ? range.flatMap { end(of: $0, from: start, in: source) } : range?.location
         case .container: return containerEnd(isForward, from: start, in: source)
         case .document: return limit
         }
+    }
+
+    /// The end of a line, before the characters that end its paragraph.
+    private func end(
+        of line: NSTextRange, from start: any NSTextLocation, in source: any NSTextSelectionDataSource
+    ) -> any NSTextLocation {
+        let paragraph = source.textRange(for: .paragraph, enclosing: start)
+        guard let paragraph, paragraph.endLocation.compare(line.endLocation) == .orderedSame else { return line.endLocation }
+        var last = line.endLocation
+        source.enumerateCaretOffsetsInLineFragment(at: start) { _, place, _, _ in last = place }
+        return last
     }
 
     private func containerEnd(

@@ -7,21 +7,8 @@ import UIKit
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/addkeycommand(_:), /removekeycommand(_:)
 @MainActor
 @Suite(.serialized) struct ControllerKeyTests {
-    private final class Saver: UIViewController {
-        var told: [String] = []
-        override var canBecomeFirstResponder: Bool { true }
-        override var keyCommands: [UIKeyCommand]? {
-            [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))]
-        }
-        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-            ["save:", "find:"].contains(action.description) || super.canPerformAction(action, withSender: sender)
-        }
-        func save(_ sender: Any?) { told.append("save") }
-        func find(_ sender: Any?) { told.append("find") }
-    }
-
     @Test func addedKeysComeAfterTheControllersOwn() {
-        let saver = Saver()
+        let saver = KeySavingController()
         let window = visibleWindow()
         window.rootViewController = saver
         saver.becomeFirstResponder()
@@ -51,4 +38,18 @@ import UIKit
         #expect(bar.subviews.contains { $0.overrideUserInterfaceStyle == .dark })
         #expect(UIBarStyle.blackTranslucent.rawValue == 2)
     }
+}
+
+/// Notes which of its methods a key called.
+final class KeySavingController: UIViewController {
+    var told: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override var keyCommands: [UIKeyCommand]? {
+        [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))]
+    }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ["save:", "find:"].contains(action.description) || super.canPerformAction(action, withSender: sender)
+    }
+    func save(_ sender: Any?) { told.append("save") }
+    func find(_ sender: Any?) { told.append("find") }
 }

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    private func onPad(_ list: UIView, _ body: (UIWindow) -> Void) throws {
+    private func onPad(_ list: UIView, _ body: (UIWindow) -> Void) {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
         list.frame = CGRect(x: 100, y: 200, width: 300, height: 400)
@@ -51,7 +51,7 @@ import Testing
             let table = UITableView(frame: .zero)
             table.allowsFocus = true
             (table.dataSource, table.delegate) = (source, rows)
-            try onPad(table) { window in
+            onPad(table) { window in
                 _ = window.pressFocusKey(.first)
                 #expect(rows.told == ["- to 0"])
                 _ = window.pressFocusKey(.down)
@@ -76,7 +76,7 @@ import Testing
             collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             collection.allowsFocus = true
             (collection.dataSource, collection.delegate) = (source, items)
-            try onPad(collection) { window in
+            onPad(collection) { window in
                 _ = window.pressFocusKey(.first)
                 _ = window.pressFocusKey(.right)
                 #expect(items.told == ["- to 0", "0 to 1"])

@@ -9,6 +9,7 @@ import Testing
     private final class Owner: NSObject, UIContextMenuInteractionDelegate {
         var told: [String] = []
         var hasMenu = true
+        var commitStyle = UIContextMenuInteractionCommitStyle.pop
         var preview: UIContextMenuContentPreviewProvider?
         var highlighted: UITargetedPreview?
 
@@ -48,7 +49,7 @@ import Testing
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
             told.append("commit \(animator.previewViewController?.title ?? "none")")
-            animator.preferredCommitStyle = .pop
+            animator.preferredCommitStyle = commitStyle
             animator.addCompletion { [weak self] in self?.told.append("committed") }
         }
     }
@@ -87,6 +88,29 @@ import Testing
             clock.advance(by: 1)
             #expect(owner.told.first == "end" && owner.told.contains("share") && owner.told.contains("ended"))
             #expect(stage == nil && interaction.menuAppearance == .unknown)
+        }
+    }
+
+    @Test(arguments: [UIContextMenuInteractionCommitStyle.pop, .dismiss])
+    func thePreviewGrowsOrGoesBack(style: UIContextMenuInteractionCommitStyle) throws {
+        try TestClock.hold { clock in
+            owner.commitStyle = style
+            let photo = UIViewController()
+            photo.preferredContentSize = CGSize(width: 100, height: 80)
+            owner.preview = { photo }
+            rest(clock)
+            clock.advance(by: 1)
+            window.layoutIfNeeded()
+            let before = photo.view.convert(photo.view.bounds, to: window)
+            window.tap(at: CGPoint(x: before.midX, y: before.midY))
+            let preview = try #require(window.subviews.last)
+            #expect(stage == nil && photo.view.isDescendant(of: preview), "The preview stays while the menu is gone.")
+            clock.advance(by: 0.12)
+            let shown = try #require(preview.layer.presentation())
+            #expect(shown.opacity > 0 && shown.opacity < 1)
+            #expect(style == .pop ? shown.bounds.width > before.width + 20 : shown.position.y != before.midY)
+            clock.advance(by: 1)
+            #expect(preview.superview == nil && photo.view.isUserInteractionEnabled)
         }
     }
 

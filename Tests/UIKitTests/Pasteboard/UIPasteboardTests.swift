@@ -143,4 +143,12 @@ struct UIPasteboardTests {
         }
         #expect(found == [.probableWebURL])
     }
+
+    @Test func objectsBecomeItems() {
+        let pasteboard = UIPasteboard.withUniqueName()
+        pasteboard.setObjects(["one" as NSString, "two" as NSString])
+        #expect(pasteboard.numberOfItems == 2 && pasteboard.strings == ["one", "two"])
+        pasteboard.setObjects([NSURL(string: "https://example.com")].compactMap { $0 }, localOnly: true, expirationDate: nil)
+        #expect(pasteboard.url?.host == "example.com" && pasteboard.numberOfItems == 1)
+    }
 }

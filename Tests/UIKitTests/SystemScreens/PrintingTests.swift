@@ -38,6 +38,16 @@ struct PrintingTests {
         return renderer
     }
 
+    @Test func theQualityIsAsAskedUnlessOverridden() {
+        final class Plain: UIPrintPageRenderer {
+            override func currentRenderingQuality(forRequested quality: UIPrintRenderingQuality) -> UIPrintRenderingQuality {
+                .best
+            }
+        }
+        #expect(UIPrintPageRenderer().currentRenderingQuality(forRequested: .responsive) == .responsive)
+        #expect(Plain().currentRenderingQuality(forRequested: .responsive) == .best)
+    }
+
     // MARK: Formatters
 
     @Test func textGoesOnOnFurtherPages() {

@@ -18,7 +18,7 @@ struct AttachmentViewTests {
         }
         override func loadView() { view = UISwitch(frame: CGRect(x: 0, y: 0, width: 60, height: 40)) }
     }
-    private final class Boxed: NSTextAttachment {
+    private final class Boxed: NSTextAttachment, @unchecked Sendable {
         override func viewProvider(
             for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
         ) -> NSTextAttachmentViewProvider? {
