@@ -26,6 +26,10 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        super.takesDrag(axis, translation) || isScrollEnabled && (pages?.hasPage(axis, translation) ?? false)
+    }
+
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { pages?.makeRoom() }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { pages?.pagesMoved() }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -56,6 +60,15 @@ extension UIPageViewController {
         let after = dataSource.pageViewController(self, viewControllerAfter: page)
         neighbours = sideOfNext > 0 ? (before, after) : (after, before)
         giveRoom(lower: neighbours.lower != nil, upper: neighbours.upper != nil)
+    }
+
+    /// Whether a drag in a page that has no room left for it itself would lead to another page, which the pages have room for once they move.
+    func hasPage(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        guard axis == self.axis, turn == nil, let page = viewControllers?.first, let dataSource else { return false }
+        let isNext = (translation[axis] < 0) == (sideOfNext > 0)
+        return isNext
+            ? dataSource.pageViewController(self, viewControllerAfter: page) != nil
+            : dataSource.pageViewController(self, viewControllerBefore: page) != nil
     }
 
     private func giveRoom(lower: Bool, upper: Bool) {
