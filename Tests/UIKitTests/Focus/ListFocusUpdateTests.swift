@@ -73,7 +73,7 @@ import Testing
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 50)
             let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
             collection.allowsFocus = true
             (collection.dataSource, collection.delegate) = (source, items)
             onPad(collection) { window in

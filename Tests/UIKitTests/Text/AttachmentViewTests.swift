@@ -7,7 +7,8 @@ import Testing
 /// - Source: developer.apple.com/documentation/uikit/nstextattachmentviewprovider
 @MainActor
 struct AttachmentViewTests {
-    private final class Switches: NSTextAttachmentViewProvider {
+    private final class Box: UIView {}
+    private final class Boxes: NSTextAttachmentViewProvider {
         override init(
             textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
             location: any NSTextLocation
@@ -16,7 +17,7 @@ struct AttachmentViewTests {
                 textAttachment: textAttachment, parentView: parentView, textLayoutManager: textLayoutManager, location: location)
             tracksTextAttachmentViewBounds = true
         }
-        override func loadView() { view = UISwitch(frame: CGRect(x: 0, y: 0, width: 60, height: 40)) }
+        override func loadView() { view = Box(frame: CGRect(x: 0, y: 0, width: 60, height: 40)) }
     }
     private final class Boxed: NSTextAttachment, @unchecked Sendable {
         override func viewProvider(
@@ -38,13 +39,13 @@ struct AttachmentViewTests {
     }
 
     @Test func registeredClassesMakeViews() throws {
-        NSTextAttachment.registerViewProviderClass(Switches.self, forFileType: "test.switch")
-        #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: "test.switch") === Switches.self)
+        NSTextAttachment.registerViewProviderClass(Boxes.self, forFileType: "test.box")
+        #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: "test.box").map { $0 == Boxes.self } == true)
         #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: "test.other") == nil)
-        let attachment = NSTextAttachment(data: nil, ofType: "test.switch")
+        let attachment = NSTextAttachment(data: nil, ofType: "test.box")
         show(attachment)
         textView.layoutIfNeeded()
-        let view = try #require(textView.subviews.compactMap { $0 as? UISwitch }.first)
+        let view = try #require(textView.subviews.compactMap { $0 as? Box }.first)
         #expect(view.frame.size == CGSize(width: 60, height: 40) && attachment.usesTextAttachmentView)
         let before = textView.layoutManager.location(forGlyphAt: 2)
         #expect(abs(view.frame.minX - (textView.textContainerInset.left + before.x)) < 0.01)
@@ -53,7 +54,7 @@ struct AttachmentViewTests {
         #expect(textView.layoutManager.location(forGlyphAt: 3).x - before.x >= 60)
         textView.text = "none"
         textView.layoutIfNeeded()
-        #expect(view.superview == nil && textView.subviews.compactMap { $0 as? UISwitch }.isEmpty)
+        #expect(view.superview == nil && textView.subviews.compactMap { $0 as? Box }.isEmpty)
     }
 
     @Test func attachmentsMakeTheirOwn() throws {
@@ -75,7 +76,7 @@ struct AttachmentViewTests {
         let attachment = NSTextAttachment(data: nil, ofType: "test.plain")
         show(attachment)
         #expect(textView.attachmentViews.isEmpty && !attachment.usesTextAttachmentView)
-        NSTextAttachment.registerViewProviderClass(Switches.self, forFileType: "test.refused")
+        NSTextAttachment.registerViewProviderClass(Boxes.self, forFileType: "test.refused")
         let refused = NSTextAttachment(data: nil, ofType: "test.refused")
         refused.allowsTextAttachmentView = false
         show(refused)

@@ -117,7 +117,8 @@ struct TextSelectionTests {
                 for: selection, direction: .backward, destination: destination, allowsDecomposition: false
             ).map { words(NSTextSelection(range: $0, affinity: .downstream, granularity: .character)) }
         }
-        #expect(deleted(try cursor(7), .character) == ["o"] && deleted(try cursor(7), .word) == ["two"])
+        #expect(deleted(try cursor(7), .character) == ["o"])
+        #expect(deleted(try cursor(7), .word) == ["two"])
         #expect(deleted(try #require(move(try cursor(4), .forward, .word, extending: true)), .character) == ["two"])
         #expect(deleted(try cursor(0), .character).isEmpty)
         let end = navigation.resolvedInsertionLocation(for: try cursor(4), writingDirection: .leftToRight)
