@@ -51,6 +51,7 @@ extension AttributeTable {
         [
             .flag("editable", \.isEditable, absent: true),
             .flag("selectable", \.isSelectable, absent: true),
+            .key("delegate", path: \.delegate),
         ]
 
     private static let viewContent: [AttributeRow<UITextView>] = [

@@ -44,6 +44,21 @@ struct TypingTests {
         #expect(UISearchBar().returnKeyType == .search)
     }
 
+    private final class Writer: NSObject, UITextFieldDelegate, UITextViewDelegate {}
+
+    @Test func delegatesAreConnected() throws {
+        let writer = Writer()
+        let views = ["textField", "textView"].map {
+            """
+            <\($0) id="\($0)"><rect key="frame" x="0" y="0" width="100" height="40"/><connections>
+            <outlet property="delegate" destination="-1" id="o-\($0)"/></connections></\($0)>
+            """
+        }
+        let made = LoadedDocument.nib(LoadedDocument.owner("") + views.joined()).instantiate(withOwner: writer)
+        let (field, view) = (try #require(made[0] as? UITextField), try #require(made[1] as? UITextView))
+        #expect(field.delegate === writer && view.delegate === writer)
+    }
+
     @Test func canvasesTakeThemToo() throws {
         let scene = SceneFixture.layOut(
             try SceneFixture.xib("<subviews><textField id=\"F\"><rect key=\"frame\"/>\(Self.traits)</textField></subviews>"))
