@@ -47,7 +47,12 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     package var isVertical: Bool { axis == .vertical }
 
     /// Whether the attribute is the baseline of a line of text.
-    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+    package var isBaseline: Bool {
+        switch self {
+        case .firstBaseline, .lastBaseline: true
+        default: false
+        }
+    }
 
     /// Whether the attribute follows the layout direction.
     package var isDirectional: Bool {

@@ -63,7 +63,7 @@ package final class LayoutEngine {
     @exclusivity(unchecked) var turn: Int32 = 0
     private static var engines: UInt32 = 0
     /// How many items left their containers so far. Whoever asks an item for something sees by it whether the item's code took any away.
-    package static var departures = 0
+    @exclusivity(unchecked) package static var departures = 0
     /// How many pieces of work are under way in which items are asked.
     @exclusivity(unchecked) private var work = 0
     /// Items that were removed during that work. Their records go when it is done.

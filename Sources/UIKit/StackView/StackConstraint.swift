@@ -105,30 +105,33 @@ struct StackConstraint {
     /// - Parameter serial: The constraint's mark in its source.
     /// - Returns: Nil where items were asked for something and the program removed one of them.
     func add(to target: Target, serial: Int) -> LayoutConstraintID? {
+        // Each reading of the target's engine counts a reference.
+        let engine = target.engine
         let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
-        let firstNumber = first.knownNumber(in: target.engine)
-        let secondNumber = isPair ? second.knownNumber(in: target.engine) : -1
+        let firstNumber = first.knownNumber(in: engine)
+        let secondNumber = isPair ? second.knownNumber(in: engine) : -1
         if firstNumber < 0 || isPair && secondNumber < 0 || statement.firstAttribute.isBaseline {
-            return addAsking(to: target, serial, isPair)
+            return addAsking(to: target, engine, serial, isPair)
         }
-        return add(to: target, serial, firstNumber, secondNumber)
+        return add(to: target, engine, serial, firstNumber, secondNumber)
     }
 
     @inline(__always)
     private func add(
-        to target: Target, _ serial: Int, _ firstNumber: LayoutItemNumber, _ secondNumber: LayoutItemNumber
+        to target: Target, _ engine: LayoutEngine, _ serial: Int, _ firstNumber: LayoutItemNumber,
+        _ secondNumber: LayoutItemNumber
     ) -> LayoutConstraintID {
-        target.engine.addConstraint(
+        engine.addConstraint(
             statement, first: firstNumber, second: secondNumber, owner: target.owner, isRightToLeft: target.isRightToLeft,
             source: target.source.tagged(serial))
     }
 
     /// Adds a constraint whose items are asked for their content sizes or baselines. They are kept meanwhile, as the program may remove them.
     @inline(never)
-    private func addAsking(to target: Target, _ serial: Int, _ isPair: Bool) -> LayoutConstraintID? {
+    private func addAsking(to target: Target, _ engine: LayoutEngine, _ serial: Int, _ isPair: Bool) -> LayoutConstraintID? {
         guard first.isInside(target.holder), !isPair || second.isInside(target.holder) else { return nil }
         return withExtendedLifetime((first.counted, second.counted)) {
-            let (engine, departures) = (target.engine, LayoutEngine.departures)
+            let departures = LayoutEngine.departures
             let firstNumber = first.number(in: engine)
             let secondNumber = isPair ? second.number(in: engine) : -1
             @MainActor func isUpToDate() -> Bool {
@@ -136,7 +139,7 @@ struct StackConstraint {
                     && UncountedItem(target.holder).has(target.owner, in: engine)
             }
             if departures != LayoutEngine.departures, !isUpToDate() { return nil }
-            let id = add(to: target, serial, firstNumber, secondNumber)
+            let id = add(to: target, engine, serial, firstNumber, secondNumber)
             guard departures != LayoutEngine.departures, !isUpToDate() else { return id }
             engine.removeConstraint(id)
             return nil
