@@ -34,6 +34,29 @@ import Testing
         #expect(result.lines[4] == "#endif")
     }
 
+    @Test func theWindowOfTheDelegateIsTwiceOptional() {
+        let delegate = "UIApplication.shared.delegate"
+        let result = RewrittenText(
+            """
+            import UIKit
+            func f() {
+                \(delegate)?.window??.rootViewController = nil
+                let view = \(delegate)!.window!!
+                guard let window = \(delegate)?.window, let found = window else { return }
+                \(delegate)?.window = view
+                let other = view.delegate?.window
+            }
+            """)
+        #expect(
+            result.lines[2...6] == [
+                "    \(delegate)?.window? .rootViewController = nil",
+                "    let view = \(delegate)!.window! ",
+                "    guard let window = (\(delegate)?.window as UIWindow??), let found = window else { return }",
+                "    \(delegate)?.window = view",
+                "    let other = view.delegate?.window",
+            ])
+    }
+
     @Test func partsOfUIKitAreImportedWhole() {
         let result = RewrittenText("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView")
         #expect(result.lines == ["import UIKit", "import       UIKit"])

@@ -83,6 +83,12 @@ private final class Relay: NSObject, UIScrollViewDelegate {
 
 /// `@objc` protocols and enumerations, optional requirements, and those of UIKit that subclasses add.
 final class RequirementTests: XCTestCase {
+    /// A program without a delegate has no window of one. The property is an optional requirement of the type `UIWindow?`.
+    func testTheWindowOfTheDelegate() {
+        XCTAssertNil(UIApplication.shared.delegate?.window??.rootViewController)
+        if let window = UIApplication.shared.delegate?.window, let found = window { XCTFail("\(found)") }
+    }
+
     func testPropertiesMayHaveTheNameOfARequirement() {
         let owner = Owner(form: Form())
         owner.form.end()
