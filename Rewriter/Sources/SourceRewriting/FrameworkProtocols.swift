@@ -75,6 +75,6 @@ enum FrameworkProtocols {
         "UICollectionViewDropDelegate", "UIContextMenuInteractionDelegate", "UIDragDropSession", "UIDropSession",
         "UIDragInteractionDelegate", "UIContentView", "UIPageViewControllerDataSource", "UITableViewDataSourcePrefetching",
         "UITableViewDragDelegate", "UITableViewDropDelegate", "UITextInput", "UIViewControllerAnimatedTransitioning",
-        "UIViewControllerTransitionCoordinator",
+        "UIViewControllerTransitionCoordinator", "NSTextSelectionDataSource", "UIDocumentMenuDelegate", "UITextSearching",
     ]
 }

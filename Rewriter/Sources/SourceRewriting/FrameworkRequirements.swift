@@ -10,8 +10,7 @@ enum FrameworkRequirements {
           metadataOutput(_:didOutput:from:)
         AVCapturePhotoCaptureDelegate
           photoOutput(_:didCapturePhotoFor:) photoOutput(_:didFinishCaptureFor:error:)
-          photoOutput(_:didFinishProcessingPhoto:error:) photoOutput(_:willBeginCaptureFor:)
-          photoOutput(_:willCapturePhotoFor:)
+          photoOutput(_:didFinishProcessingPhoto:error:) photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:)
         AVCaptureVideoDataOutputSampleBufferDelegate
           captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:)
         AVPlayerViewControllerDelegate
@@ -45,7 +44,10 @@ enum FrameworkRequirements {
         NSTextContentStorageDelegate
           textContentStorage(_:textParagraphWith:)
         NSTextLayoutManagerDelegate
-          textLayoutManager(_:textLayoutFragmentFor:in:)
+          textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:)
+          textLayoutManager(_:shouldBreakLineBefore:hyphenating:) textLayoutManager(_:textLayoutFragmentFor:in:)
+        NSTextSelectionDataSource
+          enumerateContainerBoundaries(from:reverse:using:) textLayoutOrientation(at:)
         NSTextStorageDelegate
           textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
         NSTextViewportLayoutControllerDelegate
@@ -115,17 +117,18 @@ enum FrameworkRequirements {
           collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:)
           collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
           collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:)
-          collectionView(_:performAction:forItemAt:withSender:) collectionView(_:performPrimaryActionForItemAt:)
-          collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+          collectionView(_:didUpdateFocusIn:with:) collectionView(_:performAction:forItemAt:withSender:)
+          collectionView(_:performPrimaryActionForItemAt:) collectionView(_:previewForDismissingContextMenuWithConfiguration:)
           collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView(_:selectionFollowsFocusForItemAt:)
           collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:)
           collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:)
-          collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:targetContentOffsetForProposedContentOffset:)
+          collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:shouldUpdateFocusIn:)
+          collectionView(_:targetContentOffsetForProposedContentOffset:)
           collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
           collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:)
           collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
           collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:)
-          collectionViewDidEndMultipleSelectionInteraction(_:)
+          collectionViewDidEndMultipleSelectionInteraction(_:) indexPathForPreferredFocusedView(in:)
         UICollectionViewDelegateFlowLayout
           collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
           collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:)
@@ -165,6 +168,8 @@ enum FrameworkRequirements {
           documentInteractionControllerRectForPreview(_:) documentInteractionControllerViewControllerForPreview(_:)
           documentInteractionControllerViewForPreview(_:) documentInteractionControllerWillBeginPreview(_:)
           documentInteractionControllerWillPresentOpenInMenu(_:) documentInteractionControllerWillPresentOptionsMenu(_:)
+        UIDocumentMenuDelegate
+          documentMenuWasCancelled(_:)
         UIDocumentPickerDelegate
           documentPicker(_:didPickDocumentAt:) documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
         UIDragDropSession
@@ -231,6 +236,10 @@ enum FrameworkRequirements {
           printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:)
           printInteractionControllerParentViewController(_:) printInteractionControllerWillPresentPrinterOptions(_:)
           printInteractionControllerWillStartJob(_:)
+        UIPrinterPickerControllerDelegate
+          printerPickerController(_:shouldShow:) printerPickerControllerDidDismiss(_:) printerPickerControllerDidPresent(_:)
+          printerPickerControllerDidSelectPrinter(_:) printerPickerControllerParentViewController(_:)
+          printerPickerControllerWillDismiss(_:) printerPickerControllerWillPresent(_:)
         UISceneDelegate
           scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:)
           scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:)
@@ -261,8 +270,10 @@ enum FrameworkRequirements {
         UISheetPresentationControllerDelegate
           sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
         UISplitViewControllerDelegate
-          splitViewController(_:collapseSecondary:onto:) splitViewController(_:showDetail:sender:)
-          splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
+          splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:)
+          splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+          splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:)
+          splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
         UISpringLoadedInteractionBehavior
           interactionDidFinish(_:)
         UIStateRestoring
@@ -280,13 +291,13 @@ enum FrameworkRequirements {
         UITableViewDataSourcePrefetching
           tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDelegate
-          tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:)
+          indexPathForPreferredFocusedView(in:) tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:)
           tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:canPerformPrimaryActionForRowAt:)
           tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:)
           tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:)
           tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:)
-          tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:editActionsForRowAt:)
-          tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:)
+          tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:didUpdateFocusIn:with:)
+          tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:)
           tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:)
           tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:)
           tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:)
@@ -295,10 +306,10 @@ enum FrameworkRequirements {
           tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:selectionFollowsFocusForRowAt:)
           tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:)
           tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) tableView(_:shouldSpringLoadRowAt:with:)
-          tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:)
-          tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:)
-          tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:)
-          tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
+          tableView(_:shouldUpdateFocusIn:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+          tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+          tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:)
+          tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
           tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
           tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
           tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:)
@@ -327,6 +338,10 @@ enum FrameworkRequirements {
         UITextPasteDelegate
           textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:)
           textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) textPasteConfigurationSupporting(_:transform:)
+        UITextSearching
+          compare(document:toDocument:) replace(foundTextRange:document:withText:) replaceAll(queryString:options:withText:)
+          scrollRangeToVisible(_:inDocument:) shouldReplace(foundTextRange:document:withText:)
+          willHighlight(foundTextRange:document:)
         UITextViewDelegate
           textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:)
           textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:)
@@ -335,6 +350,9 @@ enum FrameworkRequirements {
           textViewShouldEndEditing(_:)
         UIToolTipInteractionDelegate
           toolTipInteraction(_:configurationAt:)
+        UIVideoEditorControllerDelegate
+          videoEditorController(_:didFailWithError:) videoEditorController(_:didSaveEditedVideoToPath:)
+          videoEditorControllerDidCancel(_:)
         UIViewControllerAnimatedTransitioning
           animationEnded(_:) interruptibleAnimator(using:)
         UIViewControllerTransitioningDelegate
