@@ -12,14 +12,14 @@ struct ItemDisplacement: Equatable {
     }
 
     /// In which direction an element of a list goes that lies between both places: -1 towards the beginning, 1 towards the end, 0 if it stays.
-    func direction(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+    @MainActor func direction(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
         let (place, from, to) = (Self.rank(attributes), Self.rank(source), Self.rank(target))
         if source < target { return from < place && place < to ? -1 : 0 }
         return to <= place && place < from ? 1 : 0
     }
 
     /// Headers come before their section's items, and footers behind them.
-    private static func rank(_ attributes: UICollectionViewLayoutAttributes) -> (Int, Int) {
+    @MainActor private static func rank(_ attributes: UICollectionViewLayoutAttributes) -> (Int, Int) {
         switch attributes.representedElementKind {
         case UICollectionView.elementKindSectionHeader: (attributes.indexPath.section, -1)
         case UICollectionView.elementKindSectionFooter: (attributes.indexPath.section, .max)
