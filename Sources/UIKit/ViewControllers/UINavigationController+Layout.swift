@@ -5,15 +5,13 @@ extension UINavigationController {
         let (old, new) = (shown, topViewController)
         shown = new
         replaceContent(old, by: new, animated: animated, isStillMeant: { self.shown === new }) {
-            if let new, isAppeared {
-                delegate?.navigationController(self, willShow: new, animated: animated)
-            }
+            if isAppeared { tellComing(new, animated: animated) }
             for view in transitionView.subviews { view.removeFromSuperview() }
             guard let new else { return }
             UIViewControllerWrapperView.add(new.view, to: transitionView)
             arrange()
         }
-        if let new, new.appearance == .appeared { delegate?.navigationController(self, didShow: new, animated: animated) }
+        if let new, new.appearance == .appeared { tellShown(new, animated: animated) }
     }
 
     /// Lays out the bars and the displayed view, and sets the part of its safe area that the bars cover.

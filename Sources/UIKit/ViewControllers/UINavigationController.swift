@@ -11,6 +11,8 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     private var stack: [UIViewController] = []
     /// The controller whose view is displayed.
     weak var shown: UIViewController?
+    /// What the delegate knows.
+    var announced = AnnouncedController()
 
     /// Makes a controller whose stack contains the given controller.
     public init(rootViewController: UIViewController) {
@@ -272,5 +274,9 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     }
 
     override func showContent() { if shown !== topViewController { showTop(false) } }
+    override func contentWillAppear() { if announced.coming !== shown { tellComing(shown, animated: false) } }
+    override func contentDidAppear() {
+        if stackTransition == nil, announced.shown !== shown { tellShown(shown, animated: announced.isAnimated) }
+    }
     func arrangeContent() { arrange() }
 }

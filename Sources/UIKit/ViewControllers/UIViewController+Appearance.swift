@@ -33,6 +33,7 @@ extension UIViewController {
         appearance = .announced
         viewWillAppear(animated)
         for child in forwardedChildren { child.beginAppearing(animated: animated) }
+        contentWillAppear()
     }
 
     /// Calls `viewIsAppearing`: on the controller first, then on its children.
@@ -51,6 +52,7 @@ extension UIViewController {
         for child in forwardedChildren { child.endAppearing(animated: animated) }
         appearance = .appeared
         viewDidAppear(animated)
+        contentDidAppear()
     }
 
     /// Calls `viewWillDisappear`: on the controller first, then on its children.

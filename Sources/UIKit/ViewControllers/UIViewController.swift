@@ -266,6 +266,10 @@ open class UIViewController: UIResponder {
     }
     /// Shows the children's views before the controller appears.
     func showContent() {}
+    /// The controller and the children that it shows heard that they are about to appear.
+    func contentWillAppear() {}
+    /// The controller and the children that it shows appeared.
+    func contentDidAppear() {}
 
     // MARK: Navigation and tabs
 

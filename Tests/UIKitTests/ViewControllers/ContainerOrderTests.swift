@@ -99,8 +99,9 @@ struct ContainerOrderTests {
             clock.advance(by: 1)
             #expect(
                 stage.take() == [
-                    "should", "stack willAppear", "second willAppear", "first willDisappear", "second isAppearing",
-                    "first didDisappear", "second didAppear", "stack didAppear", "didSelect",
+                    "should", "stack willAppear", "second willAppear", "willShow second", "first willDisappear",
+                    "second isAppearing", "first didDisappear", "second didAppear", "stack didAppear", "didShow second",
+                    "didSelect",
                 ])
             #expect(stage.tabs.selectedIndex == 1)
         }

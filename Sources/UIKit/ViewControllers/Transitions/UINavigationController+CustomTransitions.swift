@@ -41,7 +41,7 @@ extension UINavigationController {
         stackTransition = transition
         old.beginDisappearing(animated: true)
         new.beginAppearing(animated: true)
-        delegate?.navigationController(self, willShow: new, animated: true)
+        tellComing(new, animated: true)
         // Whoever heard of it may have changed the stack again.
         guard !transition.isOver else { return true }
         transitionView.addSubview(container)
@@ -82,6 +82,6 @@ extension UINavigationController {
         view.window?.layoutIfNeeded()
         goes.endDisappearing(animated: true)
         stays.endAppearing(animated: true)
-        if didComplete { delegate?.navigationController(self, didShow: new, animated: true) }
+        didComplete ? tellShown(new, animated: true) : announced.takeBack(stays)
     }
 }
