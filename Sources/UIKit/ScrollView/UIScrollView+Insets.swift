@@ -53,6 +53,7 @@ extension UIScrollView {
             scrollState.frameGuide.map(engine.givensChanged)
         }
         setNeedsLayout()
+        placeCover()
         placeIndicators()
         contentController?.contentScrolled(self)
         contentController?.contentEdgesChanged(self)

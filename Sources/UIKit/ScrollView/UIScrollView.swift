@@ -255,6 +255,11 @@ open class UIScrollView: UIView {
         settleOffset()
     }
 
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        keepCover(above: subview)
+    }
+
     /// The visible part of the content, in content coordinates.
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { scrolled() } }

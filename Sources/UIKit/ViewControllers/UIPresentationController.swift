@@ -92,6 +92,11 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
 
+    /// The view that the container fills.
+    func home(in window: UIWindow) -> UIView { window }
+    /// Adds the container to the view that it fills.
+    func addStage(_ stage: UITransitionView, to home: UIView) { home.addSubview(stage) }
+
     /// How the system animates the presentation.
     var motion: PresentationMotion {
         switch presented.modalTransitionStyle {

@@ -6,7 +6,7 @@ enum AppearanceStage {
     case appearing, appeared, disappearing
 }
 
-/// Appearing on screen and disappearing. Each step is applied to the controller and to the children whose views are in its view.
+/// Appearing on screen and disappearing. Each step is applied to the controller, to the children whose views are in its view, and to what is presented there.
 extension UIViewController {
     /// Calls all methods of appearing, with a layout in between.
     func appear(animated: Bool) {
@@ -67,7 +67,7 @@ extension UIViewController {
     /// Calls `viewDidDisappear`: on the children first.
     func endDisappearing(animated: Bool) {
         guard appearance == .disappearing else { return }
-        if shouldAutomaticallyForwardAppearanceMethods { for child in children { child.endDisappearing(animated: animated) } }
+        if shouldAutomaticallyForwardAppearanceMethods { for child in companions { child.endDisappearing(animated: animated) } }
         appearance = .disappeared
         viewDidDisappear(animated)
     }
@@ -75,8 +75,11 @@ extension UIViewController {
     /// The children that appear with the controller: those whose views are inside its view.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
-        return children.filter { $0.loadedView?.isInside(view) ?? false }
+        return companions.filter { $0.loadedView?.isInside(view) ?? false }
     }
+
+    /// The children, and what is presented in the controller's view.
+    private var companions: [UIViewController] { presentation.guest.map { children + [$0] } ?? children }
 
     // MARK: Containers
 

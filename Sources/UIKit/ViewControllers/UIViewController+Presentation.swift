@@ -2,6 +2,8 @@
 struct PresentationState {
     var presented: UIViewController?
     weak var presenting: UIViewController?
+    /// A controller that is presented in this one's view, by it or by one around it, and comes and goes with it.
+    weak var guest: UIViewController?
     /// Contains the presented view in the window while this controller is presented.
     var stage: UITransitionView?
     /// The style that was set.
@@ -51,10 +53,10 @@ extension UIViewController {
         presentation.presented ?? children.lazy.compactMap(\.presentedFromInside).first
     }
 
-    /// The controller whose place is covered: for styles of the context the nearest one that defines it, otherwise the outermost
+    /// The controller whose place is covered: for what is presented in a context the nearest one that defines it, otherwise the outermost
     /// container.
-    private func context(for style: UIModalPresentationStyle) -> UIViewController {
-        guard style == .currentContext || style == .overCurrentContext else { return topmostContainer }
+    private func context(for presented: UIViewController) -> UIViewController {
+        guard presented.isPresentedInContext else { return topmostContainer }
         var next: UIViewController? = self
         while let controller = next {
             if controller.definesPresentationContext { return controller }
@@ -66,7 +68,10 @@ extension UIViewController {
     // MARK: Presenting
 
     func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenter = context(for: controller.modalPresentationStyle)
+        if let search = searchThatPresents(controller) {
+            return search.present(modally: controller, animated: animated, completion: completion)
+        }
+        let presenter = context(for: controller)
         mayPresent(controller, over: presenter)
         if let presented = presenter.presentation.presented {
             return controller.warnNotPresented(
@@ -83,6 +88,15 @@ extension UIViewController {
             controller.presentation.isBeingPresented = false
             completion?()
         }
+    }
+
+    /// The search that goes on over this controller's content, which presents in its place; nil for none, and once it leaves.
+    ///
+    /// - Source: not documented; a search controller is presented, and who presents already cannot present another.
+    private func searchThatPresents(_ controller: UIViewController) -> UISearchController? {
+        guard let search = controllerPresentedHere as? UISearchController, search !== controller else { return nil }
+        if search.presentation.isBeingDismissed { search.presentation.transition?.completeTransition(true) }
+        return search.presentation.presenting == nil ? nil : search
     }
 
     /// Raises `NSInvalidArgumentException` for a controller that is already presented or has a parent, and for a partial curl that does not fill
@@ -118,15 +132,16 @@ extension UIViewController {
         with controller: UIViewController, in window: UIWindow, source: UIViewController, animated: Bool,
         completion: @escaping () -> Void
     ) {
-        let stage = UITransitionView(frame: window.bounds)
-        stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let course = controller.preparePresentation(from: self)
+        let home = course.home(in: window)
+        let stage = UITransitionView(frame: home.bounds)
+        stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.presentation.stage = stage
         stage.course = course
         let transition = animated ? presentingTransition(to: controller, from: source, completion) : nil
         if controller.coversPresenter { beginDisappearing(animated: animated) }
         controller.beginAppearing(animated: animated)
-        window.addSubview(stage)
+        course.addStage(stage, to: home)
         course.addGestures(to: stage)
         course.presentationTransitionWillBegin()
         if let transition { return run(transition, presenting: controller) }
@@ -224,6 +239,9 @@ extension UIViewController {
 
     /// Dismisses everything presented over this controller, which is about to leave its window.
     func dismissAll() { presentedFromInside?.presentation.presenting?.dismissPresented(animated: false, completion: nil) }
+
+    /// Dismisses what is presented in this controller's view, which is about to leave its container.
+    func dismissGuest() { presentation.guest?.presentation.presenting?.dismissPresented(animated: false, completion: nil) }
 
     private func takeBack(_ presented: UIViewController, animated: Bool, completion: @escaping () -> Void) {
         let transition = animated ? dismissingTransition(from: presented, completion) : nil

@@ -214,6 +214,7 @@ open class UIViewController: UIResponder {
     }
 
     private func removeChild(_ child: UIViewController) {
+        child.dismissGuest()
         children.removeAll { $0 === child }
         child.parent = nil
         child.setTraitsFromParent(nil)
@@ -541,6 +542,8 @@ open class UIViewController: UIResponder {
 
     /// A presentation controller that the class has whatever its style; nil for that of the style.
     func makeSystemPresentationController(_ presenter: UIViewController?) -> UIPresentationController? { nil }
+    /// Whether the controller is presented by the nearest controller that defines a presentation context.
+    var isPresentedInContext: Bool { modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext }
     /// The presentation is about to begin: the last moment to refuse it.
     func presentationWillBegin(from source: UIViewController) {}
 

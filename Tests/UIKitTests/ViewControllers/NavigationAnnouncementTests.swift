@@ -82,7 +82,7 @@ struct NavigationAnnouncementTests {
         }
     }
 
-    @Test("A stack in a tab is announced when it first appears, and what changed while another tab was selected when it comes back")
+    @Test("A stack in a tab is announced when it first appears, and what changed meanwhile when it comes back")
     func tabs() {
         TestClock.hold { clock in
             let stack = stack(page("first"))

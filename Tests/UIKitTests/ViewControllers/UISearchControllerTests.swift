@@ -73,7 +73,7 @@ struct UISearchControllerTests {
         screen.search.isActive = false
         #expect(
             screen.listener.heard == [
-                "will present", "did present", "'' 0 true", "'la' 0 true", "will dismiss", "'' 0 false", "did dismiss",
+                "will present", "'' 0 true", "did present", "'la' 0 true", "will dismiss", "'' 0 false", "did dismiss",
             ])
         #expect(screen.search.searchBar.text?.isEmpty ?? true)
     }

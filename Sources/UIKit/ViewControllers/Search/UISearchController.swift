@@ -1,11 +1,12 @@
 /// Searches by a search bar, and shows results above the content that is searched.
 ///
-/// Search begins when the bar's field does, and ends with its cancel button. The results, and what dims the content before there is a text, lie in the
-/// view of the controller whose bar it is, below its bars.
+/// Search begins when the bar's field does, and ends with its cancel button. Meanwhile the search controller is presented: by the nearest controller around
+/// the bar whose ``UIViewController/definesPresentationContext`` is true, or by the outermost one. Its results, and what dims the content before there is a
+/// text, cover the content that is searched, below its bars, and leave the screen with it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor
-open class UISearchController: UIViewController {
+open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     /// Where the terms are typed. In a navigation bar it stands below the title (``UINavigationItem/searchController``); otherwise the program
     /// adds it to a view.
     open var searchBar: UISearchBar { bar }
@@ -79,12 +80,12 @@ open class UISearchController: UIViewController {
         }
     }
     private var showsResultsAnyway = false
-    /// Whether the search is going on. Setting it begins or ends the search.
+    /// Whether the search is going on. Setting it presents the controller, or dismisses it, in time.
     open var isActive: Bool {
-        get { isSearching }
+        get { course.isSearching }
         set { newValue ? begin() : end() }
     }
-    private var isSearching = false
+    var course = SearchCourse()
     /// The item of a navigation bar that shows the search bar.
     weak var searchItem: UINavigationItem?
     private let dimming = UIControl()
@@ -95,7 +96,7 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        bar.searcher = self
+        setUp()
     }
 
     /// Makes a search without a controller of results.
@@ -105,63 +106,38 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) {
         results = nil
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         bar.searcher = self
+        modalPresentationStyle = .custom
+        transitioningDelegate = self
     }
 
-    // MARK: Begin and end
+    // MARK: Presentation
 
-    /// The controller whose content is searched.
-    private var host: UIViewController? {
-        let nearest = sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
-        return (nearest as? UINavigationController)?.topViewController ?? nearest
+    override var isPresentedInContext: Bool { true }
+    override func makeSystemPresentationController(_ presenter: UIViewController?) -> UIPresentationController? {
+        SearchPresentation(presentedViewController: self, presenting: presenter)
     }
+    override func presentationWillBegin(from source: UIViewController) { willBeginPresentation() }
 
-    private func begin() {
-        guard !isSearching else { return }
-        isSearching = true
-        delegate?.willPresentSearchController(self)
-        delegate?.presentSearchController(self)
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-        showScopes()
-        searchItem?.searchChanged()
-        searchBar.becomeFirstResponder()
-        host.map(show)
-        delegate?.didPresentSearchController(self)
-        textChanged()
+    /// The controller itself, where time passes.
+    open func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { SystemTransition.takesTime(in: presenting.viewIfLoaded) ? self : nil }
+    /// The controller itself, where time passes.
+    open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        SystemTransition.takesTime(in: dismissed.viewIfLoaded) ? self : nil
     }
-
-    private func end() {
-        guard isSearching else { return }
-        isSearching = false
-        delegate?.willDismissSearchController(self)
-        searchBar.text = nil
-        searchBar.resignFirstResponder()
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-        if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
-        searchItem?.searchChanged()
-        textChanged()
-        hide()
-        delegate?.didDismissSearchController(self)
+    /// Seconds in which the search comes and goes.
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        SystemTransition.searchDuration
     }
-
-    /// Ends the search; what was presented over it is dismissed first.
-    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if presentedViewController != nil { return super.dismiss(animated: flag, completion: completion) }
-        end()
-        completion?()
-    }
-
-    private func showScopes() {
-        guard isSearching, scopeBarActivation != .manual else { return }
-        let hasText = !(searchBar.text ?? "").isEmpty
-        let isWanted = searchBar.hasScopes && (scopeBarActivation != .onTextEntry || hasText)
-        if isWanted != searchBar.showsScopeBar { searchBar.setShowsScope(isWanted, animated: true) }
-    }
-
-    /// The user took an offered text.
-    private func choose(_ suggestion: any UISearchSuggestion) {
-        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
-        searchSuggestions = nil
+    /// Fades the content in or out, while the search bar comes to its place in the navigation bar or leaves it.
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        animate(transitionContext)
     }
 
     // MARK: Content
@@ -174,25 +150,17 @@ open class UISearchController: UIViewController {
         content.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) }
     }
 
-    private func fill(with content: UIView) {
-        content.frame = view.bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(content)
+    /// The user took an offered text.
+    private func choose(_ suggestion: any UISearchSuggestion) {
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+        searchSuggestions = nil
     }
 
-    private func show(in host: UIViewController) {
-        host.addChild(self)
-        view.frame = host.view.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        host.view.addSubview(view)
-        didMove(toParent: host)
-    }
-
-    private func hide() {
-        guard parent != nil else { return }
-        willMove(toParent: nil)
-        view.removeFromSuperview()
-        removeFromParent()
+    func showScopes() {
+        guard isActive, scopeBarActivation != .manual else { return }
+        let hasText = !(searchBar.text ?? "").isEmpty
+        let isWanted = searchBar.hasScopes && (scopeBarActivation != .onTextEntry || hasText)
+        if isWanted != searchBar.showsScopeBar { searchBar.setShowsScope(isWanted, animated: true) }
     }
 
     /// Whether results are to be seen now.
@@ -201,32 +169,34 @@ open class UISearchController: UIViewController {
     }
 
     private func contentChanged() {
-        guard isSearching, isViewLoaded else { return }
+        guard isActive, isViewLoaded else { return }
         (view as? SearchContentView)?.offersSuggestions = !ignoresSearchSuggestionsForSearchBarPlacementStacked
         let isWanted = wantsResults && results != nil
         dimming.isHidden = !obscuresBackgroundDuringPresentation || isWanted || !(searchBar.text ?? "").isEmpty
-        guard let results, isWanted != (results.parent != nil) else { return }
-        if !isWanted {
-            results.willMove(toParent: nil)
-            results.view.removeFromSuperview()
-            results.removeFromParent()
-        } else {
-            addChild(results)
-            fill(with: results.view)
-            results.didMove(toParent: self)
-        }
+        guard isWanted != (results?.parent != nil) else { return }
+        isWanted ? showResults() : hideResults()
     }
 
-    private func textChanged() {
+    private func showResults() {
+        guard let results else { return }
+        addChild(results)
+        results.view.frame = view.bounds
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(results.view)
+        results.didMove(toParent: self)
+    }
+
+    func hideResults() {
+        guard let results, results.parent === self else { return }
+        results.willMove(toParent: nil)
+        results.view.removeFromSuperview()
+        results.removeFromParent()
+    }
+
+    func textChanged() {
         showScopes()
         searchResultsUpdater?.updateSearchResults(for: self)
         contentChanged()
-    }
-
-    /// Ends the search as the cancel button does.
-    private func cancel() {
-        searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
-        end()
     }
 }
 
@@ -236,13 +206,13 @@ extension UISearchController: SearchBarOwner {
     func searchTextChanged() { textChanged() }
     func searchBarHeightChanged() { searchItem?.searchChanged() }
     func searchScopeChanged() {
-        guard isSearching else { return }
+        guard isActive else { return }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 }
 
 extension UISearchController: NavigationSearch {
-    var takesTitlesPlace: Bool { isSearching && hidesNavigationBarDuringPresentation }
+    var takesTitlesPlace: Bool { course.isInBar && hidesNavigationBarDuringPresentation }
 }
 
 extension UINavigationItem {
@@ -254,67 +224,5 @@ extension UINavigationItem {
             search = newValue
             newValue?.searchItem = self
         }
-    }
-}
-
-/// Content above what is searched, which lets touches through where it shows nothing.
-private final class SearchContentView: UIView {
-    private let dimming: UIView
-
-    /// - Parameter dimming: Lies below the bars.
-    init(_ dimming: UIView) {
-        self.dimming = dimming
-        super.init(frame: .zero)
-        addSubview(dimming)
-        list.axis = .vertical
-        list.isLayoutMarginsRelativeArrangement = true
-        list.insetsLayoutMarginsFromSafeArea = false
-        list.backgroundColor = .systemBackground
-        list.isHidden = true
-        addSubview(list)
-    }
-
-    /// The texts that are offered, each a button.
-    private let list = UIStackView(frame: .zero)
-    /// Whether offered texts are shown.
-    var offersSuggestions = true {
-        didSet { list.isHidden = !offersSuggestions || list.arrangedSubviews.isEmpty }
-    }
-
-    func show(_ suggestions: [any UISearchSuggestion], chosen: @escaping (any UISearchSuggestion) -> Void) {
-        for view in list.arrangedSubviews { view.removeFromSuperview() }
-        for suggestion in suggestions {
-            var look = UIButton.Configuration.plain()
-            (look.title, look.image) = (suggestion.localizedSuggestion, suggestion.iconImage)
-            look.imagePadding = 8
-            look.baseForegroundColor = .label
-            (look.contentInsets.top, look.contentInsets.bottom) = (12, 12)
-            let button = UIButton(configuration: look, primaryAction: UIAction { _ in chosen(suggestion) })
-            button.contentHorizontalAlignment = .leading
-            button.accessibilityHint = suggestion.localizedDescription
-            list.addArrangedSubview(button)
-        }
-        list.isHidden = !offersSuggestions || suggestions.isEmpty
-        setNeedsLayout()
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        dimming.frame = bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
-        guard !list.isHidden else { return }
-        bringSubviewToFront(list)
-        let wanted = list.systemLayoutSizeFitting(CGSize(width: bounds.width, height: 0))
-        list.frame = CGRect(x: 0, y: dimming.frame.minY, width: bounds.width, height: min(wanted.height, dimming.frame.height))
-    }
-
-    override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
-    }
-
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) && subviews.contains { !$0.isHidden }
     }
 }

@@ -16,6 +16,10 @@ enum SystemTransition {
     ///
     /// - Source: not documented; of the size that users of the system meet.
     static let alertDuration: TimeInterval = 0.4
+    /// Seconds that a search takes to come and to go.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    static let searchDuration: TimeInterval = 0.3
 
     /// The part of the width by which the lower view of a stack lies behind.
     ///
