@@ -40,7 +40,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// The appearance of the open menu; unknown while none is.
     open var menuAppearance: UIContextMenuInteraction.Appearance {
-        guard let stage else { return .unknown }
+        guard let stage, stage.isOpen else { return .unknown }
         return stage is ContextMenuStage ? .rich : .compact
     }
 
@@ -55,7 +55,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Shows another menu in the place of the open one; does nothing while none is open.
     ///
     /// - Parameter block: Makes the menu from the one that is shown.
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { stage?.update(block) }
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { if stage?.isOpen == true { stage?.update(block) } }
 
     // MARK: Opening
 

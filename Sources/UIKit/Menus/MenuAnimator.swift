@@ -1,4 +1,4 @@
-/// Keeps what runs beside a menu that opens or closes. Menus are there and gone at once; what was added takes the time that they would.
+/// Keeps what runs beside a menu that opens or closes, in the time that the menu takes.
 @MainActor
 class MenuAnimator: NSObject {
     private var animations: [() -> Void] = []

@@ -25,13 +25,17 @@ class MenuStage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Covers the source's window.
+    /// Covers the source's window, and shows the menu in time.
     func open(in window: UIWindow) {
         frame = window.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(self)
         showMenu()
+        comeIn()
     }
+
+    /// Whether the menu was not closed yet. A closed one is still seen on its way.
+    var isOpen: Bool { closed != nil }
 
     /// Closes the menu. Does nothing once it is closed.
     ///
@@ -39,8 +43,36 @@ class MenuStage: UIView {
     func close(choosing element: UIMenuElement? = nil) {
         guard let closed else { return }
         self.closed = nil
-        removeFromSuperview()
+        leave()
         closed(element)
+    }
+
+    // MARK: Animation
+
+    /// The size of a menu that comes and goes, as a part of its own; our choice.
+    private static let smallScale: CGFloat = 0.7
+
+    private func comeIn() {
+        guard SystemTransition.takesTime(in: self) else { return }
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            alpha = 0
+            list.transform = CGAffineTransform(scaleX: Self.smallScale, y: Self.smallScale)
+        }
+        UIView.animate(withDuration: MenuAnimator.duration, delay: 0, options: .allowUserInteraction) { [self] in
+            (alpha, list.transform) = (1, .identity)
+        }
+    }
+
+    private func leave() {
+        guard SystemTransition.takesTime(in: self) else { return removeFromSuperview() }
+        isUserInteractionEnabled = false
+        UIView.animate(withDuration: MenuAnimator.duration) { [self] in
+            alpha = 0
+            list.transform = CGAffineTransform(scaleX: Self.smallScale, y: Self.smallScale)
+        } completion: { [self] _ in
+            removeFromSuperview()
+        }
     }
 
     // MARK: Entries
@@ -99,7 +131,7 @@ class MenuStage: UIView {
 
     /// The finger that opened the menu moved to a point of the window.
     func drag(to point: CGPoint) {
-        guard let window else { return }
+        guard isOpen, let window else { return }
         let start = start ?? point
         self.start = start
         hasMoved = hasMoved || abs(point.x - start.x) + abs(point.y - start.y) > Self.slack
@@ -111,7 +143,7 @@ class MenuStage: UIView {
     func release(at point: CGPoint) {
         drag(to: point)
         start = nil
-        guard hasMoved, let window, let row = list.row(at: point, in: window) else { return }
+        guard isOpen, hasMoved, let window, let row = list.row(at: point, in: window) else { return }
         row.isHighlighted = false
         choose(row.element)
     }
@@ -123,7 +155,7 @@ class MenuStage: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let place = placeOfSource else { return }
+        guard isOpen, let place = placeOfSource else { return }
         list.frame = Self.place(list.wholeHeight, beside: place, in: room)
         list.isHidden = list.rows.isEmpty
     }

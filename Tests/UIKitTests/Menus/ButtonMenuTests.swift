@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    private var stage: MenuStage? { window.subviews.last as? MenuStage }
+    private var stage: MenuStage? { window.subviews.lazy.compactMap { $0 as? MenuStage }.first { $0.isOpen } }
     private func row(_ title: String) -> MenuRow? { stage?.list.rows.first { $0.element.title == title } }
 
     private func choose(_ title: String) throws { window.tap(try #require(row(title))) }

@@ -65,7 +65,9 @@ import Testing
         view.addInteraction(interaction)
     }
 
-    private var stage: ContextMenuStage? { window.subviews.last as? ContextMenuStage }
+    private var stage: ContextMenuStage? {
+        window.subviews.lazy.compactMap { $0 as? ContextMenuStage }.first { $0.isOpen }
+    }
 
     private func rest(_ clock: TestClock) {
         let finger = Finger(over: window)

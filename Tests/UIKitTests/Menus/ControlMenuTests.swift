@@ -48,7 +48,7 @@ import Testing
         dial.isContextMenuInteractionEnabled = true
     }
 
-    private var stage: MenuStage? { window.subviews.last as? MenuStage }
+    private var stage: MenuStage? { window.subviews.lazy.compactMap { $0 as? MenuStage }.first { $0.isOpen } }
 
     @Test func aTouchOpensTheMenuThatTheControlGives() throws {
         dial.showsMenuAsPrimaryAction = true

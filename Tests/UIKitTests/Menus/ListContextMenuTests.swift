@@ -55,7 +55,9 @@ import Testing
         }
     }
 
-    private var stage: ContextMenuStage? { window.subviews.last as? ContextMenuStage }
+    private var stage: ContextMenuStage? {
+        window.subviews.lazy.compactMap { $0 as? ContextMenuStage }.first { $0.isOpen }
+    }
 
     private func rest(at point: CGPoint, _ clock: TestClock) {
         let finger = Finger(over: window)
