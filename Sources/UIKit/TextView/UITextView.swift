@@ -59,8 +59,24 @@ open class UITextView: UIScrollView, UITextInput {
         finishEditing { super.resignFirstResponder() }
     }
 
+    /// Whether touches are for the text: where it can be selected, its items touched, or edited. Others go on to what the view is in, as a row.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitextview/isselectable says what a text takes touches for, and
+    ///   developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events what becomes of the others. Whether UIKit's
+    ///   own recognizers take touches of a text that is neither is not documented; here the view has none that do.
+    private var takesTouches: Bool { isSelectable || isEditable }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesTouches { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesTouches { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesTouches { super.touchesCancelled(touches, with: event) }
+    }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
+        guard takesTouches else { return super.touchesEnded(touches, with: event) }
         if let touch = touches.first, interactWithItem(at: touch.location(in: self)) { return }
         becomeFirstResponder()
     }
