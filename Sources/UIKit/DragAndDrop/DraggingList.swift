@@ -25,13 +25,6 @@ protocol DraggingList: UIView {
     func performDrop(_ drop: ListDrop)
 }
 
-extension DraggingList {
-    /// Does nothing: rows of tables stay where they are.
-    func dropMakesRoom(for source: IndexPath?, at path: IndexPath?, _ proposal: UIDropProposal) {}
-    /// Does nothing.
-    func dropNeedsNoRoom() {}
-}
-
 /// Items that were dropped on a list, and where the list's delegate puts them.
 @MainActor
 final class ListDrop {

@@ -61,6 +61,8 @@ struct TableState {
     var index = UITableView.SectionIndex()
     /// The row that a finger moves.
     var moving: UITableView.MovingRow?
+    /// Where a row that is dragged may be dropped.
+    var dropGap: RowGap?
     /// The row that stands aside.
     var swipe: RowSwipe?
 }

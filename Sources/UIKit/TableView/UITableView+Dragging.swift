@@ -33,6 +33,14 @@ extension UITableView: DraggingList {
             ?? UIDropProposal(operation: .cancel)
     }
 
+    func dropMakesRoom(for source: IndexPath?, at path: IndexPath?, _ proposal: UIDropProposal) {
+        let inserts = (proposal as? UITableViewDropProposal)?.intent == .insertAtDestinationIndexPath
+        let opens = inserts && (proposal.operation == .move || proposal.operation == .copy)
+        openGap(for: proposal.operation == .move ? source : nil, at: opens ? path : nil)
+    }
+
+    func dropNeedsNoRoom() { openGap(for: nil, at: nil) }
+
     func dropDidExit(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidExit: session) }
 
     func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
@@ -42,6 +50,7 @@ extension UITableView: DraggingList {
     }
 
     func performDrop(_ drop: ListDrop) {
+        fillGap()
         dropDelegate?.tableView(self, performDropWith: TableDrop(drop, on: self))
     }
 }

@@ -12,6 +12,7 @@ extension UITableView {
         let edge: EdgeScroll
         /// The finger's distance from the top of the visible part, in points.
         var finger: CGFloat
+        @MainActor var gap: RowGap { RowGap(source: source, target: target, height: cell.bounds.height) }
     }
 
     func editingChanged() {
@@ -113,6 +114,7 @@ extension UITableView {
             tableState.moving?.target =
                 delegate?.tableView(self, targetIndexPathForMoveFromRowAt: moving.source, toProposedIndexPath: proposed)
                 ?? proposed
+            UIView.animate(withDuration: Self.movingDuration) { self.layOutRows() }
         }
         placeAroundMovingRow(y)
     }
@@ -120,24 +122,11 @@ extension UITableView {
     private func placeAroundMovingRow(_ y: CGFloat) {
         guard let moving = tableState.moving else { return }
         for row in tableState.rows where row.cell !== moving.cell {
-            let frame = frame(ofPartAt: row.part, around: moving)
+            let frame = shownRect(ofPartAt: row.part)
             if row.cell.frame != frame { UIView.animate(withDuration: Self.movingDuration) { row.cell.frame = frame } }
         }
         moving.cell.frame.origin.y = y + moving.grip
     }
-
-    /// Where a row is while another one is moved: it makes room for that.
-    func frame(ofPartAt part: Int, around moving: MovingRow) -> CGRect {
-        var frame = rect(ofPartAt: part)
-        guard let geometry = tableState.geometry else { return frame }
-        let (source, target) = (geometry.index(of: .row(moving.source)), geometry.index(of: .row(moving.target)))
-        if source < part, part <= target { frame.origin.y -= moving.cell.bounds.height }
-        if target <= part, part < source { frame.origin.y += moving.cell.bounds.height }
-        return frame
-    }
-
-    /// Seconds; not measured.
-    private static let movingDuration: TimeInterval = 0.25
 
     /// The finger put the row down: the data source moves it, and the table follows. A cancelled move leaves everything as it was.
     func endMoving(isCancelled: Bool) {

@@ -191,10 +191,10 @@ extension UITableView {
             let isNew = tableState.moving != nil && !tableState.rows.contains { $0.part == part }
             let cell = cell(path, part)
             guard self.path(ofPart: part) == path else { continue }
-            if let moving = tableState.moving {
-                if isNew { cell.frame = frame(ofPartAt: part, around: moving) }
+            if tableState.moving != nil {
+                if isNew { cell.frame = shownRect(ofPartAt: part) }
             } else {
-                let frame = frame(of: cell, in: rect(ofPartAt: part))
+                let frame = frame(of: cell, in: shownRect(ofPartAt: part))
                 if cell.frame != frame { cell.frame = frame }
             }
             let place = place(of: path)

@@ -105,7 +105,7 @@ extension UITableView {
         guard exists(section) else { return }
         let index = tableState.geometry!.index(of: isFooter ? .footer(section) : .header(section))
         guard tableState.geometry!.isSettled[index], tableState.geometry!.height(at: index) > 0 else { return }
-        let frame = pinned(rect(ofPartAt: index), section, isFooter)
+        let frame = pinned(shownRect(ofPartAt: index), section, isFooter)
         guard frame.overlaps(bounds) else {
             if let known = tableState.sectionViews.firstIndex(where: { $0.section == section && $0.isFooter == isFooter }) {
                 endDisplaying(tableState.sectionViews.remove(at: known))
