@@ -9,19 +9,8 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
 
     init(_ context: UIFocusUpdateContext, in collection: UICollectionView) {
         super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
-        previouslyFocusedIndexPath = collection.indexPath(around: previouslyFocusedView)
-        nextFocusedIndexPath = collection.indexPath(around: nextFocusedView)
-    }
-}
-
-extension UICollectionView {
-    /// The item whose cell a view is or lies in; nil for views elsewhere.
-    fileprivate func indexPath(around view: UIView?) -> IndexPath? {
-        var next = view
-        while let here = next, here !== self {
-            if let cell = here as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
-            next = here.superview
-        }
-        return nil
+        let path = { collection.first(around: $0) { ($0 as? UICollectionViewCell).flatMap(collection.indexPath) } }
+        previouslyFocusedIndexPath = path(previouslyFocusedView)
+        nextFocusedIndexPath = path(nextFocusedView)
     }
 }

@@ -92,3 +92,11 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
     /// Seconds.
     var duration: TimeInterval { get }
 }
+
+extension UIView {
+    /// What is found of the innermost of a view and those around it, inside this one; nil where nothing is.
+    func first<Found>(around view: UIView?, _ find: (UIView) -> Found?) -> Found? {
+        guard let view else { return nil }
+        return sequence(first: view, next: \.superview).prefix { $0 !== self }.lazy.compactMap(find).first
+    }
+}

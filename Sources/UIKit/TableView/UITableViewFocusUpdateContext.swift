@@ -9,19 +9,8 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 
     init(_ context: UIFocusUpdateContext, in table: UITableView) {
         super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
-        previouslyFocusedIndexPath = table.indexPath(around: previouslyFocusedView)
-        nextFocusedIndexPath = table.indexPath(around: nextFocusedView)
-    }
-}
-
-extension UITableView {
-    /// The row whose cell a view is or lies in; nil for views elsewhere.
-    fileprivate func indexPath(around view: UIView?) -> IndexPath? {
-        var next = view
-        while let here = next, here !== self {
-            if let cell = here as? UITableViewCell, let path = indexPath(for: cell) { return path }
-            next = here.superview
-        }
-        return nil
+        let path = { table.first(around: $0) { ($0 as? UITableViewCell).flatMap(table.indexPath) } }
+        previouslyFocusedIndexPath = path(previouslyFocusedView)
+        nextFocusedIndexPath = path(nextFocusedView)
     }
 }

@@ -10,6 +10,12 @@ struct PageTurn {
     let completion: ((Bool) -> Void)?
 }
 
+/// The pages beside one, as far as the data source was asked for them; the inner nil stands for none.
+struct PageNeighbours {
+    var before: UIViewController??
+    var after: UIViewController??
+}
+
 /// Contains the pages, which fingers scroll: the one that is shown lies at the origin, and those beside it come when a drag begins.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     weak var pages: UIPageViewController?
@@ -53,22 +59,29 @@ extension UIPageViewController {
 
     // MARK: Fingers
 
-    /// A drag begins: the data source is asked for the pages beside the one that is shown.
+    /// The page behind the one that is shown, or before it. The data source is asked once as long as that is shown.
+    func neighbour(isNext: Bool) -> UIViewController? {
+        guard let page = viewControllers?.first, let dataSource else { return nil }
+        if let known = isNext ? neighbours.after : neighbours.before { return known }
+        let asked =
+            isNext
+            ? dataSource.pageViewController(self, viewControllerAfter: page)
+            : dataSource.pageViewController(self, viewControllerBefore: page)
+        if isNext { neighbours.after = .some(asked) } else { neighbours.before = .some(asked) }
+        return asked
+    }
+
+    private func neighbour(on side: CGFloat) -> UIViewController? { neighbour(isNext: side == sideOfNext) }
+
+    /// A drag begins: there is room for the pages beside the one that is shown.
     func makeRoom() {
-        guard turn == nil, let page = viewControllers?.first, let dataSource else { return }
-        let before = dataSource.pageViewController(self, viewControllerBefore: page)
-        let after = dataSource.pageViewController(self, viewControllerAfter: page)
-        neighbours = sideOfNext > 0 ? (before, after) : (after, before)
-        giveRoom(lower: neighbours.lower != nil, upper: neighbours.upper != nil)
+        guard turn == nil else { return }
+        giveRoom(lower: neighbour(on: -1) != nil, upper: neighbour(on: 1) != nil)
     }
 
     /// Whether a drag in a page that has no room left for it itself would lead to another page, which the pages have room for once they move.
     func hasPage(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
-        guard axis == self.axis, turn == nil, let page = viewControllers?.first, let dataSource else { return false }
-        let isNext = (translation[axis] < 0) == (sideOfNext > 0)
-        return isNext
-            ? dataSource.pageViewController(self, viewControllerAfter: page) != nil
-            : dataSource.pageViewController(self, viewControllerBefore: page) != nil
+        axis == self.axis && turn == nil && neighbour(on: translation[axis] < 0 ? 1 : -1) != nil
     }
 
     private func giveRoom(lower: Bool, upper: Bool) {
@@ -84,7 +97,7 @@ extension UIPageViewController {
         if let turn, turn.completion == nil, way * turn.side < 0 { end(turn, completed: false) }
         guard turn == nil, scroll.isDragging, way != 0, let old = viewControllers?.first else { return }
         let side: CGFloat = way > 0 ? 1 : -1
-        guard let new = side > 0 ? neighbours.upper : neighbours.lower else { return }
+        guard let new = neighbour(on: side) else { return }
         delegate?.pageViewController(self, willTransitionTo: [new])
         addChild(new)
         begin(from: old, to: new, side, completion: nil)
@@ -164,7 +177,6 @@ extension UIPageViewController {
     private func recentre() {
         guard turn == nil else { return }
         viewControllers?.first?.viewIfLoaded?.superview?.frame.origin = pagePlace.origin
-        neighbours = (nil, nil)
         giveRoom(lower: false, upper: false)
         if scroll.contentOffset != .zero { scroll.contentOffset = .zero }
     }

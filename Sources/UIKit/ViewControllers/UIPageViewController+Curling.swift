@@ -43,15 +43,11 @@ extension UIPageViewController {
 
     /// The page to which a finger turns that moved by a way, in points; nil if there is none.
     func pageCurled(after way: CGPoint) -> (page: UIViewController, direction: NavigationDirection)? {
-        guard turn == nil, turnsInTime, let shown = viewControllers?.first, let dataSource else { return nil }
+        guard turn == nil, turnsInTime else { return nil }
         let along = axis == .vertical ? way.y : way.x
         guard along != 0, abs(along) >= abs(axis == .vertical ? way.x : way.y) else { return nil }
         let isForward = along * forwardDirection > 0
-        let page =
-            isForward
-            ? dataSource.pageViewController(self, viewControllerAfter: shown)
-            : dataSource.pageViewController(self, viewControllerBefore: shown)
-        return page.map { ($0, isForward ? .forward : .reverse) }
+        return neighbour(isNext: isForward).map { ($0, isForward ? .forward : .reverse) }
     }
 
     /// A finger begins to turn a page, whose animation it drives from now on.

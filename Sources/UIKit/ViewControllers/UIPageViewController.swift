@@ -103,8 +103,8 @@ open class UIPageViewController: UIViewController, ContentArranging {
     let spacing: CGFloat
     /// Contains the pages. It is longer than they are by the room between them, half of it before and half of it behind a page.
     let scroll = PageScrollView(frame: .zero)
-    /// The pages towards smaller and greater offsets, while fingers scroll.
-    var neighbours: (lower: UIViewController?, upper: UIViewController?) = (nil, nil)
+    /// The pages beside the one that is shown, as far as the data source was asked for them.
+    var neighbours = PageNeighbours()
     var turn: PageTurn?
     /// A curl that a finger drives, or that goes on since it left.
     var fingerCurl: FingerCurl?
@@ -148,6 +148,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     /// Provides the number of dots, and the pages for fingers; without it fingers turn no pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
+            neighbours = PageNeighbours()
             turnedDot = nil
             viewIfLoaded?.setNeedsLayout()
         }
@@ -174,6 +175,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
                 "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1) for "
                     + "the requested transition")
         }
+        neighbours = PageNeighbours()
         turnedDot = nil
         guard old !== new else { return completion.map { $0(true) } ?? () }
         old?.willMove(toParent: nil)
@@ -192,6 +194,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     ///
     /// - Parameter step: By how many pages fingers turned.
     func show(_ page: UIViewController, steppedBy step: Int) {
+        if page !== list.first { neighbours = PageNeighbours() }
         list = [page]
         if step != 0 { turnedDot = dots.currentPage + step }
         viewIfLoaded?.setNeedsLayout()

@@ -25,14 +25,21 @@ struct PageTurnTests {
     /// The pages 0 to 2.
     private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         var log: [String] = []
+        var asked: [String] = []
         private func number(_ page: UIViewController?) -> Int { (page as? Page)?.number ?? -1 }
         func page(_ number: Int) -> UIViewController? { (0...2).contains(number) ? Page(number, self) : nil }
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { page(number(viewController) - 1) }
+        ) -> UIViewController? {
+            asked.append("before \(number(viewController))")
+            return page(number(viewController) - 1)
+        }
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { page(number(viewController) + 1) }
+        ) -> UIViewController? {
+            asked.append("after \(number(viewController))")
+            return page(number(viewController) + 1)
+        }
         func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
         func presentationIndex(for pageViewController: UIPageViewController) -> Int {
             number(pageViewController.viewControllers?.first)
@@ -109,6 +116,26 @@ struct PageTurnTests {
             stage.drag(byX: rightToLeft ? -250 : 250)
             stage.lift(clock)
             #expect(stage.number == 0 && stage.dot == 0)
+        }
+    }
+
+    @Test("The data source is asked once for each page beside the one that is shown") func askedOnce() {
+        TestClock.hold { clock in
+            let stage = Stage(0)
+            for _ in 0..<2 {
+                stage.drag(byX: -100)
+                stage.lift(clock)
+            }
+            #expect(stage.number == 0 && stage.book.asked.sorted() == ["after 0", "before 0"])
+            stage.drag(byX: -300)
+            stage.lift(clock)
+            stage.drag(byX: 100)
+            stage.lift(clock)
+            #expect(stage.number == 1 && stage.book.asked.sorted() == ["after 0", "after 1", "before 0", "before 1"])
+            stage.pages.dataSource = stage.book
+            stage.drag(byX: 100)
+            stage.lift(clock)
+            #expect(stage.book.asked.count == 6, "A data source that is set is asked anew.")
         }
     }
 
