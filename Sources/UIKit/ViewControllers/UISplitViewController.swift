@@ -1,6 +1,7 @@
 /// Shows controllers side by side in regular width, and one of them in compact width.
 ///
-/// Columns are side by side whenever the width is regular; none covers another. In compact width the compact column is shown or, where there is
+/// In regular width columns are side by side, or slide over the secondary column or push it aside (``preferredSplitBehavior``). Columns over it go at a tap
+/// beside them, and a finger from the edge brings them back. In compact width the compact column is shown or, where there is
 /// none, one stack with the controllers of all columns up to the top one, so that the back button leads to the column before.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
@@ -27,7 +28,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case compact
     }
 
-    /// Whether a gesture may show and hide columns. Stored; there is no such gesture.
+    /// Whether a finger from the edge shows columns that are hidden.
     open var presentsWithGesture = true
     /// The side of the primary column.
     ///
@@ -45,10 +46,12 @@ open class UISplitViewController: UIViewController, ContentArranging {
     }
     /// The side of the primary column. Stored; it is at the leading side.
     open var primaryEdge = UISplitViewController.PrimaryEdge.leading
-    /// How columns share the room, as the program wants it. Stored; columns lie side by side.
-    open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
-    /// How columns share the room: side by side.
-    open var splitBehavior: UISplitViewController.SplitBehavior { .tile }
+    /// How columns share the room, as the program wants it. Automatic follows ``preferredDisplayMode``.
+    open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic {
+        didSet { if preferredSplitBehavior != oldValue { showColumnsIfShown() } }
+    }
+    /// How columns share the room; never automatic.
+    open var splitBehavior: UISplitViewController.SplitBehavior { effectiveBehavior }
     /// The columns that are visible.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
@@ -64,7 +67,9 @@ open class UISplitViewController: UIViewController, ContentArranging {
     open private(set) var style: UISplitViewController.Style
     private(set) var columns: [Column: UIViewController] = [:]
     /// The columns whose views are displayed, from leading to trailing.
-    private var shown: [Column] = []
+    private(set) var shown: [Column] = []
+    /// What slides over the secondary column, and hides it.
+    var overlay = SplitOverlay()
     /// How the columns are shown in compact width; nil in regular width, and until they are first shown.
     var collapse: ColumnCollapse?
     /// The column that the program asked for before any was shown.
@@ -136,16 +141,22 @@ open class UISplitViewController: UIViewController, ContentArranging {
     /// there is no stack.
     open func show(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return showCollapsed(column) }
-        hiddenColumns.remove(column)
+        wishes[column] = true
+        if column == .primary { wishes[.supplementary] = true }
         showColumnsIfShown()
     }
-    /// Hides a column; does nothing in compact width.
+    /// Hides a column, and with the supplementary one also the primary; does nothing in compact width.
     open func hide(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return }
-        hiddenColumns.insert(column)
+        hide([column])
+    }
+    /// Whether single columns are to be seen, other than ``preferredDisplayMode`` has it.
+    private var wishes: [Column: Bool] = [:]
+
+    func hide(_ columns: [Column]) {
+        for column in columns { wishes[column] = false }
         showColumnsIfShown()
     }
-    private var hiddenColumns: Set<Column> = []
 
     open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -161,39 +172,35 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     /// Whether only one column is shown, because the width is not regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-    /// The columns to show in regular width. Values with `Over` and `Displace` show columns side by side, too.
+    /// The columns to show in regular width, and how, unless ``preferredSplitBehavior`` says that.
     open var preferredDisplayMode = DisplayMode.automatic {
-        didSet { if preferredDisplayMode != oldValue { showColumnsIfShown() } }
-    }
-    /// The columns that are shown.
-    open var displayMode: UISplitViewController.DisplayMode {
-        switch visibleColumns.count {
-        case 3: .twoBesideSecondary
-        case 2: .oneBesideSecondary
-        default: .secondaryOnly
+        didSet {
+            wishes = [:]
+            showColumnsIfShown()
         }
     }
+    /// The columns that are shown.
+    open var displayMode: UISplitViewController.DisplayMode { displayMode(of: visibleColumns) }
 
     /// A button that shows and hides the primary column. Put it into a navigation item.
     open var displayModeButtonItem: UIBarButtonItem { displayModeButton }
     private lazy var displayModeButton = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
 
-    /// Shows the primary column where it is hidden, and hides it where it shows, as the delegate or the system has it.
+    /// Shows the column that is hidden beside those that are seen, or hides all that are beside the secondary one.
     private func toggleColumns() {
-        let isShown = visibleColumns.count > 1 || isCollapsed
-        preferredDisplayMode = isShown ? .secondaryOnly : .oneBesideSecondary
+        if isCollapsed { return show(.primary) }
+        visibleColumns.count > 1 ? hide(visibleColumns.dropLast()) : showHiddenColumn()
     }
 
-    /// The columns that are to be displayed, from leading to trailing.
-    private var visibleColumns: [Column] {
+    /// The columns that are to be displayed, from leading to trailing. A primary column is seen beside a supplementary one alone.
+    var visibleColumns: [Column] {
         if let collapse { return [collapse.base] }
-        let present = Self.order.filter { columns[$0] != nil && !hiddenColumns.contains($0) }
-        switch preferredDisplayMode {
-        case .secondaryOnly: return present.filter { $0 == .secondary }
-        case .oneBesideSecondary, .oneOverSecondary: return Array(present.suffix(2))
-        default: return present
-        }
+        let present = Self.order.filter { columns[$0] != nil }
+        let usual = usualColumns(present)
+        let wanted = present.filter { wishes[$0] ?? usual.contains($0) }
+        let isSplit = present.contains(.supplementary) && !wanted.contains(.supplementary)
+        return isSplit ? wanted.filter { $0 != .primary } : wanted
     }
 
     // MARK: Widths
@@ -275,20 +282,25 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     /// Adds and removes the columns' views, with their appearance callbacks.
     private func showColumns(replacing old: UIViewController?) {
+        finishSliding()
         let didChange = followWidth()
         let (before, visible) = (shown, visibleColumns)
+        let going = before.filter { !visible.contains($0) }
+        let coming = visible.filter { columns[$0]?.viewIfLoaded?.superview == nil }
         shown = visible
         if visible.count != before.count { delegate?.splitViewController(self, willChangeTo: displayMode) }
-        for column in before where !visible.contains(column) {
-            if collapse == nil { delegate?.splitViewController(self, willHide: column) }
-            exchange(columns[column], by: nil)
+        if collapse == nil {
+            for column in going { delegate?.splitViewController(self, willHide: column) }
+            for column in coming { delegate?.splitViewController(self, willShow: column) }
         }
-        for column in visible where columns[column]?.viewIfLoaded?.superview == nil {
-            if collapse == nil { delegate?.splitViewController(self, willShow: column) }
-            exchange(old, by: columns[column])
+        if old == nil, !didChange, columnsSlide {
+            slide(in: coming.compactMap { columns[$0] }, out: going.compactMap { columns[$0] })
+        } else {
+            for column in going { exchange(columns[column], by: nil) }
+            for column in coming { exchange(old, by: columns[column]) }
+            if let old, old.viewIfLoaded?.superview != nil { exchange(old, by: nil) }
+            arrangeContent()
         }
-        if let old, old.viewIfLoaded?.superview != nil { exchange(old, by: nil) }
-        arrangeContent()
         guard didChange else { return }
         collapse == nil ? delegate?.splitViewControllerDidExpand(self) : delegate?.splitViewControllerDidCollapse(self)
     }
@@ -297,25 +309,47 @@ open class UISplitViewController: UIViewController, ContentArranging {
         replaceContent(old, by: new, animated: false) {
             old?.viewIfLoaded?.removeFromSuperview()
             guard let new else { return }
-            new.view.translatesAutoresizingMaskIntoConstraints = true
-            new.view.autoresizingMask = []
-            view.addSubview(new.view)
+            add(new.view)
             arrangeContent()
         }
     }
 
+    func add(_ column: UIView) {
+        column.translatesAutoresizingMaskIntoConstraints = true
+        column.autoresizingMask = []
+        view.addSubview(column)
+    }
+
     func arrangeContent() {
         if visibleColumns != shown || isCollapsed != (collapse != nil) { showColumns(replacing: nil) }
-        var rest = view.bounds
-        for column in shown {
-            guard let content = columns[column]?.viewIfLoaded else { continue }
-            let isLast = column == shown.last
-            let width = isLast ? rest.width : min(primaryColumnWidth, rest.width)
-            let isLeft = !view.isRightToLeft
-            let place = rest.divided(atDistance: width, from: isLeft ? .minXEdge : .maxXEdge)
-            if content.frame != place.slice { content.frame = place.slice }
-            rest = isLast ? place.remainder : place.remainder.inset(by: Self.line(isLeft, view.pixelScale))
+        for (column, place) in places() {
+            if let content = columns[column]?.viewIfLoaded, content.frame != place { content.frame = place }
         }
+        placeOverlay()
+    }
+
+    /// The frames of the columns that are shown.
+    func places() -> [(column: Column, frame: CGRect)] {
+        var rest = view.bounds
+        let isLeft = !view.isRightToLeft
+        return shown.map { column in
+            guard column != shown.last else { return (column, placeOfLast(in: rest)) }
+            let width = min(primaryColumnWidth, rest.width)
+            let place = rest.divided(atDistance: width, from: isLeft ? .minXEdge : .maxXEdge)
+            rest = place.remainder.inset(by: Self.line(isLeft, view.pixelScale))
+            return (column, place.slice)
+        }
+    }
+
+    /// The frame of the column that has the room that is left: it keeps the width that it has beside fewer columns where others are over it, or
+    /// push it aside.
+    private func placeOfLast(in rest: CGRect) -> CGRect {
+        if coversSecondary { return view.bounds }
+        guard displayMode == .twoDisplaceSecondary else { return rest }
+        var place = rest
+        place.size.width = view.bounds.width - min(primaryColumnWidth, view.bounds.width) - 1 / view.pixelScale
+        if view.isRightToLeft { place.origin.x = rest.maxX - place.width }
+        return place
     }
 
     /// One pixel between columns.

@@ -12,6 +12,10 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     /// The columns were put together for compact width.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// A finger from the edge begins to show a column.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    /// The finger that showed a column left.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
     /// The columns were taken apart again for regular width.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
     /// The column to show on top in compact width.
@@ -44,6 +48,10 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
     /// Does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    /// Does nothing.
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+    /// Does nothing.
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
     /// Does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
     /// Returns the proposed column.

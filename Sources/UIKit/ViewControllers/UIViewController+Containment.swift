@@ -166,9 +166,13 @@ class UILayoutContainerView: UIView {
     }
 
     private var navigation: UINavigationController? { hierarchy.controller as? UINavigationController }
-    override func prepareRecognizers() { navigation?.preparePopRecognizer() }
+    private var split: UISplitViewController? { hierarchy.controller as? UISplitViewController }
+    override func prepareRecognizers() {
+        navigation?.preparePopRecognizer()
+        split?.prepareEdgeRecognizer()
+    }
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        navigation?.mayBegin(gestureRecognizer) ?? true
+        navigation?.mayBegin(gestureRecognizer) ?? split?.mayBegin(gestureRecognizer) ?? true
     }
 }
 
