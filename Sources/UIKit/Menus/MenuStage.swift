@@ -53,7 +53,7 @@ class MenuStage: UIView {
     private static let smallScale: CGFloat = 0.7
 
     private func comeIn() {
-        guard SystemTransition.takesTime(in: self) else { return }
+        guard AnimationTime.passes(in: self) else { return }
         UIView.performWithoutAnimation {
             layoutIfNeeded()
             alpha = 0
@@ -65,7 +65,7 @@ class MenuStage: UIView {
     }
 
     private func leave() {
-        guard SystemTransition.takesTime(in: self) else { return removeFromSuperview() }
+        guard AnimationTime.passes(in: self) else { return removeFromSuperview() }
         isUserInteractionEnabled = false
         UIView.animate(withDuration: MenuAnimator.duration) { [self] in
             alpha = 0
