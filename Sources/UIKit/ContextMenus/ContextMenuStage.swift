@@ -46,7 +46,7 @@ final class ContextMenuStage: MenuStage {
 
     override func layoutSubviews() {
         backdrop.frame = bounds
-        if let place = placeOfPreview { preview?.frame = place }
+        if preview?.superview === self, let place = placeOfPreview { preview?.frame = place }
         super.layoutSubviews()
     }
 

@@ -40,6 +40,7 @@ extension UIScrollView {
         scrollState.adjustedInset = inset
         setNeedsLayout()
         for view in hierarchy.subviews { view.updateInsets() }
+        scrollState.cover?.setNeedsLayout()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -21,6 +21,15 @@ final class SearchPresentation: UIPresentationController {
         guard let view = presentedViewController.viewIfLoaded, view.superview === containerView else { return }
         let place = frameOfPresentedViewInContainerView
         if view.frame != place { view.frame = place }
+        takeSafeArea()
+    }
+
+    /// A scroll view hands on no part of its safe area that insets its content already; what does not scroll with the content has it all.
+    private func takeSafeArea() {
+        guard let stage = containerView, let scroll = stage.superview as? UIScrollView else { return }
+        let view: UIView = presentedViewController.view
+        presentedViewController.coverWithBars(
+            scroll.safeAreaPart.covered(at: view.distances(of: view.frame, in: stage.bounds.size)))
     }
 
     /// The content beside it can be touched, and its bars.
