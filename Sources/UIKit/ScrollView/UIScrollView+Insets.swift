@@ -41,6 +41,7 @@ extension UIScrollView {
         setNeedsLayout()
         for view in hierarchy.subviews { view.updateInsets() }
         scrollState.cover?.setNeedsLayout()
+        scrollState.insetFollower?()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

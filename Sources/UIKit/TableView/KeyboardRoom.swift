@@ -15,6 +15,8 @@ final class KeyboardRoom {
             let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0
             MainActor.assumeIsolated { self?.follow(for: duration) }
         }
+        // What a bar covers that goes away is the keyboard's from then on.
+        scroll.scrollState.insetFollower = { [weak self] in self?.fit() }
     }
 
     deinit { observer.map(NotificationCenter.default.removeObserver) }
@@ -23,6 +25,7 @@ final class KeyboardRoom {
     func end() {
         observer.map(NotificationCenter.default.removeObserver)
         observer = nil
+        scroll?.scrollState.insetFollower = nil
         give(0)
     }
 
@@ -32,6 +35,12 @@ final class KeyboardRoom {
             give(covered(of: scroll))
             showField(in: scroll)
         }
+    }
+
+    /// The safe area covers more or less of the scroll view, which has room for the keyboard.
+    private func fit() {
+        guard room > 0, let scroll, scroll.window != nil else { return }
+        give(covered(of: scroll))
     }
 
     private func give(_ room: CGFloat) {
