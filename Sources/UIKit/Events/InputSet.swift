@@ -10,6 +10,8 @@ final class InputSet {
     private(set) var area: KeyboardPlacement?
     /// How far a finger that may dismiss the keyboard has pulled it down.
     private(set) var pull: CGFloat = 0
+    /// From where the next placing moves what is shown.
+    private var starts: [(host: InputSetHostView, top: CGFloat)] = []
     /// While it is above 0, changes wait.
     private var holds = 0
 
@@ -117,13 +119,11 @@ final class InputSet {
     /// Moves everything to where it belongs now, with the keyboard's notifications if its rectangle changes.
     private func settle(leaving: [InputSetHostView] = [], measures: Bool = true) {
         guard holds == 0 else { return }
-        let isNew = [accessory, keys].map { $0?.frame.isEmpty == true }
+        let bottom = window?.bounds.maxY ?? 0
+        starts = [accessory, keys].compactMap { $0 }.map { ($0, $0.frame.isEmpty ? bottom : $0.frame.minY) }
         if measures { measure() }
         let (old, new) = (area, currentArea)
         area = new
-        UIView.performWithoutAnimation {
-            for (host, isNew) in zip([accessory, keys], isNew) where isNew { host?.frame.origin.y = window?.bounds.maxY ?? 0 }
-        }
         guard old != new else {
             place()
             return leaving.forEach { $0.leave() }
@@ -139,10 +139,17 @@ final class InputSet {
         }
     }
 
-    /// Puts the hosts where they belong.
+    /// Puts the hosts where they belong, from where they were before they were measured; new ones come from below, as wide as they will be.
     func place() {
         guard let window else { return }
         let (width, down) = (window.bounds.width, pull - window.frame.minY)
+        UIView.performWithoutAnimation {
+            for (host, top) in starts {
+                let below = host === keys ? bottomInset : 0
+                host.frame = CGRect(x: 0, y: top, width: width, height: host.height + below)
+            }
+        }
+        starts = []
         keys?.place(bottom: screen.bounds.maxY - bottomInset + down, below: bottomInset, width: width)
         accessory?.place(bottom: accessoryBottom + down, below: 0, width: width)
     }

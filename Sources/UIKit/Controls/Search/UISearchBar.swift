@@ -259,6 +259,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     override var succeedsFirstResponder: Bool { false }
+    override var hidesInputs: Bool { searcher?.keepsInputsAway ?? false }
     open override var isFirstResponder: Bool { field.isFirstResponder }
     @discardableResult
     open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
@@ -386,6 +387,8 @@ protocol SearchBarOwner: AnyObject {
     func searchTextChanged()
     func searchScopeChanged()
     func searchBarHeightChanged()
+    /// Whether what is typed into waits: the search presents something.
+    var keepsInputsAway: Bool { get }
 }
 
 /// Forwards the field's delegate calls to the bar's delegate.
