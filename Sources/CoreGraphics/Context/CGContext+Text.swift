@@ -5,6 +5,10 @@ struct TextState {
     var mode = CGTextDrawingMode.fill
     /// From text space to user space.
     var matrix = CGAffineTransform.identity
+    /// The font of glyphs; nil draws none.
+    var font: CGFont?
+    /// The em in text space.
+    var size: CGFloat = 1
 }
 
 /// How letters are painted.
@@ -54,6 +58,28 @@ extension CGContext {
     public var textPosition: CGPoint {
         get { CGPoint(x: state.text.matrix.tx, y: state.text.matrix.ty) }
         set { (state.text.matrix.tx, state.text.matrix.ty) = (newValue.x, newValue.y) }
+    }
+
+    /// Sets the font of ``showGlyphs(_:at:)``; none at first.
+    public func setFont(_ font: CGFont) { state.text.font = font }
+    /// Sets the em of the font in text space; 1 at first.
+    public func setFontSize(_ size: CGFloat) { state.text.size = size }
+    /// Sets what is added between letters whose places the context finds. Nothing follows it: the places of glyphs are given.
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
+
+    /// Draws glyphs of the font, by the drawing mode.
+    ///
+    /// - Parameter positions: Where each begins on its baseline, in text space. Glyphs without one are left out.
+    public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
+        guard let font = state.text.font else { return }
+        var run = VectorPath()
+        for (glyph, position) in zip(glyphs, positions) {
+            guard let outline = font.outline(of: glyph) else { continue }
+            let place = CGAffineTransform(translationX: position.x, y: position.y).scaledBy(
+                x: state.text.size, y: state.text.size)
+            run.elements += outline.applying(place.concatenating(state.text.matrix).matrix).elements
+        }
+        if !run.isEmpty { paintText(run) }
     }
 
     /// Paints the outlines of letters in user space, by the drawing mode.

@@ -1,4 +1,5 @@
 import Rasterizer
+import Synchronization
 
 /// A number of a glyph in a font; `UInt16`.
 public typealias CGGlyph = UInt16
@@ -10,6 +11,8 @@ public final class CGFont: Hashable, Sendable {
     private let tables: OpenTypeTables
     /// The bytes of the font's file.
     package let data: Data
+    /// Opened when letters are drawn first.
+    private let opened = Mutex<FontFace?>(nil)
 
     /// Reads a TrueType or OpenType font; nil for other bytes, collections of fonts, and damaged ones.
     public init?(_ provider: CGDataProvider) {
@@ -50,6 +53,20 @@ public final class CGFont: Hashable, Sendable {
     public func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool {
         for index in 0..<count { advances[index] = Int32(clamping: tables.advance(of: Int(glyphs[index]))) }
         return (0..<count).allSatisfy { Int(glyphs[$0]) < tables.glyphCount }
+    }
+
+    /// The outline of a glyph in ems, y up; nil for one that does not exist.
+    func outline(of glyph: CGGlyph) -> VectorPath? {
+        guard let face else { return nil }
+        let scale = 1 / Double(face.unitsPerEm)
+        return face.outline(of: UInt32(glyph))?.applying(Matrix(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+    }
+
+    private var face: FontFace? {
+        opened.withLock { opened in
+            if opened == nil { opened = try? FontFace([UInt8](data)) }
+            return opened
+        }
     }
 
     /// Whether both are the same object.

@@ -38,6 +38,8 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
     /// Mask of the bits that hold the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// No byte order: the bytes of a pixel stand as its layout says.
+    public static let byteOrderDefault = CGBitmapInfo([])
     /// Pixels of 16 bits with the low byte first; refused for pixels of 32 bits and not looked at for others.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
     /// Pixels of 32 bits with the low byte first, so that the alpha called first is a pixel's last byte.

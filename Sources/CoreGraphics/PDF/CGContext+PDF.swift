@@ -81,6 +81,24 @@ extension CGContext {
     }
 }
 
+/// Links of PDF documents; contexts of bitmaps have none, and neither have pages on which nothing is drawn.
+extension CGContext {
+    /// Makes a rectangle of the page a link.
+    ///
+    /// - Parameter rect: Points in the default user space, whose origin is at the bottom left; later transforms do not count.
+    public func setURL(_ url: CFURL, for rect: CGRect) { canvas.link(onCanvas(rect), to: .url(url.absoluteString)) }
+
+    /// Names a place of the page, in the default user space. The first place of a name counts.
+    public func addDestination(_ name: CFString, at point: CGPoint) {
+        canvas.define(name, at: onCanvas(CGRect(origin: point, size: .zero)).origin)
+    }
+
+    /// Makes a rectangle of the page, in the default user space, a link to a named place. Where nothing has the name it leads to the last page.
+    public func setDestination(_ name: CFString, for rect: CGRect) { canvas.link(onCanvas(rect), to: .place(name)) }
+
+    private func onCanvas(_ rect: CGRect) -> CGRect { rect.standardized.applying(baseTransform) }
+}
+
 /// The key of a page's rectangle.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
 /// The key of a document's title. Not used: documents carry no information but fixed dates.

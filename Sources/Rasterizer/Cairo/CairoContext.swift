@@ -63,6 +63,14 @@ final class CairoContext {
         cairo_clip(pointer)
     }
 
+    /// Marks the page with a tag that holds nothing.
+    func tag(_ name: String, _ attributes: String) {
+        cairo_tag_begin(pointer, name, attributes)
+        cairo_tag_end(pointer, name)
+    }
+
+    func resetClip() { cairo_reset_clip(pointer) }
+
     func paint(alpha: Double) { cairo_paint_with_alpha(pointer, alpha) }
     func mask(_ pattern: CairoPattern) { cairo_mask(pointer, pattern.pointer) }
 

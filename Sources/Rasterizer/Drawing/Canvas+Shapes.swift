@@ -56,6 +56,11 @@ extension Canvas {
 
     // MARK: Clipping
 
+    /// Lets later drawing through everywhere again, but for masks. Does nothing on a canvas that keeps what it is told to draw.
+    package func resetClip() {
+        if recorder == nil { context.resetClip() }
+    }
+
     /// Intersects the clip with the inside of a path; an empty path leaves an empty clip.
     package func clip(to path: VectorPath, rule: FillRule = .winding, antialias: Bool = true) {
         _ = record(.clip(path, rule, antialias: antialias, transform), reach: .null)

@@ -24,6 +24,8 @@ package final class Canvas {
     /// Where steps are kept instead of drawn; nil for canvases that draw.
     let recorder: DrawingRecorder?
     private var savedStates: [SavedState] = []
+    /// Of a PDF document.
+    var linkNames = LinkNames()
 
     private init(medium: Medium, size: CGSize, surface: CairoSurface, recorder: DrawingRecorder? = nil) {
         self.medium = medium
@@ -105,6 +107,7 @@ package final class Canvas {
     /// Closes the last page, even where nothing was drawn on it; for PDF only.
     package func endLastPage() {
         closeOpenStates()
+        defineMissingNames()
         surface.showPage()
     }
 
@@ -133,6 +136,7 @@ package final class Canvas {
     /// Ends an SVG or PDF document and returns its bytes; later drawing is lost.
     package func finishDocument() throws(RasterizerError) -> [UInt8] {
         closeOpenStates()
+        defineMissingNames()
         let bytes = try surface.finishedDocument()
         return medium == .svg ? SVGIdentifiers.renumbered(bytes) : bytes
     }

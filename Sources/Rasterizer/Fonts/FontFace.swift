@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Every face owns a FreeType library of its own, guarded by a lock, so faces may be used from any thread.
 package final class FontFace: @unchecked Sendable {
-    /// File the face was read from.
+    /// File the face was read from; empty for one that was read from bytes.
     package let path: String
     /// Position of the face in a collection file; 0 in single-face files.
     package let index: Int
@@ -26,8 +26,18 @@ package final class FontFace: @unchecked Sendable {
     ///   - path: TrueType, OpenType or collection file.
     ///   - index: Face within a collection.
     /// - Throws: ``RasterizerError/unreadableFont(path:code:)`` or ``RasterizerError/fontWithoutOutlines(path:)``.
-    package init(path: String, index: Int = 0) throws(RasterizerError) {
-        let reader = try GlyphOutlineReader(path: path, index: index)
+    package convenience init(path: String, index: Int = 0) throws(RasterizerError) {
+        self.init(try GlyphOutlineReader(path: path, index: index), path: path, index: index)
+    }
+
+    /// Opens the bytes of a font file, whose first face it is.
+    ///
+    /// - Throws: As ``init(path:index:)``.
+    package convenience init(_ bytes: [UInt8]) throws(RasterizerError) {
+        self.init(try GlyphOutlineReader(bytes), path: "", index: 0)
+    }
+
+    private init(_ reader: sending GlyphOutlineReader, path: String, index: Int) {
         self.path = path
         self.index = index
         unitsPerEm = reader.unitsPerEm

@@ -9,12 +9,36 @@ final class GlyphOutlineReader {
     let postScriptName: String
     private let library: FT_Library
     private let face: FT_Face
+    /// What the face is read from; nil for faces of files.
+    private let bytes: UnsafeMutableBufferPointer<UInt8>?
     private var outlines: [UInt32: VectorPath] = [:]
 
-    init(path: String, index: Int) throws(RasterizerError) {
-        let (library, face) = try Self.open(path: path, index: index)
+    convenience init(path: String, index: Int) throws(RasterizerError) {
+        try self.init(path: path) { FT_New_Face($0, path, index, $1) }
+    }
+
+    /// Reads the first face of a file's bytes, which are copied.
+    convenience init(_ data: [UInt8]) throws(RasterizerError) {
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: data.count)
+        _ = bytes.initialize(from: data)
+        do {
+            try self.init(path: "", bytes: bytes) {
+                FT_New_Memory_Face($0, bytes.baseAddress, FT_Long(bytes.count), 0, $1)
+            }
+        } catch {
+            bytes.deallocate()
+            throw error
+        }
+    }
+
+    private init(
+        path: String, bytes: UnsafeMutableBufferPointer<UInt8>? = nil,
+        _ open: (FT_Library, UnsafeMutablePointer<FT_Face?>) -> FT_Error
+    ) throws(RasterizerError) {
+        let (library, face) = try Self.open(path: path, open)
         self.library = library
         self.face = face
+        self.bytes = bytes
         unitsPerEm = Int(face.pointee.units_per_EM)
         glyphCount = Int(face.pointee.num_glyphs)
         familyName = face.pointee.family_name.map { String(cString: $0) } ?? ""
@@ -24,23 +48,28 @@ final class GlyphOutlineReader {
     deinit {
         FT_Done_Face(face)
         FT_Done_FreeType(library)
+        bytes?.deallocate()
     }
 
-    private static func open(path: String, index: Int) throws(RasterizerError) -> (FT_Library, FT_Face) {
+    private static func open(
+        path: String, _ open: (FT_Library, UnsafeMutablePointer<FT_Face?>) -> FT_Error
+    ) throws(RasterizerError) -> (FT_Library, FT_Face) {
         var library: FT_Library?
         let status = FT_Init_FreeType(&library)
         guard status == 0, let library else { throw .unreadableFont(path: path, code: Int(status)) }
         do {
-            return (library, try openFace(path: path, index: index, library: library))
+            return (library, try openFace(path: path, library: library, open))
         } catch {
             FT_Done_FreeType(library)
             throw error
         }
     }
 
-    private static func openFace(path: String, index: Int, library: FT_Library) throws(RasterizerError) -> FT_Face {
+    private static func openFace(
+        path: String, library: FT_Library, _ open: (FT_Library, UnsafeMutablePointer<FT_Face?>) -> FT_Error
+    ) throws(RasterizerError) -> FT_Face {
         var face: FT_Face?
-        let status = FT_New_Face(library, path, index, &face)
+        let status = open(library, &face)
         guard status == 0, let face else { throw .unreadableFont(path: path, code: Int(status)) }
         guard face.pointee.units_per_EM > 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
             FT_Done_Face(face)

@@ -65,3 +65,18 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 
 /// The rectangle of the present page of the document that is the current context, in points; empty without one.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { currentPDF?.pages.bounds ?? .zero }
+
+/// Makes a rectangle of the present page a link, in points from the page's bottom left corner.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
+    currentPDF?.pages.context.setURL(url as CFURL, for: rect)
+}
+
+/// Names a place of the present page, in points from the page's bottom left corner. The first place of a name counts.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+    currentPDF?.pages.context.addDestination(name as CFString, at: point)
+}
+
+/// Makes a rectangle of the present page a link to a named place, in points from the page's bottom left corner.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+    currentPDF?.pages.context.setDestination(name as CFString, for: rect)
+}

@@ -23,12 +23,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     ///   - bounds: Points; the page shows what is drawn inside. A page that is too large is left out.
     ///   - pageInfo: Not used.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
-    /// Makes a rectangle of the page a link. Nothing is written of it.
-    open func setURL(_ url: URL, for rect: CGRect) {}
-    /// Names a place of the page. Nothing is written of it.
-    open func addDestination(withName name: String, at point: CGPoint) {}
-    /// Makes a rectangle of the page a link to a named place. Nothing is written of it.
-    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+    /// Makes a rectangle of the page a link, in points from the page's bottom left corner.
+    open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as CFURL, for: rect) }
+    /// Names a place of the page, in points from the page's bottom left corner. The first place of a name counts.
+    open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name as CFString, at: point) }
+    /// Makes a rectangle of the page a link to a named place, in points from the page's bottom left corner.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name as CFString, for: rect) }
 }
 
 /// Draws PDF documents.
