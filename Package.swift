@@ -67,8 +67,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection",
-                "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
+                "QuartzCore", "CoreGraphics", "CoreImage", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument",
+                "RuntimeReflection", "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
             ]),
 
         // Floor 4
@@ -228,7 +228,8 @@ let package = Package(
 /// product of its own, so that programs which do not import one do not build it.
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("Accessibility", []), ("AudioToolbox", []), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
-    ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("CoreLocation", []), ("ImageIO", ["CoreGraphics"]),
+    ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("CoreImage", ["CoreGraphics", "Rasterizer"]), ("CoreLocation", []),
+    ("ImageIO", ["CoreGraphics"]),
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []), ("OSLog", ["os"]), ("Photos", ["UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("SafariServices", ["UIKit", "PlaceholderViews"]),

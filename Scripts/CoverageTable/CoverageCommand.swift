@@ -12,7 +12,8 @@ struct CoverageCommand {
         ["AssociatedObjects", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
     /// The modules that stand for other frameworks.
     private static let companionPaths = [
-        "Accessibility", "AudioToolbox", "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+        "Accessibility", "AudioToolbox", "AVFoundation", "AVKit", "CoreImage", "CoreLocation", "LocalAuthentication", "MapKit",
+        "MessageUI",
         "MobileCoreServices",
         "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ].map { "Sources/\($0)" }

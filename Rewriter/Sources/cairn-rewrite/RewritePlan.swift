@@ -45,7 +45,7 @@ struct RewritePlan: Codable {
 
     /// The importable modules below the one that has the tables, or beside it.
     private static let withoutTables: Set<String> = [
-        "Accessibility", "AssociatedObjects", "AudioToolbox", "ConstraintSolver", "CoreGraphics", "CoreLocation",
+        "Accessibility", "AssociatedObjects", "AudioToolbox", "ConstraintSolver", "CoreGraphics", "CoreImage", "CoreLocation",
         "InterfaceBuilderDocument",
         "LayoutEngine",
         "LocalAuthentication", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "UserNotifications", "os",

@@ -43,6 +43,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(.fixed(cgColor))
     }
 
+    /// Makes a colour of Core Image's colour.
+    public convenience init(ciColor: CIColor) {
+        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    }
+
     /// Makes a colour that a closure chooses each time it is resolved.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(.dynamic(dynamicProvider))
@@ -70,6 +75,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
 
     // MARK: Examining
+
+    /// The colour for Core Image. Raises `NSInvalidArgumentException` on iOS where the colour was not made of one; here every colour has it.
+    open var ciColor: CIColor { CIColor(color: self) }
 
     /// The colour itself; dynamic colours resolve with `UITraitCollection.current`.
     open var cgColor: CGColor {
@@ -172,3 +180,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
 /// The type of colour literals.
 public typealias _ColorLiteralType = UIColor
+
+extension CIColor {
+    /// Makes Core Image's colour of a colour; dynamic ones resolve with `UITraitCollection.current`.
+    public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+}

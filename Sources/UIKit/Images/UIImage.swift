@@ -117,11 +117,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { traits.scale }
     /// The rotation and mirroring that turns the pixels upright.
     open var imageOrientation: UIImage.Orientation { traits.orientation }
-    /// The pixels. Symbols and images of asset catalogues are drawn for the current traits, at the image's scale.
+    /// The pixels; nil for a picture of Core Image. Symbols and images of asset catalogues are drawn for the current traits, at the image's scale.
     open var cgImage: CGImage? {
         switch content {
         case .nothing: nil
         case .pixels(let pixels): pixels
+        case .drawing(is ComputedPicture): nil
         case .drawing(let drawing): drawing.pixels(scale: scale)
         }
     }

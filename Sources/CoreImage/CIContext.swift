@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+import Rasterizer
+
+/// Computes the pixels of images, on the processor.
+///
+/// - Source: developer.apple.com/documentation/coreimage/cicontext
+open class CIContext: NSObject, @unchecked Sendable {
+    private let encoding: PixelEncoding
+    private let target: CGContext?
+
+    /// Makes a context that computes in proportion to light.
+    public override convenience init() { self.init(options: nil) }
+
+    /// Makes a context.
+    ///
+    /// - Parameter options: `NSNull` for the working space computes with components as they are; other options are not used.
+    public init(options: [CIContextOption: Any]?) {
+        encoding = options?[.workingColorSpace] is NSNull ? .encoded : .linear
+        target = nil
+    }
+
+    /// Makes a context that ``draw(_:in:from:)`` draws to.
+    public init(cgContext: CGContext, options: [CIContextOption: Any]?) {
+        encoding = options?[.workingColorSpace] is NSNull ? .encoded : .linear
+        target = cgContext
+    }
+
+    /// The pixels of an image inside a rectangle, grown to whole pixels; nil where they are none or too many.
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+        guard let rect = PixelRect(fromRect), rect.width > 0, rect.height > 0,
+            (try? Bitmap.checkDimensions(width: rect.width, height: rect.height)) != nil
+        else { return nil }
+        return CGImage(bitmap(of: image, in: rect))
+    }
+
+    /// The pixels of an image inside a rectangle. See ``createCGImage(_:from:)``; formats and spaces other than eight bits of sRGB are not made.
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
+        createCGImage(image, from: fromRect)
+    }
+
+    /// Draws a part of an image over a rectangle of the context that this one was made for.
+    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
+        guard let target, let pixels = createCGImage(image, from: fromRect) else { return }
+        target.draw(pixels, in: inRect)
+    }
+
+    /// Writes pixels of an image to memory, rows from the top, premultiplied.
+    ///
+    /// - Parameters:
+    ///   - rowBytes: From the start of a row to that of the next.
+    ///   - bounds: In the image's space, grown to whole pixels.
+    ///   - format: ``CIFormat/RGBA8`` or ``CIFormat/BGRA8``; for others nothing is written.
+    ///   - colorSpace: Not used: components are in sRGB.
+    open func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {
+        guard let rect = PixelRect(bounds), format == .RGBA8 || format == .BGRA8 else { return }
+        let pixels = bitmap(of: image, in: rect).pixels
+        let order = format == .RGBA8 ? [2, 1, 0, 3] : [0, 1, 2, 3]
+        for row in 0..<rect.height {
+            for column in 0..<rect.width {
+                for (index, offset) in order.enumerated() {
+                    data.storeBytes(
+                        of: pixels[(row * rect.width + column) * 4 + offset], toByteOffset: row * rowBytes + column * 4 + index,
+                        as: UInt8.self)
+                }
+            }
+        }
+    }
+
+    /// Forgets what was kept, which is nothing.
+    open func clearCaches() {}
+
+    private func bitmap(of image: CIImage, in rect: PixelRect) -> Bitmap {
+        let tile = image.pixels(in: rect, encoding)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(rect.width * rect.height * 4)
+        for row in stride(from: rect.height - 1, through: 0, by: -1) {
+            for column in 0..<rect.width {
+                let color = encoding.encoded(tile.values[row * rect.width + column])
+                let alpha = min(max(color.w, 0), 1)
+                for value in [color.z, color.y, color.x] { pixels.append(UInt8(min(max(value, 0), alpha) * 255 + 0.5)) }
+                pixels.append(UInt8(alpha * 255 + 0.5))
+            }
+        }
+        return Bitmap(width: rect.width, height: rect.height, pixels: pixels)
+    }
+}
+
+/// How a context computes.
+///
+/// - Source: developer.apple.com/documentation/coreimage/cicontextoption
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+    /// The name, or number, of the value.
+    public let rawValue: String
+    /// Makes an option.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The working space; `NSNull` for none.
+    public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+    /// The option for the output color space. Not used.
+    public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+    /// The option for the working format. Not used.
+    public static let workingFormat = CIContextOption(rawValue: "working_format")
+    /// The option for the use software renderer. Not used.
+    public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+    /// The option for the high quality downsample. Not used.
+    public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+    /// The option for the cache intermediates. Not used.
+    public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+    /// The option for the priority request low. Not used.
+    public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
+    /// The option for the name. Not used.
+    public static let name = CIContextOption(rawValue: "kCIContextName")
+}
+
+/// The layout of pixels in memory.
+///
+/// - Source: developer.apple.com/documentation/coreimage/ciformat
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+    /// The name, or number, of the value.
+    public let rawValue: Int32
+    /// Makes a layout.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// Four bytes in this order. Not made.
+    public static let ARGB8 = CIFormat(rawValue: 265)
+    /// Four bytes in this order.
+    public static let BGRA8 = CIFormat(rawValue: 266)
+    /// Four bytes in this order.
+    public static let RGBA8 = CIFormat(rawValue: 264)
+}

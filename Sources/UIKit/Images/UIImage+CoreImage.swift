@@ -1,0 +1,55 @@
+/// Images of Core Image as pictures, and pictures as images.
+extension UIImage {
+    /// Makes a picture that a recipe computes where it is drawn, one pixel per point. It has no ``cgImage``.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+
+    /// Makes a picture that a recipe computes where it is drawn. It has no ``cgImage``.
+    ///
+    /// - Parameter scale: Pixels per point; 0 or less means 1.
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        let scale = scale > 0 ? scale : 1
+        self.init(
+            .drawing(ComputedPicture(ciImage, scale: scale)), traits: Traits(scale: scale, orientation: orientation))
+    }
+
+    /// The recipe that the picture was made with; nil for others.
+    public var ciImage: CIImage? {
+        guard case .drawing(let drawing) = content else { return nil }
+        return (drawing as? ComputedPicture)?.image
+    }
+}
+
+extension CIImage {
+    /// Makes an image of a picture's pixels, or of its recipe, regardless of its orientation; nil for a picture without content.
+    public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
+
+    /// Makes an image of a picture. See ``init(image:)``.
+    ///
+    /// - Parameter options: Not used.
+    public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
+        if let recipe = image.ciImage {
+            self.init(copying: recipe)
+        } else if let pixels = image.cgImage {
+            self.init(cgImage: pixels)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// A picture that is computed where it is drawn first.
+final class ComputedPicture: ImageDrawing, @unchecked Sendable {
+    let image: CIImage
+    let size: CGSize
+    private lazy var pixels = CIContext().createCGImage(image, from: image.extent)
+
+    init(_ image: CIImage, scale: CGFloat) {
+        self.image = image
+        let isBounded = !image.extent.isInfinite && !image.extent.isNull
+        size = isBounded ? CGSize(width: image.extent.width / scale, height: image.extent.height / scale) : .zero
+    }
+
+    func draw(in rect: CGRect, on context: CGContext) {
+        if let pixels { context.drawUpright(pixels, in: rect) }
+    }
+}
