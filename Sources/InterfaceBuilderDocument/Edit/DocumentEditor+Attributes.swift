@@ -78,8 +78,7 @@ extension DocumentEditor {
         }
         let key = try classes.map(Self.key) ?? "default"
         var edits = MarkupEdits(document.tree)
-        let known = holder.children("variation").filter { $0["key"] == key }.flatMap { Array($0.children("mask")) }
-            .filter { $0["key"] == list.name }.flatMap { Array($0.children) }.filter { $0["reference"] == element.id }
+        let known = Self.maskEntries(of: element, list.name, key, of: holder)
         if key == "default" && isInstalled {
             References.remove(known, &edits)
         } else {
@@ -89,6 +88,19 @@ extension DocumentEditor {
             Self.addToMask(entry, list.name, key, of: holder, replacing: known.first, &edits)
         }
         try commit(edits)
+    }
+
+    /// What the variation of some size classes says about an element of a list.
+    private static func maskEntries(
+        of element: MarkupElement, _ list: String, _ key: String, of holder: MarkupElement
+    ) -> [MarkupElement] {
+        var entries: [MarkupElement] = []
+        for variation in holder.children("variation") where variation["key"] == key {
+            for mask in variation.children("mask") where mask["key"] == list {
+                entries += mask.children.filter { $0["reference"] == element.id }
+            }
+        }
+        return entries
     }
 
     private static func addToMask(

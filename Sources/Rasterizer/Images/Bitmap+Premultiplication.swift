@@ -33,12 +33,15 @@ extension Bitmap {
 
     /// A component times its alpha, rounded to the nearest.
     package static func premultiply(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
-        UInt8((UInt32(component) * UInt32(alpha) + 127) / 255)
+        let product = UInt32(component) * UInt32(alpha)
+        return UInt8((product + 127) / 255)
     }
 
     /// A component divided by its alpha, rounded to the nearest; 0 for alpha 0.
     package static func unpremultiply(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
         guard alpha > 0 else { return 0 }
-        return UInt8(min((UInt32(component) * 255 + UInt32(alpha) / 2) / UInt32(alpha), 255))
+        let divisor = UInt32(alpha)
+        let quotient = (UInt32(component) * 255 + divisor / 2) / divisor
+        return UInt8(min(quotient, 255))
     }
 }

@@ -21,8 +21,9 @@ enum ColorProfileName {
             guard let length = number(profile, start + 20), let offset = number(profile, start + 24),
                 let part = part(profile, start + offset, length)
             else { return nil }
-            let units = stride(from: part.startIndex, to: part.endIndex - 1, by: 2).map {
-                UInt16(part[$0]) << 8 | UInt16(part[$0 + 1])
+            let units = stride(from: part.startIndex, to: part.endIndex - 1, by: 2).map { start -> UInt16 in
+                let high = UInt16(part[start]) << 8
+                return high | UInt16(part[start + 1])
             }
             return String(decoding: units.prefix { $0 != 0 }, as: UTF16.self)
         default: return nil

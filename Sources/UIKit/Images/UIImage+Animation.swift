@@ -18,7 +18,11 @@ extension UIImage {
     /// - Returns: nil without a picture.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         let first = UIImage(named: "\(name)0") == nil ? 1 : 0
-        let images = Array((first...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 })
+        var images: [UIImage] = []
+        for number in first...1024 {
+            guard let image = UIImage(named: "\(name)\(number)") else { break }
+            images.append(image)
+        }
         return animatedImage(with: images, duration: duration)
     }
 
