@@ -10,10 +10,10 @@ final class InputSet {
     private(set) var area: KeyboardPlacement?
     /// How far a finger that may dismiss the keyboard has pulled it down.
     private(set) var pull: CGFloat = 0
-    /// From where the next placing moves what is shown.
-    private var starts: [(host: InputSetHostView, top: CGFloat)] = []
     /// While it is above 0, changes wait.
     private var holds = 0
+    /// From where the next placing moves what is shown.
+    private var starts: [(host: InputSetHostView, top: CGFloat)] = []
 
     init(of screen: UIScreen) { self.screen = screen }
 

@@ -19,6 +19,8 @@ final class ScrollActivity {
     var indicators = AxisPair<ScrollIndicator?>(nil)
     /// When the indicators go.
     var indicatorAlarm: MediaClock.Alarm?
+    /// Makes room for the keyboard anew when the safe area insets the content by another part.
+    var keyboardRoomFollower: (() -> Void)?
 
     init(_ pan: UIScrollViewPanGestureRecognizer) { self.pan = pan }
 

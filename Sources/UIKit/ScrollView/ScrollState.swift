@@ -24,8 +24,6 @@ struct ScrollState {
     /// The bar above that grows by what the content gives back to it.
     var barAbove = BarCollapse()
     var activity: ScrollActivity?
-    /// Called when the safe area insets the content by another part.
-    var insetFollower: (() -> Void)?
     /// A view over what is seen of the content, which does not scroll.
     weak var cover: UIView?
     /// Whether layout moves the content; a canvas shows every content from its corner.

@@ -41,7 +41,7 @@ extension UIScrollView {
         setNeedsLayout()
         for view in hierarchy.subviews { view.updateInsets() }
         scrollState.cover?.setNeedsLayout()
-        scrollState.insetFollower?()
+        scrollState.activity?.keyboardRoomFollower?()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -16,7 +16,7 @@ final class KeyboardRoom {
             MainActor.assumeIsolated { self?.follow(for: duration) }
         }
         // What a bar covers that goes away is the keyboard's from then on.
-        scroll.scrollState.insetFollower = { [weak self] in self?.fit() }
+        scroll.activity.keyboardRoomFollower = { [weak self] in self?.fit() }
     }
 
     deinit { observer.map(NotificationCenter.default.removeObserver) }
@@ -25,7 +25,7 @@ final class KeyboardRoom {
     func end() {
         observer.map(NotificationCenter.default.removeObserver)
         observer = nil
-        scroll?.scrollState.insetFollower = nil
+        scroll?.scrollState.activity?.keyboardRoomFollower = nil
         give(0)
     }
 
