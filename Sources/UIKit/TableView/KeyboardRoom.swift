@@ -39,7 +39,7 @@ final class KeyboardRoom {
 
     /// The safe area covers more or less of the scroll view, which has room for the keyboard.
     private func fit() {
-        guard room > 0, let scroll, scroll.window != nil else { return }
+        guard let scroll, scroll.window != nil else { return }
         give(covered(of: scroll))
     }
 

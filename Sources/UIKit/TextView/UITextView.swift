@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// - Source: developer.apple.com/documentation/uikit/uitextview/isselectable says what a text takes touches for, and
     ///   developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events what becomes of the others. Whether UIKit's
     ///   own recognizers take touches of a text that is neither is not documented; here the view has none that do.
-    private var takesTouches: Bool { isSelectable || isEditable }
+    private final var takesTouches: Bool { isSelectable || isEditable }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !takesTouches { super.touchesBegan(touches, with: event) }
