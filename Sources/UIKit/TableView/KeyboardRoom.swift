@@ -45,9 +45,11 @@ final class KeyboardRoom {
 
     private func give(_ room: CGFloat) {
         guard let scroll, room != self.room else { return }
-        scroll.contentInset.bottom += room - self.room
-        scroll.verticalScrollIndicatorInsets.bottom += room - self.room
+        let change = room - self.room
+        // Whoever hears of the inset may ask for room again.
         self.room = room
+        scroll.contentInset.bottom += change
+        scroll.verticalScrollIndicatorInsets.bottom += change
     }
 
     /// What the keyboard covers beyond the part that the scroll view leaves free anyway.

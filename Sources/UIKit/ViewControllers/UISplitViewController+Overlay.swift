@@ -115,10 +115,11 @@ extension UISplitViewController {
             guard let controller = viewController(for: column), coming.contains(controller) else { continue }
             add(controller.view)
             controller.view.frame = outside(place)
+            // The split view itself would lay it out in its place.
+            controller.view.layoutIfNeeded()
         }
         placeOverlay()
         if !wasCovered { overlay.dimming?.alpha = 0 }
-        view.layoutIfNeeded()
     }
 
     private func outside(_ place: CGRect) -> CGRect {
