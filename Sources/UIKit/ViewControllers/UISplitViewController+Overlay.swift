@@ -6,6 +6,8 @@ struct SplitOverlay {
     var going: [UIViewController] = []
     var coming: [UIViewController] = []
     var recognizer: SplitEdgeGestureRecognizer?
+    /// Whether columns stay where they are put, beyond the edge from which they are about to come.
+    var holdsPlaces = false
 }
 
 /// Columns that slide over the secondary one, or push it aside.
@@ -115,11 +117,12 @@ extension UISplitViewController {
             guard let controller = viewController(for: column), coming.contains(controller) else { continue }
             add(controller.view)
             controller.view.frame = outside(place)
-            // The split view itself would lay it out in its place.
-            controller.view.layoutIfNeeded()
         }
         placeOverlay()
         if !wasCovered { overlay.dimming?.alpha = 0 }
+        overlay.holdsPlaces = true
+        view.layoutIfNeeded()
+        overlay.holdsPlaces = false
     }
 
     private func outside(_ place: CGRect) -> CGRect {

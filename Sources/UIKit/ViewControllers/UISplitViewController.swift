@@ -321,6 +321,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
     }
 
     func arrangeContent() {
+        if overlay.holdsPlaces { return }
         if visibleColumns != shown || isCollapsed != (collapse != nil) { showColumns(replacing: nil) }
         for (column, place) in places() {
             if let content = columns[column]?.viewIfLoaded, content.frame != place { content.frame = place }
