@@ -10,6 +10,7 @@ extension CanvasScene {
         let canvas = CanvasScene(scene, environment)
         let builder = canvas.builder(of: document)
         canvas.buildTree(builder)
+        canvas.equalizeButtonRows()
         canvas.addController(builder)
         canvas.applyInsets(builder)
         canvas.addConstraints(builder)

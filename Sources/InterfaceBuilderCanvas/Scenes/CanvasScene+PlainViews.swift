@@ -105,7 +105,7 @@ extension CanvasScene {
         let cap = NSLayoutConstraint(
             item: made, attribute: attribute, relatedBy: .lessThanOrEqual, toItem: superview, attribute: attribute, multiplier: 1,
             constant: 0)
-        activate(cap, max(strengths.hugging, strengths.resistance) + 10)
+        activateCanvasSize(cap, max(strengths.hugging, strengths.resistance) + 10)
     }
 
     private func addCanvasLimit(
@@ -115,10 +115,11 @@ extension CanvasScene {
         let size = NSLayoutConstraint(
             item: made, attribute: axis.lengthAttribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
             multiplier: 1, constant: length)
-        activate(size, strength)
+        activateCanvasSize(size, strength)
     }
 
-    private func activate(_ size: NSLayoutConstraint, _ strength: Float) {
+    /// Activates a constraint that stands for a size of the canvas's own.
+    func activateCanvasSize(_ size: NSLayoutConstraint, _ strength: Float) {
         size.priority = UILayoutPriority(strength)
         size.isActive = true
         canvasSizes.append(size)

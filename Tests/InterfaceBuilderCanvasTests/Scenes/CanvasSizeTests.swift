@@ -74,6 +74,30 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("stackView", "", "<subviews>\(arranged)</subviews>")).hasSuffix(" 34.5"))
     }
 
+    /// Buttons with configurations in a row of their own are as wide as the widest, or share a given width; beside another view, and without
+    /// configurations, they are as wide as their titles. Rows of 61.3, 89.3 and 98 points a button are recorded so.
+    @Test(arguments: [
+        ("", "", "configured", true), (#"<constraint firstAttribute="width" constant="314" id="W"/>"#, "", "configured", true),
+        ("", "label", "configured", false), ("", "", "plain", false),
+    ])
+    func rowsOfConfiguredButtonsAreEquallyWide(
+        _ width: String, _ other: String, _ kind: String, _ isEqual: Bool
+    ) throws {
+        let buttons = ["Start now", "End"].map { title in
+            let configuration = #"<buttonConfiguration key="configuration" style="plain" title="\#(title)"/>"#
+            let state = #"<state key="normal" title="\#(title)"/>"#
+            let contents = kind == "plain" ? state : configuration
+            return Self.view("button", #"buttonType="system""#, contents, id: String(title.prefix(3)))
+        }
+        let label = other.isEmpty ? "" : Self.label("Or", #"type="system" pointSize="17""#, id: "L")
+        let row = Self.view(
+            "stackView", "", "<subviews>\(buttons.joined())\(label)</subviews><constraints>\(width)</constraints>")
+        let scene = try SceneFixture.layOut(SceneFixture.xib("<subviews>\(row)</subviews>"))
+        let widths = try ["Sta", "End"].map { try #require(Double(size($0, in: scene).split(separator: " ")[0])) }
+        #expect((widths[0] == widths[1]) == isEqual)
+        if !width.isEmpty { #expect(widths[0] == 157) }
+    }
+
     // MARK: Controls of versions
 
     /// From Xcode 10.2 to 11.1 the three largest text styles were set in 30, 26 and 20 points, with their distances between lines.
