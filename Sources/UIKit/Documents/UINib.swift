@@ -37,6 +37,7 @@ open class UINib: NSObject {
     /// Makes the document's objects and connects them with the owner. Returns those at the top, without placeholders.
     ///
     /// Raises `NSInternalInconsistencyException` where there is no such document.
+    @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         content.instantiate(
             owner: ownerOrNil as AnyObject?, external: optionsOrNil?[.externalObjects] as? [String: Any] ?? [:])
@@ -59,6 +60,7 @@ extension Bundle {
     ///
     /// Raises `NSInternalInconsistencyException` where there is no such document.
     @MainActor @preconcurrency
+    @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }

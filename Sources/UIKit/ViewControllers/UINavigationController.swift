@@ -5,7 +5,7 @@ import RuntimeReflection
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ContentArranging, UINavigationBarDelegate {
-    private let bar: UINavigationBar
+    private var bar: UINavigationBar
     private let bottomBar: UIToolbar
     let transitionView = UITransitionView(frame: .zero)
     private var stack: [UIViewController] = []
@@ -177,6 +177,22 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
 
     /// The bar at the top, a subview of the controller's view.
     open var navigationBar: UINavigationBar { bar }
+    /// The bar at the top as key-value coding knows it, by which programs put one of a class of their own in its place. It gets the items.
+    var keyedNavigationBar: UINavigationBar {
+        get { bar }
+        set {
+            guard newValue !== bar else { return }
+            let old = bar
+            (old.controller, old.delegate, bar) = (nil, nil, newValue)
+            bar.controller = self
+            bar.delegate = self
+            bar.isHidden = old.isHidden
+            bar.setItems(stack.map(\.navigationItem), animated: false)
+            old.superview?.insertSubview(bar, aboveSubview: old)
+            old.removeFromSuperview()
+            barContentChanged()
+        }
+    }
     /// The bar at the bottom, a subview of the controller's view.
     open var toolbar: UIToolbar! { bottomBar }
     /// Whether the navigation bar is hidden; false by default.

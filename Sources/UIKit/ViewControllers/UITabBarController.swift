@@ -5,7 +5,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ContentArranging, UITabBarDelegate {
-    private let bar = UITabBar(frame: .zero)
+    private var bar = UITabBar(frame: .zero)
     let transitionView = UITransitionView(frame: .zero)
     private var list: [UIViewController]?
     weak var selected: UIViewController?
@@ -234,6 +234,20 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     /// The bar with the tabs, a subview of the controller's view.
     open var tabBar: UITabBar { bar }
+    /// The bar as key-value coding knows it, by which programs put one of a class of their own in its place. It gets the tabs.
+    var keyedTabBar: UITabBar {
+        get { bar }
+        set {
+            guard newValue !== bar else { return }
+            let old = bar
+            (old.controller, old.delegate, bar) = (nil, nil, newValue)
+            setUp()
+            (bar.items, bar.selectedItem) = (old.items, old.selectedItem)
+            old.superview?.insertSubview(bar, aboveSubview: old)
+            old.removeFromSuperview()
+            barContentChanged()
+        }
+    }
     /// Whether the bar is hidden; false by default.
     open var isTabBarHidden = false {
         didSet { if isTabBarHidden != oldValue { barContentChanged() } }

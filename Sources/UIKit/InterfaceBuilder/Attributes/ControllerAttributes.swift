@@ -9,13 +9,17 @@ extension AttributeTable {
         rows: [
             AttributeRow("navigationBar") { reader, stack in reader.child("navigationBar")?.applyBar(to: stack.navigationBar) },
             AttributeRow("toolbar") { reader, stack in reader.child("toolbar")?.applyBar(to: stack.toolbar) },
+            .key("navigationBar", path: \.keyedNavigationBar),
             .flag("navigationBarHidden", \.isNavigationBarHidden),
             .flag("toolbarHidden", \.isToolbarHidden),
         ])
 
     static let tabBarController = AttributeTable(
         UITabBarController.self, elements: ["tabBarController"],
-        rows: [AttributeRow("tabBar") { reader, tabs in reader.child("tabBar")?.applyBar(to: tabs.tabBar) }])
+        rows: [
+            AttributeRow("tabBar") { reader, tabs in reader.child("tabBar")?.applyBar(to: tabs.tabBar) },
+            .key("tabBar", path: \.keyedTabBar),
+        ])
 
     static let splitViewController = AttributeTable(
         UISplitViewController.self, elements: ["splitViewController"],

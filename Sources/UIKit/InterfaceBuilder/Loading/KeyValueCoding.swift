@@ -179,7 +179,7 @@ enum KeyValueCoding {
 
     /// The object that a property holds; nil when there is none or it is not known.
     private static func object(forKey key: String, of object: AnyObject) -> AnyObject? {
-        if key == "layer", let view = object as? UIView { return view.layer }
+        if case let value?? = known(key, of: object), let inner = KeyValueObservers.unwrapped(value) as? NSObject { return inner }
         return ProgramClasses.heldObject(key, of: object)
     }
 }
