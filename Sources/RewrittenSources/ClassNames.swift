@@ -6,3 +6,6 @@ public func classNamed(_ aClassName: String) -> AnyClass? { NamedClasses.find(aC
 
 /// The name of a class as on iOS, see ``classNamed(_:)``. Stands for `NSStringFromClass`.
 public func nameOfClass(_ aClass: AnyClass) -> String { NamedClasses.name(of: aClass) }
+
+/// The name of a protocol as on iOS: the one that `@objc(Name)` gives it, or `Module.Name`. Stands for `NSStringFromProtocol`.
+public func nameOfProtocol(_ proto: Any.Type) -> String { NamedClasses.name(ofProtocol: proto) }

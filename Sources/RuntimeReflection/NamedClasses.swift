@@ -11,6 +11,13 @@ public enum NamedClasses {
         lock.withLock { registered.append((name, type)) }
     }
 
+    nonisolated(unsafe) private static var registeredProtocols: [(name: String, type: @Sendable () -> Any.Type)] = []
+
+    /// Registers the name of a protocol, likewise.
+    public static func register(protocol name: String, _ type: @escaping @Sendable () -> Any.Type) {
+        lock.withLock { registeredProtocols.append((name, type)) }
+    }
+
     /// The modules whose classes have plain names on iOS.
     private static let frameworks = [
         "UIKit", "QuartzCore", "XCTest", "WebKit", "MapKit", "AVFoundation", "AVKit", "SafariServices", "MessageUI", "StoreKit",
@@ -36,7 +43,15 @@ public enum NamedClasses {
 
     /// The name of a class.
     public static func name(of type: AnyClass) -> String {
-        if let found = lock.withLock({ registered.first { $0.type() == type } }) { return found.name }
+        lock.withLock { registered.first { $0.type() == type } }?.name ?? nameInSwift(of: type)
+    }
+
+    /// The name of a protocol.
+    public static func name(ofProtocol type: Any.Type) -> String {
+        lock.withLock { registeredProtocols.first { $0.type() == type } }?.name ?? nameInSwift(of: type)
+    }
+
+    private static func nameInSwift(of type: Any.Type) -> String {
         let full = String(reflecting: type)
         guard let dot = full.firstIndex(of: ".") else { return full }
         return full.hasPrefix("Foundation.") || frameworks.contains(String(full[..<dot]))

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Registers the names that `@objc(Name)` gives classes, and has the functions that find classes by their names, and names by classes, know
-/// them.
+/// Registers the names that `@objc(Name)` gives classes and protocols, and has the functions that find classes by their names, and names by classes and
+/// protocols, know them.
 final class ClassNameStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var nameCount = 0
@@ -13,29 +13,42 @@ final class ClassNameStep: ActiveSyntaxVisitor {
     }
 
     /// The functions of Foundation, and those of `RewrittenSources` that stand for them.
-    private static let functions = ["NSClassFromString": "classNamed", "NSStringFromClass": "nameOfClass"]
+    private static let functions = [
+        "NSClassFromString": "classNamed", "NSStringFromClass": "nameOfClass", "NSStringFromProtocol": "nameOfProtocol",
+    ]
 
     /// The words by which a file is known in which this step may have something to do.
     static let words = functions.keys.sorted() + ["@objc("]
 
-    // MARK: Classes
+    // MARK: Classes and protocols
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.attributes.objectiveCName, node.genericParameterClause == nil, let path = path(of: node) else {
             return .visitChildren
         }
-        let registration = "RuntimeReflection.NamedClasses.register(\"\(name)\") { \(path).self }"
+        register(node, "register(\"\(name)\") { \(path).self }")
+        return .visitChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.attributes.objectiveCName, let path = path(of: node) else { return .skipChildren }
+        register(node, "register(protocol: \"\(name)\") { (any \(path)).self }")
+        return .skipChildren
+    }
+
+    /// Registers a name before the program runs.
+    private func register(_ node: some DeclSyntaxProtocol, _ call: String) {
+        let registration = "RuntimeReflection.NamedClasses.\(call)"
         rewriting.addDeclarations(
             "import RuntimeReflection; "
                 + (rewriting.file.isScript
                     ? registration : MemberTableText.constructor("_nameObjectiveC\(nameCount)", registration)),
             behind: node)
         nameCount += 1
-        return .visitChildren
     }
 
-    /// The full name of a class; nil where no declaration of the file can name it.
-    private func path(of node: ClassDeclSyntax) -> String? {
+    /// The full name of a class or protocol; nil where no declaration of the file can name it.
+    private func path(of node: some NamedDeclSyntax & WithModifiersSyntax) -> String? {
         var (names, next) = ([node.name.text], node.parent)
         while let this = next {
             switch this.kind {

@@ -5,6 +5,9 @@ enum FoundationOnIOS {
     static let beyondUIKit = [
         "value(forKey", "setValue", "perform(", "performSelector(", "responds(to", "instancesRespond(", "ChangeValue(for",
         "SortDescriptor(key:",
+        "object_getClass", "class_getName", "class_getSuperclass", "class_respondsToSelector", "objc_getClass(",
+        "objc_lookUpClass",
+        "sel_getName", "sel_registerName", "sel_isEqual",
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_",
         "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSPointerArray", "NSException",
         "String(localized",

@@ -23,7 +23,7 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
 
     /// The methods by their full names.
     private static let methods = [
-        "awakeFromNib()": ObjectMethod(isDeclared: FrameworkMembers.isResponder, selector: "awakeFromNib"),
+        "awakeFromNib()": ObjectMethod(isDeclared: { FrameworkMembers.isResponder($0) }, selector: "awakeFromNib"),
         "responds(to:)": ObjectMethod(selector: "respondsToSelector:"),
         "automaticallyNotifiesObservers(forKey:)": ObjectMethod(),
         "keyPathsForValuesAffectingValue(forKey:)": ObjectMethod(),

@@ -62,6 +62,17 @@ import Testing
             result.lines[5].hasPrefix("let a = RewrittenSources.classNamed(\"XYA\"), b = RewrittenSources.nameOfClass(A.self)"))
     }
 
+    @Test func protocolsHaveNames() {
+        let result = RewrittenText(
+            "import UIKit\n@objc(XYP) protocol P {}\n@objc protocol Q {}\nlet names = [NSStringFromProtocol(P.self), NSStringFromProtocol(Q.self)]"
+        )
+        #expect(result.lines[1].contains("RuntimeReflection.NamedClasses.register(protocol: \"XYP\") { (any P).self }"))
+        #expect(!result.lines[2].contains("NamedClasses"))
+        #expect(
+            result.lines[3].hasPrefix(
+                "let names = [RewrittenSources.nameOfProtocol(P.self), RewrittenSources.nameOfProtocol(Q.self)]"))
+    }
+
     @Test func initialValuesHaveNoSelfAsTarget() {
         let result = RewrittenText(
             "import UIKit\nclass A: UIView {\nlet b = Item(target: self, action: #selector(f))\n"

@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     unowned(unsafe) var owner: UIView?
     /// What constraint objects refer to the guide by; nil until one names it.
@@ -14,6 +14,19 @@ open class UILayoutGuide: NSObject {
 
     /// Makes a guide that no view owns.
     public override nonisolated init() { super.init() }
+
+    /// Makes a guide with the identifier of an archive; constraints and the view that owns it are not archived.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if coder.isArchive, let name = coder.decodeObject(of: NSString.self, forKey: Self.identifierKey) {
+            identifier = name as String
+        }
+    }
+
+    /// Writes the identifier to an archive.
+    open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: Self.identifierKey) }
+
+    private static let identifierKey = "UILayoutGuideIdentifier"
 
     deinit {
         // As with a view, no other code can reach the guide any more, whatever thread releases it.

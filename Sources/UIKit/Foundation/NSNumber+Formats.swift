@@ -6,7 +6,7 @@ extension NSNumber: @retroactive CVarArg {
 
 extension NSNumber: @retroactive _CVarArgObject {
     /// What stands for the number where a format has `%@`.
-    public var _cVarArgObject: any CVarArg { stringValue as NSString }
+    public var _cVarArgObject: any CVarArg { textOnIOS as NSString }
 }
 
 extension CGFloat {

@@ -16,6 +16,9 @@ final class _UIScrollViewLayoutGuide: UILayoutGuide {
         super.init()
     }
 
+    /// A scroll view makes its guides itself; archives have none.
+    required init?(coder: NSCoder) { nil }
+
     /// The frame's rectangle is where the view is scrolled to, whatever layout is still to come.
     override var layoutFrame: CGRect { rectangle == .frame ? owner?.bounds ?? .zero : super.layoutFrame }
 

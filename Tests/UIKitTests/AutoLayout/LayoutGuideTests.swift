@@ -21,6 +21,17 @@ struct LayoutGuideTests {
         return guide
     }
 
+    @Test("An archive keeps the identifier") func archive() throws {
+        let guide = UILayoutGuide()
+        guide.identifier = "column"
+        let data = try NSKeyedArchiver.archivedData(withRootObject: guide, requiringSecureCoding: false)
+        let decoder = try NSKeyedUnarchiver(forReadingFrom: data)
+        decoder.requiresSecureCoding = false
+        let decoded = try #require(decoder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UILayoutGuide)
+        #expect(decoded.identifier == "column")
+        #expect(decoded.owningView == nil)
+    }
+
     @Test("P22: a view below a guide, half as wide; another as wide as a guide") func sample() {
         let parent = scene.add(UIView()).sized(200, 300)
         let guide = guide(in: parent, x: 10, y: 20, width: 100, height: 50)

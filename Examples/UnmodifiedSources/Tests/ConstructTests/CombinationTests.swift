@@ -91,6 +91,11 @@ private final class Lamp: NSObject {
     }
 }
 
+private final class TallTabBar: UITabBar {}
+
+@objc(CTMetering) private protocol Metering {}
+@objc protocol PlainMetering {}
+
 /// `@objc` with a name in front of a class, which documents and `NSClassFromString` find by that name.
 @objc(CTMeterView)
 public class MeterView: UIView {
@@ -324,12 +329,27 @@ final class CombinationTests: XCTestCase {
         XCTAssertEqual(version.write("v"), "v 2")
     }
 
+    func testBarsAreSetByKeys() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+        tabs.setValue(TallTabBar(), forKey: "tabBar")
+        tabs.setValue(3, forKeyPath: "tabBar.tag")
+        XCTAssertTrue(tabs.tabBar is TallTabBar)
+        XCTAssertEqual(tabs.tabBar.items?.count, 1)
+        XCTAssertEqual(tabs.tabBar.tag, 3)
+        let navigation = tabs.viewControllers?[0] as? UINavigationController
+        navigation?.setValue(false, forKeyPath: "navigationBar.translucent")
+        XCTAssertEqual(navigation?.navigationBar.isTranslucent, false)
+    }
+
     func testClassesHaveNamesOfTheirOwn() throws {
         XCTAssertTrue(NSClassFromString("CTMeterView") == MeterView.self)
         XCTAssertEqual(NSStringFromClass(MeterView.self), "CTMeterView")
         XCTAssertEqual(NSStringFromClass(MeterView.Needle.self), "CTNeedle")
         XCTAssertTrue(NSClassFromString("UIKit.UILabel") == UILabel.self)
         XCTAssertNil(NSClassFromString("CTNothing"))
+        XCTAssertEqual(NSStringFromProtocol(Metering.self), "CTMetering")
+        XCTAssertTrue(NSStringFromProtocol(PlainMetering.self).hasSuffix(".PlainMetering"))
         let nib = UINib(nibName: "Meter", bundle: .module)
         let meter = try XCTUnwrap(nib.instantiate(withOwner: nil, options: nil).first as? MeterView)
         XCTAssertEqual(meter.label?.text, "5 V")

@@ -194,4 +194,43 @@ final class FoundationTests: XCTestCase {
         XCTAssertTrue(Ledger.isKnown("setAmount:"))
         XCTAssertFalse(Ledger.isKnown("other"))
     }
+
+    func testTheRunTimeIsAsked() {
+        let guide: AnyObject = SpacerGuide()
+        XCTAssertTrue(object_getClass(guide) == SpacerGuide.self)
+        XCTAssertNil(object_getClass(nil))
+        XCTAssertEqual(String(cString: class_getName(SpacerGuide.self)), "CTSpacerGuide")
+        XCTAssertEqual(String(cString: object_getClassName(UILabel())), "UILabel")
+        XCTAssertTrue(class_getSuperclass(SpacerGuide.self) == UILayoutGuide.self)
+        XCTAssertNil(class_getSuperclass(NSObject.self))
+        XCTAssertTrue(objc_lookUpClass("CTSpacerGuide") == SpacerGuide.self)
+        XCTAssertNotNil(objc_getClass("UILabel") as? UIView.Type)
+        XCTAssertTrue(class_respondsToSelector(SpacerGuide.self, #selector(SpacerGuide.widen(by:))))
+        XCTAssertFalse(class_respondsToSelector(UILayoutGuide.self, #selector(SpacerGuide.widen(by:))))
+        XCTAssertEqual(String(cString: sel_getName(#selector(SpacerGuide.widen(by:)))), "widenBy:")
+        XCTAssertTrue(sel_isEqual(sel_registerName("widenBy:"), #selector(SpacerGuide.widen(by:))))
+    }
+
+    func testNumbersHaveNoEmptyFraction() {
+        let number = NSNumber(value: 2.0)
+        XCTAssertEqual("\(number)", "2")
+        XCTAssertEqual(String(describing: number), "2")
+        XCTAssertEqual(String(format: "%@", number), "2")
+        XCTAssertEqual("\(NSNumber(value: Float(0.1))) \(NSNumber(value: 2.5)) \(NSNumber(value: true))", "0.1 2.5 1")
+    }
+
+    func testGuidesAreDecoded() throws {
+        let guide = SpacerGuide()
+        guide.identifier = "spacer"
+        let data = try NSKeyedArchiver.archivedData(withRootObject: guide, requiringSecureCoding: false)
+        let decoder = try NSKeyedUnarchiver(forReadingFrom: data)
+        decoder.requiresSecureCoding = false
+        XCTAssertEqual((decoder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UILayoutGuide)?.identifier, "spacer")
+    }
+}
+
+@objc(CTSpacerGuide) final class SpacerGuide: UILayoutGuide {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    @objc func widen(by length: NSNumber) {}
 }
