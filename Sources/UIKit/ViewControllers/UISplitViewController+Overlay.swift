@@ -57,14 +57,14 @@ extension UISplitViewController {
     /// Shows the hidden column that is next to those that are seen.
     func showHiddenColumn() {
         let visible = visibleColumns
-        if let hidden = Self.order.last(where: { viewController(for: $0) != nil && !visible.contains($0) }) { show(hidden) }
+        if let hidden = Self.order.last(where: { columns[$0] != nil && !visible.contains($0) }) { show(hidden) }
     }
 
     // MARK: Dimming
 
     /// Puts the columns in their order, and dims the secondary one below others.
     func placeOverlay() {
-        guard coversSecondary, let below = viewController(for: .secondary)?.viewIfLoaded else {
+        guard coversSecondary, let below = columns[.secondary]?.viewIfLoaded else {
             if overlay.going.isEmpty { overlay.dimming?.removeFromSuperview() }
             return
         }
@@ -114,7 +114,7 @@ extension UISplitViewController {
     private func putBeside(_ coming: [UIViewController]) {
         let wasCovered = overlay.dimming?.superview === view
         for (column, place) in places() {
-            guard let controller = viewController(for: column), coming.contains(controller) else { continue }
+            guard let controller = columns[column], coming.contains(controller) else { continue }
             add(controller.view)
             controller.view.frame = outside(place)
         }
@@ -155,9 +155,9 @@ extension UISplitViewController {
     /// Whether a finger from the edge shows a column: where one is hidden, and the secondary column's stack has nothing to go back to.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer === overlay.recognizer else { return true }
-        let stack = viewController(for: .secondary) as? UINavigationController
+        let stack = columns[.secondary] as? UINavigationController
         return presentsWithGesture && !isCollapsed && stack?.viewControllers.count ?? 0 < 2
-            && visibleColumns.count < Self.order.filter { viewController(for: $0) != nil }.count
+            && visibleColumns.count < Self.order.filter { columns[$0] != nil }.count
     }
 }
 
