@@ -5,13 +5,15 @@ import Workloads
 @MainActor
 struct ViewTree {
     private(set) var views: [UIView] = []
-    private(set) var fixedWidths: [Int: NSLayoutConstraint] = [:]
+    /// The constraints of fixed widths, by the number of the view.
+    private(set) var fixedWidths: [NSLayoutConstraint?] = []
     /// The chain's file says a row, for flexbox; as constraints each view follows its predecessor and has its size.
     private let isChain: Bool
 
     init(_ workload: TreeWorkload) {
         isChain = workload.name.hasPrefix("W5chain")
         views.reserveCapacity(workload.views.count)
+        fixedWidths.reserveCapacity(workload.views.count)
         for view in workload.views { add(view) }
     }
 
@@ -70,7 +72,7 @@ struct ViewTree {
         case .leading: stack.alignment = .leading
         case .center: stack.alignment = .center
         }
-        if view.margins.contains(where: { $0 != 0 }) {
+        if view.margins != [0, 0, 0, 0] {
             stack.layoutMargins = UIEdgeInsets(
                 top: view.margins[0], left: view.margins[1], bottom: view.margins[2], right: view.margins[3])
             stack.isLayoutMarginsRelativeArrangement = true
@@ -110,6 +112,7 @@ struct ViewTree {
         if let width = view.fixedSize.horizontal {
             let constraint = made.widthAnchor.constraint(equalToConstant: width)
             constraint.isActive = true
+            while fixedWidths.count < views.count { fixedWidths.append(nil) }
             fixedWidths[views.count - 1] = constraint
         }
         if let height = view.fixedSize.vertical { made.heightAnchor.constraint(equalToConstant: height).isActive = true }

@@ -47,7 +47,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     package var isVertical: Bool { axis == .vertical }
 
     /// Whether the attribute is the baseline of a line of text.
-    package var isBaseline: Bool {
+    @inlinable package var isBaseline: Bool {
         switch self {
         case .firstBaseline, .lastBaseline: true
         default: false

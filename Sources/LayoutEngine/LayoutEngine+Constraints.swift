@@ -68,7 +68,7 @@ extension LayoutEngine {
 
     /// The number of a statement's second item; negative where the statement compares with a number alone.
     package func number(ofSecond item: (any LayoutItem)?, in statement: LayoutStatement) -> LayoutItemNumber {
-        guard let item, statement.secondAttribute != .notAnAttribute, statement.multiplier != 0 else { return -1 }
+        guard let item, statement.isPair else { return -1 }
         return record(of: item)
     }
 

@@ -62,8 +62,10 @@ package final class LayoutEngine {
     /// Counts the edits that solutions were asked for.
     @exclusivity(unchecked) var turn: Int32 = 0
     private static var engines: UInt32 = 0
-    /// How many items left their containers so far. Whoever asks an item for something sees by it whether the item's code took any away.
-    @exclusivity(unchecked) package static var departures = 0
+    /// How many items left their containers so far. Whoever asks an item for something sees by it whether the item's code took any away. Other modules
+    /// read it by a call: the compiler would check each of their accesses to the variable itself.
+    package static var departures: Int { @inline(never) get { countedDepartures } }
+    @exclusivity(unchecked) private static var countedDepartures = 0
     /// How many pieces of work are under way in which items are asked.
     @exclusivity(unchecked) private var work = 0
     /// Items that were removed during that work. Their records go when it is done.
@@ -136,6 +138,9 @@ package final class LayoutEngine {
     }
 
     // MARK: Items that leave while others are asked
+
+    /// An item leaves its container.
+    package static func noteDeparture() { countedDepartures &+= 1 }
 
     /// The engine begins to ask items for something, by which they may run code of programs.
     @inline(__always)

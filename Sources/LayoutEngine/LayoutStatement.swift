@@ -21,6 +21,19 @@ package struct LayoutStatement: Equatable, Sendable, BitwiseCopyable {
     /// Points, finite; positive is right or down, or onward along the layout direction for leading and trailing.
     package var constant: Double
 
+    /// Whether both sides are the same attribute.
+    package var relatesSameAttributes: Bool { firstAttribute == secondAttribute && firstAttribute != .notAnAttribute }
+
+    /// Whether the attributes of the two sides lie on different axes.
+    package var mixesAxes: Bool { firstAttribute.axis != secondAttribute.axis }
+
+    /// Whether a second item has a part in it: no attribute and a multiplier of 0 leave a number alone.
+    @inlinable package var isPair: Bool {
+        if case .notAnAttribute = secondAttribute { return false }
+        return multiplier != 0
+    }
+
+    @inlinable
     package init(
         _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
         _ secondAttribute: LayoutAttribute = .notAnAttribute,

@@ -37,8 +37,7 @@ extension NSLayoutConstraint {
 
     /// Whether both sides are the same attribute of two items, as they mostly are: nothing is wrong with that.
     private var relatesSameAttributes: Bool {
-        namesSecond && statement.firstAttribute == statement.secondAttribute && statement.firstAttribute != .notAnAttribute
-            && statement.multiplier != 0 && !hasSubtrahends
+        namesSecond && statement.relatesSameAttributes && statement.multiplier != 0 && !hasSubtrahends
     }
 
     private func check(_ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?) {
@@ -96,7 +95,7 @@ extension NSLayoutConstraint {
     ///
     /// The text shows the constraint as inactive, as it does in Apple's logs.
     func checkAnchorsMatch() {
-        guard namesSecond, statement.firstAttribute.axis != statement.secondAttribute.axis, fault == .axes else { return }
+        guard namesSecond, statement.mixesAxes, fault == .axes else { return }
         forgetHolder()
         raise(
             "NSInvalidLayoutConstraintException",

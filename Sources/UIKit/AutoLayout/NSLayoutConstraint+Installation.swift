@@ -105,7 +105,7 @@ extension NSLayoutConstraint {
         checkAnchorsMatch()
         var statement = statement
         statement.constant = engineConstant
-        let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
+        let isPair = statement.isPair
         let departures = LayoutEngine.departures
         let firstNumber = first.number(in: engine)
         let secondNumber = isPair ? second.number(in: engine) : -1

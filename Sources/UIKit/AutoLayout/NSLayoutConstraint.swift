@@ -233,7 +233,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// A name for logs.
-    open var identifier: String?
+    @exclusivity(unchecked) open var identifier: String?
 
     /// Whether the constraint is archived with its view.
     open var shouldBeArchived = false

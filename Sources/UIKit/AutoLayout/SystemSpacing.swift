@@ -22,7 +22,3 @@ enum SystemSpacing {
         (anchor.layoutItem?.layoutBaselineItem(first: anchor.attribute == .firstBaseline) as? UIView)?.baselineFont
     }
 }
-
-extension LayoutAttribute {
-    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}

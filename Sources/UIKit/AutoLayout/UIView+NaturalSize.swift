@@ -126,7 +126,7 @@ enum LayoutAnswers {
 
     /// A view or a guide leaves its view.
     static func noteDeparture(of item: any LayoutItem) {
-        LayoutEngine.departures &+= 1
+        LayoutEngine.noteDeparture()
         if running > 0 { departed.append(item) }
     }
 

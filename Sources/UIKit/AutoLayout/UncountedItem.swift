@@ -73,7 +73,14 @@ struct UncountedItem {
     }
 
     /// Whether the item is a view, or the guide of one, that is another view or below it.
-    func isInside(_ view: UIView) -> Bool { self.view?.isInside(view) ?? false }
+    func isInside(_ other: UncountedItem) -> Bool {
+        if isSame(as: other) { return true }
+        if let own = ownView, let superview = own.hierarchy.uncountedSuperview, superview.toOpaque() == other.object?.toOpaque() {
+            return true
+        }
+        guard let holder = other.ownView else { return false }
+        return view?.isInside(holder) ?? false
+    }
 
     /// The object that is the item; nil for none.
     var counted: AnyObject? { object?.takeUnretainedValue() }

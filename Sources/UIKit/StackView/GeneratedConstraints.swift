@@ -23,13 +23,13 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     @exclusivity(unchecked) private var entries: [Entry] = []
     /// Whether all constraints were asked for: from then on objects are made at once, so that no new one takes the address of one that
     /// was there before.
-    private var isLookedAt = false
+    @exclusivity(unchecked) private var isLookedAt = false
     /// Whether constraints came, went or changed that fitting sizes depend on, and nobody was told.
-    private var hasChanged = false
+    @exclusivity(unchecked) private var hasChanged = false
     /// Changes when records come, go or get objects: views that are asked while records are installed may be removed, or ask for the objects.
-    private var version = 0
+    @exclusivity(unchecked) private var version = 0
     /// The views and guides that left while a plan is taken over; nil at other times.
-    private var departed: [any LayoutItem]?
+    @exclusivity(unchecked) private var departed: [any LayoutItem]?
 
     init(heldBy holder: UIView) { self.holder = holder }
 

@@ -107,7 +107,7 @@ struct StackConstraint {
     func add(to target: Target, serial: Int) -> LayoutConstraintID? {
         // Each reading of the target's engine counts a reference.
         let engine = target.engine
-        let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
+        let isPair = statement.isPair
         let firstNumber = first.knownNumber(in: engine)
         let secondNumber = isPair ? second.knownNumber(in: engine) : -1
         if firstNumber < 0 || isPair && secondNumber < 0 || statement.firstAttribute.isBaseline {
@@ -129,20 +129,32 @@ struct StackConstraint {
     /// Adds a constraint whose items are asked for their content sizes or baselines. They are kept meanwhile, as the program may remove them.
     @inline(never)
     private func addAsking(to target: Target, _ engine: LayoutEngine, _ serial: Int, _ isPair: Bool) -> LayoutConstraintID? {
-        guard first.isInside(target.holder), !isPair || second.isInside(target.holder) else { return nil }
-        return withExtendedLifetime((first.counted, second.counted)) {
-            let departures = LayoutEngine.departures
-            let firstNumber = first.number(in: engine)
-            let secondNumber = isPair ? second.number(in: engine) : -1
-            @MainActor func isUpToDate() -> Bool {
-                first.has(firstNumber, in: engine) && (!isPair || second.has(secondNumber, in: engine))
-                    && UncountedItem(target.holder).has(target.owner, in: engine)
-            }
-            if departures != LayoutEngine.departures, !isUpToDate() { return nil }
-            let id = add(to: target, engine, serial, firstNumber, secondNumber)
-            guard departures != LayoutEngine.departures, !isUpToDate() else { return id }
-            engine.removeConstraint(id)
-            return nil
+        let holder = UncountedItem(target.holder)
+        guard first.isInside(holder), !isPair || second.isInside(holder) else { return nil }
+        let items = (first.counted, second.counted)
+        let departures = LayoutEngine.departures
+        let firstNumber = first.number(in: engine)
+        let secondNumber = isPair ? second.number(in: engine) : -1
+        var id: LayoutConstraintID?
+        if departures == LayoutEngine.departures || areIn(engine, firstNumber, secondNumber, isPair, holder, target.owner) {
+            id = add(to: target, engine, serial, firstNumber, secondNumber)
         }
+        if departures != LayoutEngine.departures, let added = id,
+            !areIn(engine, firstNumber, secondNumber, isPair, holder, target.owner)
+        {
+            engine.removeConstraint(added)
+            id = nil
+        }
+        // A closure given to `withExtendedLifetime` would be checked for its actor.
+        extendLifetime(items)
+        return id
+    }
+
+    /// Whether the items and the stack view still have their numbers.
+    private func areIn(
+        _ engine: LayoutEngine, _ firstNumber: LayoutItemNumber, _ secondNumber: LayoutItemNumber, _ isPair: Bool,
+        _ holder: UncountedItem, _ owner: LayoutItemNumber
+    ) -> Bool {
+        first.has(firstNumber, in: engine) && (!isPair || second.has(secondNumber, in: engine)) && holder.has(owner, in: engine)
     }
 }

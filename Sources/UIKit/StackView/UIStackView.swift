@@ -20,8 +20,8 @@ open class UIStackView: UIView {
     @exclusivity(unchecked) var textsMayDiffer = false
     /// The constraints that the view states itself; nil until the first arrangement.
     @exclusivity(unchecked) var records: GeneratedConstraints?
-    var alignmentSpanner: UILayoutGuide?
-    var orderingSpanner: UILayoutGuide?
+    @exclusivity(unchecked) var alignmentSpanner: UILayoutGuide?
+    @exclusivity(unchecked) var orderingSpanner: UILayoutGuide?
 
     // MARK: Making a stack view
 
