@@ -84,4 +84,14 @@ final class KeyTests: XCTestCase {
         XCTAssertEqual(records.value(forKeyPath: "@count") as? Int, 3)
         XCTAssertEqual(records.value(forKeyPath: "@distinctUnionOfObjects.title") as? [String], ["b", "a"])
     }
+
+    func testTextsHaveKeys() {
+        let label = UILabel()
+        label.text = "Pear"
+        XCTAssertEqual(label.value(forKeyPath: "text.length") as? Int, 4)
+        XCTAssertEqual(("plum" as NSString).value(forKey: "uppercaseString") as? String, "PLUM")
+        let names: NSArray = ["fig", "banana", "plum"]
+        XCTAssertEqual(names.value(forKey: "length") as? [Int], [3, 6, 4])
+        XCTAssertEqual(names.filtered(using: NSPredicate(format: "length > 3")) as? [String], ["banana", "plum"])
+    }
 }

@@ -39,9 +39,23 @@ package enum NamedValues {
         case let defaults as UserDefaults: return defaults.object(forKey: key)
         case let array as NSArray: return array.map { value(key, of: $0 as AnyObject) ?? NSNull() }
         case let set as NSSet: return Set(set.compactMap { value(key, of: $0 as AnyObject) as? AnyHashable })
+        case let text as NSString: return known(key, of: text) ?? property(key, of: object)
         default:
             guard let own = MemberTable.optionalMethod("valueForKey:", of: object) else { return property(key, of: object) }
             return own([key])
+        }
+    }
+
+    /// What paths and predicates ask texts for; nil for other names.
+    private static func known(_ key: String, of text: NSString) -> Any? {
+        switch key {
+        case "length": text.length
+        case "uppercaseString": text.uppercased
+        case "lowercaseString": text.lowercased
+        case "capitalizedString": text.capitalized
+        case "integerValue", "intValue": text.integerValue
+        case "doubleValue": text.doubleValue
+        default: nil
         }
     }
 
