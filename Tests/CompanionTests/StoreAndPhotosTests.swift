@@ -83,6 +83,13 @@ import UIKit
         #expect(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumVideos, options: nil).count == 0)
     }
 
+    @Test("A product without a store has no period, no discount and no price") func products() {
+        let product = SKProduct()
+        #expect(product.subscriptionPeriod == nil && product.introductoryPrice == nil && product.discounts.isEmpty)
+        #expect(product.subscriptionGroupIdentifier == nil && !product.isFamilyShareable && product.price == .zero)
+        #expect(SKProduct.PeriodUnit.year.rawValue == 3 && SKProductDiscount.PaymentMode.freeTrial.rawValue == 2)
+    }
+
     @Test func loggersOfTheOtherModuleAreTheSame() {
         let message: OSLogMessage = "bought \(3)"
         #expect("\(message)".contains("bought 3") && OSLog.default.isEnabled(type: .error))

@@ -40,7 +40,8 @@ enum FrameworkRequirements {
           savePresentedItemChanges(completionHandler:)
         NSLayoutManagerDelegate
           layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
-          layoutManagerDidInvalidateLayout(_:)
+          layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)
+          layoutManager(_:shouldUse:forControlCharacterAt:) layoutManagerDidInvalidateLayout(_:)
         NSTextContentStorageDelegate
           textContentStorage(_:textParagraphWith:)
         NSTextLayoutManagerDelegate
@@ -267,6 +268,8 @@ enum FrameworkRequirements {
           willPresentSearchController(_:)
         UISearchResultsUpdating
           updateSearchResults(for:selecting:)
+        UISearchTextFieldDelegate
+          searchTextField(_:didSelect:)
         UISheetPresentationControllerDelegate
           sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
         UISplitViewControllerDelegate
@@ -278,6 +281,9 @@ enum FrameworkRequirements {
           interactionDidFinish(_:)
         UIStateRestoring
           applicationFinishedRestoringState() decodeRestorableState(with:) encodeRestorableState(with:)
+        UITabBarController.Sidebar.Delegate
+          tabBarController(_:sidebar:itemFor:) tabBarController(_:sidebar:updateItem:)
+          tabBarController(_:sidebarVisibilityWillChange:animator:)
         UITabBarControllerDelegate
           tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:)
           tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:)

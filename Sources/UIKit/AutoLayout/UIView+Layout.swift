@@ -22,6 +22,8 @@ struct LayoutState {
     /// Whether constraints decide the height although an autoresizing mask places the view: ``LayoutHost/openHeight(of:)``.
     var leavesHeightOpen = false
     var needsLayout = true
+    /// Whether `updateProperties()` is called before the next `layoutSubviews()`.
+    var needsProperties = true
     var subviewsToLayOut = SubviewMarks()
     var needsUpdateConstraints = true
     var subviewsToUpdate = SubviewMarks()
@@ -138,7 +140,8 @@ extension UIView {
     /// Takes the flags of a subview over that was added or moved, which is to be placed, and tells the views above of them.
     func takeFlags(of subview: UIView, at place: Int) {
         layoutState.subviewsToPlace.insert(place)
-        if subview.layoutState.needsLayout || !subview.layoutState.subviewsToLayOut.isEmpty {
+        if subview.layoutState.needsLayout || subview.layoutState.needsProperties || !subview.layoutState.subviewsToLayOut.isEmpty
+        {
             let isKnown = !layoutState.subviewsToLayOut.isEmpty
             layoutState.subviewsToLayOut.insert(place)
             if !isKnown { propagateLayoutFlag() }
@@ -267,6 +270,7 @@ extension UIView {
     /// Lays out a subtree root to leaf, siblings last to first.
     func layOutSubtree() {
         if layoutState.isUnit, layoutState.host == nil || waitsForUpdate || unitHasChanges { requireHost().bringUpToDate() }
+        if layoutState.needsProperties { updateOwnProperties() }
         if layoutState.needsPlacement && !layoutState.needsLayout { checkPlacement() }
         if layoutState.needsLayout && !layoutState.isLayingOut { layOut() }
         if !layoutState.subviewsToLayOut.isEmpty { layOutSubviews() }
@@ -286,7 +290,7 @@ extension UIView {
 
     var waitsForLayout: Bool {
         layoutState.needsLayout && !layoutState.isLayingOut || !layoutState.subviewsToLayOut.isEmpty || layoutState.needsPlacement
-            || unitHasChanges
+            || layoutState.needsProperties || unitHasChanges
     }
 
     /// Whether the view is the root of a layout of its own that is to be solved, which the layout of the tree around it does in its turn.

@@ -1,6 +1,6 @@
 /// A cell whose configurations follow its state. The members that are not in Apple's API do what both cell classes share.
 @MainActor
-protocol ConfiguredCell: UIView {
+protocol ConfiguredCell: ConfigurationUpdating {
     var contentView: UIView { get }
     var configured: ConfiguredContent { get set }
     var configuredBackground: ConfiguredBackground { get set }
@@ -10,7 +10,6 @@ protocol ConfiguredCell: UIView {
     var needsUpdateConfiguration: Bool { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var configurationState: UICellConfigurationState { get }
-    func setNeedsUpdateConfiguration()
     func updateConfiguration(using state: UICellConfigurationState)
 }
 

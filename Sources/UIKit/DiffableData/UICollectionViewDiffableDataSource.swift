@@ -165,6 +165,13 @@ where
         let isFlat = trees.tree(of: section).map { $0.items == $0.rootItems } ?? true
         return isFlat && reorderingHandlers.canReorderItem?(item) ?? false
     }
+    /// No titles; a subclass returns those of the index beside the items.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// The first item, unless a subclass says which one a title of the index leads to.
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
+    {
+        IndexPath(item: 0, section: 0)
+    }
     /// Moves the item in the snapshot; the collection view moves the cell.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

@@ -125,6 +125,8 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the system cancelled touches. Subclasses override it.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches whose properties were estimated have got others. Nothing calls it: touches are not estimated here.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     /// Called after the gesture ended or failed and all its touches ended. Subclasses reset what they keep.
     open func reset() {}
 

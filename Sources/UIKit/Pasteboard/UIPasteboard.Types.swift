@@ -38,6 +38,8 @@ extension UIPasteboard {
     /// The types that the items had only before a change: an array of texts.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
 
+    /// Stands for the type that fits a value that is set under it.
+    nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
     /// The types of texts.
     nonisolated public static let typeListString = [
         PasteboardValue.textType, "public.utf16-plain-text", "public.plain-text", "public.text",

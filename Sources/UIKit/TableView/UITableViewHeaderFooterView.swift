@@ -144,3 +144,5 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

@@ -3,7 +3,7 @@
 /// UIKit's classes hold and measure this. Foundation on Linux never frees the list of runs that each `NSAttributedString` has, so one is
 /// made only for a program that asks for it.
 struct AttributedText {
-    let string: String
+    private(set) var string: String
     /// Ascending, without gaps; none for an empty text.
     private(set) var runs: [AttributeRun]
     /// The same text for programs, if it was given by one or asked for.
@@ -52,6 +52,12 @@ struct AttributedText {
     mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         object = nil
         for index in runs.indices { change(&runs[index].attributes) }
+    }
+
+    /// Puts other UTF-16 units, as many, in the places of the text's.
+    mutating func replaceUnits(with units: [UInt16]) {
+        object = nil
+        string = String(decoding: units, as: UTF16.self)
     }
 
     /// The text with a part replaced by another text.

@@ -18,8 +18,15 @@ extension NSLayoutManager {
         public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
     }
 
-    /// What is special about a glyph, as the character tells that it stands for. Nothing changes it.
+    /// What is special about a glyph, as the delegate says, or the character that it stands for.
     public func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
+        if delegate != nil, !isGeneratingGlyphs { _ = containers }
+        if let givenProperties, givenProperties.indices.contains(glyphIndex) { return givenProperties[glyphIndex] }
+        return naturalProperty(at: glyphIndex)
+    }
+
+    /// What the character tells of its glyph.
+    func naturalProperty(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
         guard let text = textStorage?.string as NSString?, glyphIndex < text.length else { return .null }
         let unit = text.character(at: glyphIndex)
         // The second half of a pair has no glyph of its own.

@@ -46,6 +46,14 @@ extension NSLayoutManager {
             y: CGFloat(line.baseline - line.top))
     }
 
+    /// The left edges of the cursor before each of a line's glyphs and behind the last.
+    ///
+    /// - Parameter origin: Where the edges count from, in the container.
+    func edges(of glyphs: NSRange, from origin: CGFloat) -> [CGFloat] {
+        guard let (layout, index) = line(at: glyphs.location, nil) else { return [] }
+        return (glyphs.location...glyphs.location + glyphs.length).map { layout.cursor(before: $0, onLine: index) - origin }
+    }
+
     /// The rectangle around glyphs in a container.
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let characters = glyphRange.location..<glyphRange.location + glyphRange.length

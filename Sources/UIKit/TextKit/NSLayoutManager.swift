@@ -12,6 +12,10 @@ open class NSLayoutManager: NSObject {
         didSet { if (look.ownFont, look.isRightToLeft) != (oldValue.ownFont, oldValue.isRightToLeft) { invalidate() } }
     }
     private var laidOut: [LaidOutContainer]?
+    /// What the delegate made of the glyphs; nil while it left all as they are.
+    var givenProperties: [GlyphProperty]?
+    /// Whether the delegate is asked for glyphs, so that nothing may ask for the layout.
+    var isGeneratingGlyphs = false
 
     /// Makes a layout manager without text and containers.
     public override init() { super.init() }
@@ -133,7 +137,7 @@ open class NSLayoutManager: NSObject {
     }
 
     private func layOut() -> [LaidOutContainer] {
-        let content = storage?.content ?? AttributedText()
+        let content = contentWithGivenGlyphs(storage?.content ?? AttributedText())
         var result: [LaidOutContainer] = []
         var start = 0
         for container in textContainers {
@@ -184,7 +188,7 @@ open class NSLayoutManager: NSObject {
 
     /// The size of the text in one container of some width without padding.
     func measure(in container: TextContainer, room: AttachmentRoom) -> TextMeasurement {
-        let content = storage?.content ?? AttributedText()
+        let content = contentWithGivenGlyphs(storage?.content ?? AttributedText())
         let typesetter = typesetter(content, room: room, from: 0, continuesParagraph: false, in: container)
         return TextMeasurement(typesetter.measure())
     }

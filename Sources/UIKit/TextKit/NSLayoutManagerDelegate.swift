@@ -11,6 +11,29 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
 
+    /// Gives the glyphs of characters other properties, by ``NSLayoutManager/setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)``. Asked for
+    /// each run of a font when the text is laid out.
+    ///
+    /// - Parameters:
+    ///   - glyphs: Zeros: glyphs are not known before the layout.
+    ///   - props: What the characters tell of their glyphs.
+    ///   - charIndexes: The characters of the glyphs.
+    /// - Returns: How many glyphs were set; 0 leaves them as they are.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int
+
+    /// What a control character does in the layout. Asked for the characters whose glyphs are control characters when the text is laid out;
+    /// of the answers ``NSLayoutManager/ControlCharacterAction/zeroAdvancement`` is followed.
+    ///
+    /// - Parameter action: What it does by itself.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+        forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction
+
     /// The text or its containers changed, so that it will be laid out anew.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
@@ -22,6 +45,17 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
+    /// Returns 0.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int { 0 }
+    /// Returns the action.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+        forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction { action }
     /// Returns 0.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect

@@ -75,6 +75,8 @@ open class NSTextContainer: NSObject {
     }
     /// The layout manager, if there is one.
     private(set) weak var manager: NSLayoutManager?
+    /// The layout manager of TextKit 2 that fills the container; nil where none does.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Makes the layout manager of a text view's own container.
     var makesLayoutManager: (() -> Void)?
     /// Called after every change of the container or of the text in it.

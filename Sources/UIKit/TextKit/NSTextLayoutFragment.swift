@@ -79,7 +79,8 @@ open class NSTextLayoutFragment: NSObject {
             NSTextLineFragment(
                 text, NSRange(location: line.characters.location - characters.location, length: line.characters.length),
                 bounds: line.used.offsetBy(dx: -frame.minX, dy: -frame.minY),
-                baseline: manager.layout.location(forGlyphAt: line.characters.location).y)
+                baseline: manager.layout.location(forGlyphAt: line.characters.location).y,
+                edges: manager.layout.edges(of: line.characters, from: line.used.minX))
         }
     }
 
@@ -109,10 +110,38 @@ open class NSTextLineFragment: NSObject {
     /// Where the first glyph stands on the baseline, from the top left corner of the line.
     public let glyphOrigin: CGPoint
 
-    init(_ text: NSAttributedString, _ characters: NSRange, bounds: CGRect, baseline: CGFloat) {
-        (attributedString, characterRange, typographicBounds) = (text, characters, bounds)
+    /// The left edges of the cursor before each character and behind the last, from the line's left edge.
+    private let edges: [CGFloat]
+
+    init(_ text: NSAttributedString, _ characters: NSRange, bounds: CGRect, baseline: CGFloat, edges: [CGFloat]) {
+        (attributedString, characterRange, typographicBounds, self.edges) = (text, characters, bounds, edges)
         glyphOrigin = CGPoint(x: 0, y: baseline)
         super.init()
+    }
+
+    /// Where a character begins on the baseline, from the line's top left corner; the line's end for characters behind it.
+    ///
+    /// - Parameter index: In the paragraph's text.
+    open func locationForCharacter(at index: Int) -> CGPoint {
+        let place = min(max(index - characterRange.location, 0), edges.count - 1)
+        return CGPoint(x: place < 0 ? 0 : edges[place], y: glyphOrigin.y)
+    }
+
+    /// The character of the paragraph's text that covers a point, which counts from the line's top left corner; the nearest one for points outside.
+    open func characterIndex(for point: CGPoint) -> Int { characterRange.location + (character(at: point)?.place ?? 0) }
+
+    /// How far through the character at a point the point is, 0...1.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
+        guard let (place, edge, width) = character(at: point), place >= 0, width > 0 else { return 0 }
+        return min(max((point.x - edge) / width, 0), 1)
+    }
+
+    /// The place of the character at a point in the line, with its left edge and width; nil without characters.
+    private func character(at point: CGPoint) -> (place: Int, edge: CGFloat, width: CGFloat)? {
+        let spans = zip(edges, edges.dropFirst()).map { (min($0, $1), max($0, $1)) }
+        func distance(_ place: Int) -> CGFloat { max(spans[place].0 - point.x, point.x - spans[place].1, 0) }
+        return spans.indices.filter { spans[$0].1 > spans[$0].0 }.min { distance($0) < distance($1) }
+            .map { ($0, spans[$0].0, spans[$0].1 - spans[$0].0) }
     }
 
     /// Draws the line with its top left corner at a point.

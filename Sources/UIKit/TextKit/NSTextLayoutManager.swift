@@ -62,6 +62,8 @@ open class NSTextLayoutManager: NSObject {
     /// Where it is laid out; nil for nowhere.
     open var textContainer: NSTextContainer? {
         didSet {
+            if oldValue?.textLayoutManager === self { oldValue?.textLayoutManager = nil }
+            textContainer?.textLayoutManager = self
             while !layout.textContainers.isEmpty { layout.removeTextContainer(at: 0) }
             if let textContainer { layout.addTextContainer(textContainer) }
         }

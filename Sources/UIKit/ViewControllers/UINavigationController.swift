@@ -4,7 +4,7 @@ import RuntimeReflection
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController, ContentArranging, UINavigationBarDelegate {
+open class UINavigationController: UIViewController, ContentArranging {
     private var bar: UINavigationBar
     private let bottomBar: UIToolbar
     let transitionView = UITransitionView(frame: .zero)
@@ -48,7 +48,8 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
 
     private func setUp() {
         bar.controller = self
-        bar.delegate = self
+        // Programs make the class, or theirs, a delegate of its bar.
+        bar.delegate = self as? any UINavigationBarDelegate
         bottomBar.isHidden = true
     }
 
@@ -185,7 +186,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
             let old = bar
             (old.controller, old.delegate, bar) = (nil, nil, newValue)
             bar.controller = self
-            bar.delegate = self
+            bar.delegate = self as? any UINavigationBarDelegate
             bar.isHidden = old.isHidden
             bar.setItems(stack.map(\.navigationItem), animated: false)
             old.superview?.insertSubview(bar, aboveSubview: old)

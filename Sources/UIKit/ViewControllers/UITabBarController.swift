@@ -165,15 +165,21 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     }
     /// The list of tabs at the side of a tablet's screen. Kept; tabs stand in a bar.
     open var sidebar: Sidebar { sidebarOfTabs }
-    private lazy var sidebarOfTabs = Sidebar()
+    private lazy var sidebarOfTabs = Sidebar(of: self)
 
     /// The list of tabs at the side of a tablet's screen. Kept; tabs stand in a bar.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class
     @preconcurrency @MainActor
     open class Sidebar: NSObject {
-        /// Whether the list is away.
-        open var isHidden = false
+        /// Whether the list is away. The delegate hears of a change, also while the tabs stand in a bar.
+        open var isHidden = false {
+            willSet { if newValue != isHidden { visibilityWillChange?() } }
+        }
+        /// Tells the delegate, which is a matter of a higher floor.
+        var visibilityWillChange: (() -> Void)?
+        weak var delegateObject: AnyObject?
+        weak var controller: UITabBarController?
         /// What stands above the tabs.
         open var headerContentConfiguration: (any UIContentConfiguration)?
         /// What stands below the tabs.
@@ -193,7 +199,10 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
             case overlap, tile
         }
 
-        override init() { super.init() }
+        init(of controller: UITabBarController) {
+            self.controller = controller
+            super.init()
+        }
     }
 
     /// Where tabs are; always in the bar, whatever is asked for.

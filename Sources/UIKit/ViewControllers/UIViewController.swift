@@ -158,6 +158,12 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after the view laid out its subviews; does nothing unless overridden.
     open func viewDidLayoutSubviews() {}
+    /// Called before the view's first layout and after ``setNeedsUpdateProperties()``, before that of the view; does nothing unless overridden.
+    open func updateProperties() {}
+    /// Has ``updateProperties()`` called before the next layout, and that of the view.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    /// Calls ``updateProperties()`` now, as far as it is needed, and that of the view and all below it.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     /// Updates the constraints of the view in one step. Overrides call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// Called after a change of the view's layout margins; does nothing unless overridden.

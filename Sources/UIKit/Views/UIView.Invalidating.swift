@@ -40,6 +40,20 @@ extension UIView {
             /// Tells the view.
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
+        /// The view updates its properties again.
+        public struct Properties: UIViewInvalidating {
+            /// Makes it.
+            public init() {}
+            /// Tells the view.
+            public func invalidate(view: UIView) { view.setNeedsUpdateProperties() }
+        }
+        /// A cell, a header or a button updates its configuration again; other views have none.
+        public struct Configuration: UIViewInvalidating {
+            /// Makes it.
+            public init() {}
+            /// Tells the view.
+            public func invalidate(view: UIView) { (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration() }
+        }
         /// Two of them together.
         public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>: UIViewInvalidating {
             let first: Invalidation1
@@ -88,6 +102,17 @@ extension UIView {
                 wrappedValue: wrappedValue, Invalidations.Tuple(Invalidations.Tuple(invalidation1, invalidation2), invalidation3))
         }
 
+        /// Makes a property that makes four things invalid.
+        public init<First, Second, Third, Fourth>(
+            wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second, _ invalidation3: Third,
+            _ invalidation4: Fourth
+        ) where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<First, Second>, Invalidations.Tuple<Third, Fourth>> {
+            self.init(
+                wrappedValue: wrappedValue,
+                Invalidations.Tuple(
+                    Invalidations.Tuple(invalidation1, invalidation2), Invalidations.Tuple(invalidation3, invalidation4)))
+        }
+
         /// Reads the value, or sets it and tells the view what became invalid if it is another one.
         @preconcurrency @MainActor
         public static subscript<EnclosingSelf: UIView>(
@@ -119,4 +144,18 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
     /// The view is asked for its content size again.
     public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize { .init() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Properties {
+    /// The view updates its properties again.
+    public static var properties: UIView.Invalidations.Properties { .init() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
+    /// The view updates its configuration again.
+    public static var configuration: UIView.Invalidations.Configuration { .init() }
+}
+
+/// A view with a configuration that follows its state.
+@MainActor
+protocol ConfigurationUpdating: UIView {
+    func setNeedsUpdateConfiguration()
 }

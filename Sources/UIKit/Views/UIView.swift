@@ -443,6 +443,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// Updates the constraints of the view and all below it now, as far as needed, lower views first.
     open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
+    /// Has ``updateProperties()`` called before the next layout, without a layout of the view itself.
+    open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+    /// Calls ``updateProperties()`` of the view and all below it now, as far as needed, upper views first.
+    open func updatePropertiesIfNeeded() { updateSubtreeProperties() }
+    /// Called before the first layout and after ``setNeedsUpdateProperties()``, before ``layoutSubviews()``; does nothing unless overridden.
+    open func updateProperties() {}
     /// Changes constraints, many at a time. Overrides call this last.
     open func updateConstraints() {}
     open class var requiresConstraintBasedLayout: Bool { false }

@@ -12,6 +12,7 @@ protocol ViewManager: UIResponder {
 
     // MARK: Layout
 
+    func updateProperties()
     func updateViewConstraints()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()

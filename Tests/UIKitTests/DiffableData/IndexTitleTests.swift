@@ -19,4 +19,17 @@ import UIKit
         let plain = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in UITableViewCell() }
         #expect(plain.sectionIndexTitles(for: table) == nil)
     }
+
+    private final class ItemSource: UICollectionViewDiffableDataSource<Int, String> {
+        override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["x"] }
+    }
+
+    @Test func aSubclassGivesTheTitlesBesideItems() {
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let source: any UICollectionViewDataSource = ItemSource(collectionView: collection) { _, _, _ in nil }
+        #expect(source.indexTitles(for: collection) == ["x"])
+        let plain = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { _, _, _ in nil }
+        #expect(plain.indexTitles(for: collection) == nil)
+        #expect(plain.collectionView(collection, indexPathForIndexTitle: "x", at: 0) == IndexPath(item: 0, section: 0))
+    }
 }

@@ -302,3 +302,5 @@ public enum UIBehavioralStyle: UInt, Sendable {
     case automatic = 0
     case pad, mac
 }
+
+extension UIButton: ConfigurationUpdating {}

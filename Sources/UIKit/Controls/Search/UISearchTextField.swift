@@ -137,3 +137,17 @@ open class UISearchTextField: UITextField {
     /// Texts that are offered while the field is edited, where no search controller offers them. Stored; nothing shows them.
     open var searchSuggestions: [any UISearchSuggestion]?
 }
+
+/// Hears of the tokens and suggestions of a search field.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisearchtextfielddelegate
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+    /// The user chose a suggestion.
+    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+    /// Does nothing.
+    public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
+}
