@@ -47,6 +47,8 @@ public final class CGPDFDocument: @unchecked Sendable {
     public var isEncrypted: Bool { facts["Encrypted"]?.hasPrefix("yes") ?? false }
     /// Whether the file can be read: files that ask for a password are not opened.
     public var isUnlocked: Bool { true }
+    /// Opens a document with a password. Documents that ask for one are not read here; others are open.
+    public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { isUnlocked }
     /// Whether the pages may be printed.
     public var allowsPrinting: Bool { allows("print") }
     /// Whether texts and pictures may be copied.

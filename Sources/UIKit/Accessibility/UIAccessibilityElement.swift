@@ -19,6 +19,8 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityTraits = UIAccessibilityTraits.none
     /// What is offered beside activating the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// What an assistive technology can go through from the element.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     /// Where the element is, in the coordinates of the view that contains it; null while ``accessibilityFrame`` says it.
     open var accessibilityFrameInContainerSpace = CGRect.null
 

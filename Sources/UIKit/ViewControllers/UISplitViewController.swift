@@ -26,6 +26,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case secondary
         /// Replaces all others in compact width.
         case compact
+        /// Beyond the secondary column, away until it is shown. There is none in compact width.
+        case inspector
     }
 
     /// Whether a finger from the edge shows columns that are hidden.
@@ -68,6 +70,9 @@ open class UISplitViewController: UIViewController, ContentArranging {
     private(set) var columns: [Column: UIViewController] = [:]
     /// The columns whose views are displayed, from leading to trailing.
     private(set) var shown: [Column] = []
+    /// Whether the program showed the inspector, and the one that is displayed.
+    private var wantsInspector = false
+    private weak var shownInspector: UIViewController?
     /// What slides over the secondary column, and hides it.
     var overlay = SplitOverlay()
     /// How the columns are shown in compact width; nil in regular width, and until they are first shown.
@@ -141,6 +146,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
     /// there is no stack.
     open func show(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return showCollapsed(column) }
+        if column == .inspector { wantsInspector = true }
         wishes[column] = true
         if column == .primary { wishes[.supplementary] = true }
         showColumnsIfShown()
@@ -148,7 +154,13 @@ open class UISplitViewController: UIViewController, ContentArranging {
     /// Hides a column, and with the supplementary one also the primary; does nothing in compact width.
     open func hide(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return }
+        if column == .inspector { wantsInspector = false }
         hide([column])
+    }
+    /// Whether a column is among those that are displayed.
+    open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+        guard collapse == nil else { return column == .compact || column == collapse?.base }
+        return column == .inspector ? wantedInspector != nil : visibleColumns.contains(column)
     }
     /// Whether single columns are to be seen, other than ``preferredDisplayMode`` has it.
     private var wishes: [Column: Bool] = [:]
@@ -236,6 +248,31 @@ open class UISplitViewController: UIViewController, ContentArranging {
     /// Points.
     private static let usualWidth: CGFloat = 320
 
+    /// The width of the inspector in points; ``automaticDimension``, the default, means 320, as of the primary column: the system's is not known.
+    open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width of the inspector as a fraction of the view's; not used by default.
+    open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The least width of the inspector in points; ``automaticDimension``, the default, means 0.
+    open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The greatest width of the inspector in points; ``automaticDimension``, the default, is no limit.
+    open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width of the inspector in points, computed from the properties above.
+    open var inspectorColumnWidth: CGFloat {
+        func chosen(_ value: CGFloat, _ usual: CGFloat) -> CGFloat { value == Self.automaticDimension ? usual : value }
+        let whole = viewIfLoaded?.bounds.width ?? 0
+        let share = chosen(preferredInspectorColumnWidthFraction, 0) * whole
+        let wanted = chosen(preferredInspectorColumnWidth, share > 0 ? share : Self.usualWidth)
+        return max(chosen(minimumInspectorColumnWidth, 0), min(wanted, chosen(maximumInspectorColumnWidth, .infinity)))
+    }
+
     // MARK: View
 
     /// The width asked for the supplementary column, in points. Stored; the column is as wide as the primary one.
@@ -301,6 +338,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
             if let old, old.viewIfLoaded?.superview != nil { exchange(old, by: nil) }
             arrangeContent()
         }
+        showInspector()
         guard didChange else { return }
         collapse == nil ? delegate?.splitViewControllerDidExpand(self) : delegate?.splitViewControllerDidCollapse(self)
     }
@@ -322,16 +360,19 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     func arrangeContent() {
         if overlay.holdsPlaces { return }
-        if visibleColumns != shown || isCollapsed != (collapse != nil) { showColumns(replacing: nil) }
+        if visibleColumns != shown || wantedInspector !== shownInspector || isCollapsed != (collapse != nil) {
+            showColumns(replacing: nil)
+        }
         for (column, place) in places() {
             if let content = columns[column]?.viewIfLoaded, content.frame != place { content.frame = place }
         }
+        if let content = shownInspector?.viewIfLoaded, content.frame != divided.inspector { content.frame = divided.inspector }
         placeOverlay()
     }
 
-    /// The frames of the columns that are shown.
+    /// The frames of the columns that are shown, without the inspector.
     func places() -> [(column: Column, frame: CGRect)] {
-        var rest = view.bounds
+        var rest = divided.room
         let isLeft = !view.isRightToLeft
         return shown.map { column in
             guard column != shown.last else { return (column, placeOfLast(in: rest)) }
@@ -345,12 +386,38 @@ open class UISplitViewController: UIViewController, ContentArranging {
     /// The frame of the column that has the room that is left: it keeps the width that it has beside fewer columns where others are over it, or
     /// push it aside.
     private func placeOfLast(in rest: CGRect) -> CGRect {
-        if coversSecondary { return view.bounds }
+        let room = divided.room
+        if coversSecondary { return room }
         guard displayMode == .twoDisplaceSecondary else { return rest }
         var place = rest
-        place.size.width = view.bounds.width - min(primaryColumnWidth, view.bounds.width) - 1 / view.pixelScale
+        place.size.width = room.width - min(primaryColumnWidth, room.width) - 1 / view.pixelScale
         if view.isRightToLeft { place.origin.x = rest.maxX - place.width }
         return place
+    }
+
+    // MARK: Inspector
+
+    /// The inspector that is to be displayed: there is none in compact width.
+    private var wantedInspector: UIViewController? { collapse == nil && wantsInspector ? columns[.inspector] : nil }
+
+    /// Adds the inspector, or removes it, with its appearance callbacks.
+    private func showInspector() {
+        let (old, new) = (shownInspector, wantedInspector)
+        guard old !== new else { return }
+        shownInspector = new
+        if new == nil, collapse == nil { delegate?.splitViewController(self, willHide: .inspector) }
+        if old == nil { delegate?.splitViewController(self, willShow: .inspector) }
+        exchange(old, by: new)
+        arrangeContent()
+    }
+
+    /// What the inspector leaves of the view, and its place at the trailing edge.
+    private var divided: (room: CGRect, inspector: CGRect) {
+        guard shownInspector != nil else { return (view.bounds, .null) }
+        let isLeft = view.isRightToLeft
+        let width = min(inspectorColumnWidth, view.bounds.width)
+        let place = view.bounds.divided(atDistance: width, from: isLeft ? .minXEdge : .maxXEdge)
+        return (place.remainder.inset(by: Self.line(isLeft, view.pixelScale)), place.slice)
     }
 
     /// One pixel between columns.
