@@ -103,6 +103,7 @@ let package = Package(
 
         // Empty modules the compiler looks for wherever Testing is imported beside a module of these names.
         .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_CoreImage"),
         .target(name: "_Testing_UIKit"),
 
         // Commands for packages whose sources are written for iOS; what they share is linked into each.
@@ -228,8 +229,8 @@ let package = Package(
 /// product of its own, so that programs which do not import one do not build it.
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("Accessibility", []), ("AudioToolbox", []), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
-    ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("CoreImage", ["CoreGraphics", "Rasterizer"]), ("CoreLocation", []),
-    ("ImageIO", ["CoreGraphics"]),
+    ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]),
+    ("CoreImage", ["CoreGraphics", "Rasterizer", "_Testing_CoreImage"]), ("CoreLocation", []), ("ImageIO", ["CoreGraphics"]),
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []), ("OSLog", ["os"]), ("Photos", ["UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("SafariServices", ["UIKit", "PlaceholderViews"]),
