@@ -63,13 +63,26 @@ open class UISlider: UIControl {
 
     /// Moves the thumb. No actions run.
     open func setValue(_ value: Float, animated: Bool) {
-        currentValue = value.limited(from: minimumValue, to: maximumValue)
+        let limited = value.limited(from: minimumValue, to: maximumValue)
+        currentValue = track?.value(nearest: limited, in: minimumValue...maximumValue) ?? limited
         let duration = animated && AnimationTime.passes(in: self) ? Self.duration : 0
         drawnValue.go(to: CGFloat(currentValue), in: duration) { [weak self] in
             self?.setNeedsLayout()
             self?.setNeedsDisplay()
         }
     }
+
+    /// The values that can be chosen; nil, the default, leaves all. Ticks and the neutral value are not drawn.
+    open var trackConfiguration: UISlider.TrackConfiguration? {
+        get { track }
+        set {
+            track = newValue
+            value = currentValue
+        }
+    }
+    private var track: UISlider.TrackConfiguration?
+    /// Whether a thumb moves along the track. Stored; there always is one.
+    open var sliderStyle = UISlider.Style.default
 
     // MARK: Look
 
