@@ -8,13 +8,12 @@ extension ConstraintSolver {
 
     func solveCollected() { for c in 0..<finder.count { solve(finder.component(c, in: system.store)) } }
 
+    /// Gives a variable that no constraint names its value: as near to 0 as its implicit bound allows.
+    func settle(_ v: VariableIndex) { system.solution.set(v, to: max(0, system.store.lowerBound(of: v))) }
+
     /// Breaks conflicts until the required constraints hold and publishes the values. Conflicts are explained in order of installation.
-    ///
-    /// A variable that no constraint names is as near to 0 as its implicit bound allows.
     private func solve(_ component: Component) {
-        guard !component.constraints.isEmpty else {
-            return component.variables.forEach { system.solution.set($0, to: max(0, system.store.lowerBound(of: $0))) }
-        }
+        guard !component.constraints.isEmpty else { return component.variables.forEach(settle) }
         var problem = LinearProblem(inSeniority(component), of: system.store)
         var (method, found) = (attempt(problem), [Conflict]())
         if method.infeasibility != nil {

@@ -259,6 +259,7 @@ extension ConstraintSolver {
 
     /// Leaves the components that fast pricing declined to careful pricing.
     private func solveDeclinedCarefully() {
+        settleUnnamed()
         guard !failures.isEmpty || !isolatedFailures.isEmpty else { return }
         collectFailures()
         if finder.count > 1 { collectAgainInOrder() }
@@ -267,6 +268,21 @@ extension ConstraintSolver {
         releaseCollected()
         solveCollected()
         statistics.componentsSolvedGenerally += finder.count
+    }
+
+    /// Gives declined variables that no constraint names their values: each is a component that leaves nothing to price. Rows with equal gaps have two for
+    /// each gap, across the row.
+    private func settleUnnamed() {
+        if failures.isEmpty { return }
+        system.store.link()
+        failures.keep { v in
+            if system.store.isFixed(v) || system.store.links.isMentioned(v) { return true }
+            if reducedSystem(holding: v) != nil { statistics.unnamedVariablesSettled += 1 }
+            release(v)
+            system.aliases.setHolder(Self.careful, of: v)
+            settle(v)
+            return false
+        }
     }
 
     /// Collects the components that fast pricing declined.

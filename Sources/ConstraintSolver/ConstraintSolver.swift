@@ -303,6 +303,8 @@ package final class ConstraintSolver {
         package var componentsSolved = 0
         /// Of these the ones that careful pricing solved, after fast pricing declined them.
         package var componentsSolvedGenerally = 0
+        /// Variables that no constraint names and that got their values without being priced.
+        package var unnamedVariablesSettled = 0
         /// Exchanges between a basic and a nonbasic column.
         package var pivots = 0
         /// Matrix entries visited by row operations.

@@ -151,6 +151,19 @@ import Testing
         #expect(solver.statistics.componentsSolvedGenerally == 1)
     }
 
+    /// Variables that no constraint names are 0, as the specification has it, and cost no careful pricing; they can be named later.
+    @Test func variablesThatNothingNamesAreNotPriced() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let (named, first, second) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        solver.require(1 * named, .equal, 3)
+        #expect(solver.solved([named, first, second]) == [3, 0, 0])
+        #expect(solver.statistics.unnamedVariablesSettled == 2 && solver.statistics.componentsSolvedGenerally == 0)
+        let equation = solver.require(1 * first, .equal, 7)
+        #expect(solver.solved([named, first, second]) == [3, 7, 0])
+        solver.removeConstraint(equation)
+        #expect(solver.solved([named, first, second]) == [3, 0, 0])
+    }
+
     @Test func chainsAreClassesOnly() {
         let system = StackSystem()
         let width = system.makeVariable()
