@@ -277,6 +277,8 @@ enum FrameworkRequirements {
           splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
           splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:)
           splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
+          splitViewControllerInteractivePresentationGestureDidEnd(_:)
+          splitViewControllerInteractivePresentationGestureWillBegin(_:)
         UISpringLoadedInteractionBehavior
           interactionDidFinish(_:)
         UIStateRestoring

@@ -11,7 +11,10 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
         nonisolated(unsafe) let target = aTarget as AnyObject
-        self.init(timeInterval: ti, repeats: yesOrNo) { ActionCall.send(aSelector, to: target, withValue: $0) }
+        // Without a date, Foundation's timer would fire at once.
+        self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) {
+            ActionCall.send(aSelector, to: target, withValue: $0)
+        }
         TimerInformation.keep(userInfo, by: self)
     }
 

@@ -103,8 +103,8 @@ struct NavigationAnnouncementTests {
         }
     }
 
-    @Test("A pop that is given up leaves the controller announced that stays") func cancelledPop() throws {
-        try TestClock.hold { clock in
+    @Test("A pop that is given up leaves the controller announced that stays") func cancelledPop() {
+        TestClock.hold { clock in
             let stack = stack(page("first"))
             stack.pushViewController(page("second"), animated: false)
             show(stack)

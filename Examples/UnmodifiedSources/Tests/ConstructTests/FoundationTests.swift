@@ -211,6 +211,26 @@ final class FoundationTests: XCTestCase {
         XCTAssertTrue(sel_isEqual(sel_registerName("widenBy:"), #selector(SpacerGuide.widen(by:))))
     }
 
+    func testTimersWaitForTheirInterval() {
+        class Bell: NSObject, @unchecked Sendable {
+            var waits: [TimeInterval] = []
+            let start = Date()
+            @objc func ring(_ timer: Timer) { waits.append(Date().timeIntervalSince(start)) }
+        }
+        let (bell, other) = (Bell(), Bell())
+        let timers = [
+            Timer(timeInterval: 0.05, repeats: true) { bell.ring($0) },
+            Timer(timeInterval: 0.05, target: other, selector: #selector(Bell.ring), userInfo: nil, repeats: true),
+        ]
+        for timer in timers { RunLoop.current.add(timer, forMode: .common) }
+        while bell.waits.isEmpty || other.waits.isEmpty, Date().timeIntervalSince(bell.start) < 10 {
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+        }
+        for timer in timers { timer.invalidate() }
+        XCTAssertGreaterThan(bell.waits.first ?? 0, 0.049)
+        XCTAssertGreaterThan(other.waits.first ?? 0, 0.049)
+    }
+
     func testNumbersHaveNoEmptyFraction() {
         let number = NSNumber(value: 2.0)
         XCTAssertEqual("\(number)", "2")
