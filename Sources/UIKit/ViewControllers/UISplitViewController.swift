@@ -325,6 +325,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         let going = before.filter { !visible.contains($0) }
         let coming = visible.filter { columns[$0]?.viewIfLoaded?.superview == nil }
         shown = visible
+        showInspector()
         if visible.count != before.count { delegate?.splitViewController(self, willChangeTo: displayMode) }
         if collapse == nil {
             for column in going { delegate?.splitViewController(self, willHide: column) }
@@ -338,7 +339,6 @@ open class UISplitViewController: UIViewController, ContentArranging {
             if let old, old.viewIfLoaded?.superview != nil { exchange(old, by: nil) }
             arrangeContent()
         }
-        showInspector()
         guard didChange else { return }
         collapse == nil ? delegate?.splitViewControllerDidExpand(self) : delegate?.splitViewControllerDidCollapse(self)
     }
