@@ -29,7 +29,7 @@ final class AttributeStep: ActiveSyntaxVisitor {
         return .skipChildren
     }
 
-    /// A layer keeps the values of such properties, which are zero at first. Returns whether the property is one of a layer, with a type whose zero is
+    /// A layer keeps the values of such properties, which are at first what its class tells for them, or zero. Returns whether the property is one of a layer, with a type whose zero is
     /// known.
     private func storeInLayer(_ node: AttributeSyntax) -> Bool {
         guard let property = node.parent?.parent?.as(VariableDeclSyntax.self), property.bindings.count == 1,
@@ -37,7 +37,8 @@ final class AttributeStep: ActiveSyntaxVisitor {
             let path = Syntax(property).enclosingTypePath, rewriting.index.isLayer(path), let name = property.names.first
         else { return false }
         let call = "RewrittenSources.layerPropertyWasSet(self, \"\(name)\")"
-        rewriting.insert(" = \(zero) { didSet { \(call) } }", after: binding)
+        let first = "RewrittenSources.layerPropertyDefault(\(path).self, \"\(name)\", \(zero))"
+        rewriting.insert(" = \(first) { didSet { \(call) } }", after: binding)
         rewriting.addImport("RewrittenSources", behind: property)
         return true
     }

@@ -191,7 +191,8 @@ import Testing
     @Test func coreDataIsToldOf() {
         let layer = RewrittenText("class A: CALayer {\n    @NSManaged var a: CGFloat\n}")
         let call = "RewrittenSources.layerPropertyWasSet(self, \"a\")"
-        #expect(layer.lines[1] == "               var a: CGFloat = 0 { didSet { \(call) } }" && layer.messages.isEmpty)
+        let first = "RewrittenSources.layerPropertyDefault(A.self, \"a\", 0)"
+        #expect(layer.lines[1] == "               var a: CGFloat = \(first) { didSet { \(call) } }" && layer.messages.isEmpty)
         let messages = RewrittenText("class A {\n    @NSManaged var a: Int\n}").messages
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:5: error: @NSManaged is not supported"))
     }

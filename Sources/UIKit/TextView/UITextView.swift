@@ -7,13 +7,14 @@ open class UITextView: UIScrollView, UITextInput {
     /// The text with all its attributes, and the objects of TextKit that show it, if there are any.
     let document: TextViewDocument
 
-    /// Makes a text view.
+    /// Makes a text view with the system's background behind the text.
     ///
     /// - Parameter textContainer: The space for the text; nil makes one. The view shows and edits the text of its layout manager. The text
     ///   wraps at the view's width in either case.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         document = TextViewDocument(container: textContainer ?? NSTextContainer(size: .zero))
         super.init(frame: frame)
+        backgroundColor = .systemBackground
         setUp()
     }
 

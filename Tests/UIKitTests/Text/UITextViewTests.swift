@@ -19,6 +19,7 @@ import UIKit
         #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
         #expect(view.textContainer.lineFragmentPadding == 5)
         #expect(view.clipsToBounds)
+        #expect(view.backgroundColor == .systemBackground)
     }
 
     @Test func onlyViewsThatDoNotScrollAreAsLargeAsTheirText() {

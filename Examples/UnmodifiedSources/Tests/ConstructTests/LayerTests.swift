@@ -4,7 +4,9 @@ import XCTest
 private final class ProgressLayer: CALayer {
     @NSManaged var fraction: CGFloat
     @NSManaged var color: CGColor?
+    @NSManaged var width: CGFloat
 
+    override class func defaultValue(forKey key: String) -> Any? { key == "width" ? 2.5 : super.defaultValue(forKey: key) }
     override init() { super.init() }
     override init(layer: Any) {
         super.init(layer: layer)
@@ -24,6 +26,7 @@ final class LayerTests: XCTestCase {
         layer.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
         XCTAssertEqual(layer.fraction, 0)
         XCTAssertNil(layer.color)
+        XCTAssertEqual(layer.width, 2.5)
         layer.displayIfNeeded()
         layer.fraction = 0.5
         XCTAssertTrue(layer.needsDisplay())

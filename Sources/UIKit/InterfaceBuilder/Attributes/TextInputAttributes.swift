@@ -3,7 +3,14 @@ extension AttributeTable {
         UITextField.self, elements: ["textField"], make: { UITextField() }, rows: fieldRows)
 
     static let textView = AttributeTable(
-        UITextView.self, elements: ["textView"], make: { UITextView() }, rows: textViewRows)
+        UITextView.self, elements: ["textView"],
+        make: {
+            // A document says itself what is behind the text, or nothing is.
+            let view = UITextView()
+            view.backgroundColor = nil
+            return view
+        },
+        rows: textViewRows)
 }
 
 extension AttributeTable {
