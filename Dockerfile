@@ -8,7 +8,7 @@
 FROM swift:6.3-bookworm AS build
 WORKDIR /source
 COPY . .
-RUN Scripts/setup && swift build -c release --product cairn && cp "$(swift build -c release --show-bin-path)/cairn" /usr/local/bin/cairn
+RUN Scripts/setup && swift build -c release --static-swift-stdlib --product cairn && cp "$(swift build -c release --show-bin-path)/cairn" /usr/local/bin/cairn
 
 FROM swift:6.3-bookworm-slim
 COPY Scripts/setup /tmp/setup
