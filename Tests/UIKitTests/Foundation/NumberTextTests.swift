@@ -13,6 +13,7 @@ struct NumberTextTests {
             (NSNumber(value: 1.0 / 3), "0.3333333333333333"), (NSNumber(value: Float(1) / 3), "0.3333333"),
             (NSNumber(value: 7), "7"),
             (NSNumber(value: true), "1"),
+            (NSDecimalNumber(string: "0.12345678901234567891"), "0.12345678901234567891"),
         ])
     func text(_ number: NSNumber, _ text: String) {
         #expect("\(number)" == text)
