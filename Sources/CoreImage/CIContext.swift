@@ -93,26 +93,26 @@ open class CIContext: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicontextoption
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-    /// The name, or number, of the value.
+    /// The option's name.
     public let rawValue: String
     /// Makes an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The working space; `NSNull` for none.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-    /// The option for the output color space. Not used.
+    /// The colour space of results. Not used.
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-    /// The option for the working format. Not used.
+    /// The pixels' format while filters compute. Not used.
     public static let workingFormat = CIContextOption(rawValue: "working_format")
-    /// The option for the use software renderer. Not used.
+    /// Whether to compute on the processor, as is always done. Not used.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-    /// The option for the high quality downsample. Not used.
+    /// Whether to make images smaller with more care. Not used.
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-    /// The option for the cache intermediates. Not used.
+    /// Whether to keep what filters made in between; nothing is kept. Not used.
     public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
-    /// The option for the priority request low. Not used.
+    /// Whether other work goes first. Not used.
     public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
-    /// The option for the name. Not used.
+    /// A name for the context, which debuggers show. Not used.
     public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
@@ -120,7 +120,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciformat
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
-    /// The name, or number, of the value.
+    /// The format's number.
     public let rawValue: Int32
     /// Makes a layout.
     public init(rawValue: Int32) { self.rawValue = rawValue }

@@ -94,16 +94,16 @@ open class CIImage: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciimageoption
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-    /// The name, or number, of the value.
+    /// The option's name.
     public let rawValue: String
     /// Makes an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The option for the color space. Not used.
+    /// The colour space of the pixels. Not used.
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-    /// The option for the properties. Not used.
+    /// What the file tells of the picture. Not used.
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
-    /// The option for the apply orientation property. Not used.
+    /// Whether to turn the picture upright as its file says. Not used.
     public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
 }
 

@@ -70,8 +70,9 @@ open class UISplitViewController: UIViewController, ContentArranging {
     private(set) var columns: [Column: UIViewController] = [:]
     /// The columns whose views are displayed, from leading to trailing.
     private(set) var shown: [Column] = []
-    /// Whether the program showed the inspector, and the one that is displayed.
+    /// Whether the program showed the inspector.
     private var wantsInspector = false
+    /// The inspector whose view is displayed; nil while none is.
     private weak var shownInspector: UIViewController?
     /// What slides over the secondary column, and hides it.
     var overlay = SplitOverlay()
