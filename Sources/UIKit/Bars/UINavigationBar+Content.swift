@@ -137,11 +137,11 @@ extension UINavigationBar {
         if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
         var bar = showsLargeTitle && !titleIsCollapsed ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
         bar.size.height = max(0, bar.height - ChromeMetrics.belowBarRow[generation])
-        placeRow(in: bar.insetBy(dx: min(sideMargin, bar.width / 2), dy: 0))
+        placeRow(in: bar.shrunk(dx: sideMargin, dy: 0))
         if let title = content.largeTitle, let strip = content.largeTitleStrip {
             strip.frame = rest
             let room = strip.bounds.offsetBy(dx: 0, dy: titlePull - titleCollapse)
-            placeLargeTitle(title, in: room.insetBy(dx: min(sideMargin, rest.width / 2), dy: 0))
+            placeLargeTitle(title, in: room.shrunk(dx: sideMargin, dy: 0))
         }
     }
 

@@ -203,7 +203,7 @@ open class UITabBar: UIView, BarItemPlace {
         let frame = CGRect(x: (room.midX - width / 2).rounded(), y: 0, width: width, height: min(height, bounds.height))
         platter.frame = frame
         platter.roundPlatter()
-        let inner = frame.insetBy(dx: padding, dy: padding)
+        let inner = frame.shrunk(dx: padding, dy: padding)
         let overlap = ChromeMetrics.tabWidth - ChromeMetrics.tabStep
         let tabWidth = (inner.width + overlap * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
         let step = tabWidth - overlap

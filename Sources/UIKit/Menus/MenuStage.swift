@@ -167,7 +167,7 @@ class MenuStage: UIView {
     }
 
     /// The safe area without its edges.
-    var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
+    var room: CGRect { bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
 
     /// Below the source, or above it where there is more room, and with the edge of the source that is nearer to the screen's.
     static func place(_ height: CGFloat, beside source: CGRect, in room: CGRect) -> CGRect {

@@ -54,7 +54,7 @@ final class OpenEditMenu {
     func place(over rect: CGRect? = nil) {
         self.rect = rect ?? self.rect
         guard let view, let window = view.window else { return }
-        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge)
+        let room = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: MenuMetrics.edge, dy: MenuMetrics.edge)
         bar.place(over: view.convert(self.rect, to: window), in: room, side: side)
     }
 

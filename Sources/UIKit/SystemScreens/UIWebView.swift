@@ -77,7 +77,7 @@ open class UIWebView: UIView, UIScrollViewDelegate {
     open override func layoutSubviews() {
         super.layoutSubviews()
         scroll.frame = bounds
-        caption.frame = scroll.bounds.insetBy(dx: 16, dy: 16)
+        caption.frame = scroll.bounds.shrunk(dx: 16, dy: 16)
     }
 }
 

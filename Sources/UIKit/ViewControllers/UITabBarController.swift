@@ -338,7 +338,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     /// Places what stands above the bar. Returns the height of both, without the part that is covered there already.
     private func placeAccessory(above covered: CGFloat, _ bars: UIEdgeInsets) -> CGFloat {
         guard let content = accessory?.contentView else { return covered }
-        let room = view.bounds.insetBy(dx: UITabAccessory.sideRoom, dy: 0)
+        let room = view.bounds.shrunk(dx: UITabAccessory.sideRoom, dy: 0)
         let height = content.systemLayoutSizeFitting(
             CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

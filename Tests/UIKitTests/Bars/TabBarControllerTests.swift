@@ -35,6 +35,14 @@ struct TabBarControllerTests {
         return controllers
     }
 
+    @Test("A bar without room for its tabs is laid out", arguments: [0, 3, 40] as [CGFloat]) func smallBar(side: CGFloat) {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        bar.items = (0..<3).map { UITabBarItem(title: "Tab", image: nil, tag: $0) }
+        window.addSubview(bar)
+        window.layoutIfNeeded()
+        #expect(bar.subviews.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
+    }
+
     @Test("The first controller is selected and loaded; the others wait") func first() {
         let controllers = show(["a", "b"])
         #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === controllers[0])

@@ -73,6 +73,20 @@ import UIKit
         #expect(alignments.map(\.rawValue) == Array(0...8))
     }
 
+    /// As providers do whose room is empty at first.
+    @Test func aCustomGroupWithoutFramesShowsNoItems() {
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+            return NSCollectionLayoutSection(group: .custom(layoutSize: whole) { _ in [] })
+        }
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+        let source = TwoItems()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.isEmpty)
+    }
+
     @Test func aCustomGroupPlacesItsItems() throws {
         var insets: NSDirectionalEdgeInsets?
         let provider: NSCollectionLayoutGroupCustomItemProvider = { environment in

@@ -51,6 +51,13 @@ struct GroupFiller {
         (self.count, self.traits, self.measured) = (count, traits, measured)
     }
 
+    /// Places a section's group once more; nil when no items are left or it takes none of them, as a custom group without frames does.
+    mutating func place(again group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedElements? {
+        let first = next
+        let placed = place(group, in: container)
+        return next > first ? placed : nil
+    }
+
     /// Places an element in a container; nil when no items are left.
     ///
     /// - Parameter size: Replaces the element's own size.

@@ -91,11 +91,13 @@ extension UICollectionViewCompositionalLayout {
             arranged.measured[ElementKey(.cell, nil, IndexPath(item: item, section: index))]
         }
         if section.orthogonalScrollingBehavior != .none {
-            return placeStrip(of: section, index, insets, from: main, room, &made) { filler.place(section.group, in: container) }
+            return placeStrip(of: section, index, insets, from: main, room, &made) {
+                filler.place(again: section.group, in: container)
+            }
         }
         var along = main
         var isFirst = true
-        while let group = filler.place(section.group, in: container) {
+        while let group = filler.place(again: section.group, in: container) {
             if !isFirst { along += section.interGroupSpacing }
             isFirst = false
             append(group, at: axes.rect(main: along, cross: axes.crossBefore(insets), .zero).origin, index, room, &made)

@@ -41,13 +41,13 @@ final class DatePickerCard: UIView {
         super.layoutSubviews()
         let content = picker.intrinsicContentSize
         let size = CGSize(width: content.width + 2 * Self.padding, height: content.height + 2 * Self.padding)
-        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        let room = bounds.inset(by: safeAreaInsets).shrunk(dx: Self.margin, dy: Self.margin)
         let isBelow = room.maxY - place.maxY >= min(size.height + Self.margin, place.minY - room.minY)
         let y = isBelow ? place.maxY + Self.margin : place.minY - Self.margin - size.height
         card.frame = CGRect(
             x: max(room.minX, min(place.maxX - size.width, room.maxX - size.width)),
             y: max(room.minY, min(y, room.maxY - size.height)), width: size.width, height: size.height)
-        picker.frame = card.bounds.insetBy(dx: Self.padding, dy: Self.padding)
+        picker.frame = card.bounds.shrunk(dx: Self.padding, dy: Self.padding)
     }
 
     /// The card takes the touches on it; others close it.

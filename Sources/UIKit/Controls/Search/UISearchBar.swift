@@ -348,7 +348,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         placeScopes(height: below)
         let rest = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
         let height = min(UISearchTextField.height, rest.height)
-        var room = rest.insetBy(dx: min(Self.margin, rest.width / 2), dy: (rest.height - height) / 2)
+        var room = rest.shrunk(dx: Self.margin, dy: (rest.height - height) / 2)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             cancelButton.frame = CGRect(

@@ -61,7 +61,7 @@ final class AlertPresentationController: UIPresentationController {
     }
 
     private func alertFrame(_ view: AlertView, in stage: UIView) -> CGRect {
-        let room = freeRoom(in: stage).insetBy(dx: 0, dy: AlertMetrics.alertMargin)
+        let room = freeRoom(in: stage).shrunk(dx: 0, dy: AlertMetrics.alertMargin)
         let size = view.size(in: CGSize(width: AlertMetrics.alertWidth, height: room.height))
         let origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
         return CGRect(origin: onPixels(origin, in: stage), size: size)
