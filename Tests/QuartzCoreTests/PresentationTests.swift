@@ -55,6 +55,18 @@ struct PresentationTests {
         #expect(values([0.5], add: animation) { $0.zPosition }.last == half)
     }
 
+    @Test func valuesOfAnotherKindAreZeros() {
+        layer.position = CGPoint(x: 7, y: 7)
+        layer.removeAllAnimations()
+        func half(_ path: String, _ from: Any, _ to: Any, _ read: (CALayer) -> Double) -> Double? {
+            let animation = CABasicAnimation(keyPath: path)
+            (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+            return values([0.5], add: animation, read).last
+        }
+        #expect(half("bounds", CGPoint(x: 1, y: 2), 3) { $0.bounds.width } == 0)
+        #expect(half("position", NSNumber(value: 4), CGRect.zero) { $0.position.x } == 0)
+    }
+
     @Test func valuesAreAdded() {
         layer.position = CGPoint(x: 100, y: 0)
         let animation = CABasicAnimation(keyPath: "position")

@@ -60,14 +60,14 @@ struct LayerValue {
     }
 
     private static func geometry(_ any: Any?, _ form: Form) -> [Double] {
-        switch (form, any) {
-        case (_, let point as CGPoint): return [point.x, point.y]
-        case (_, let size as CGSize): return [size.width, size.height]
-        case (_, let rect as CGRect): return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        case (.point, let value as NSValue): return geometry(value.pointValue, form)
-        case (.size, let value as NSValue): return geometry(value.sizeValue, form)
-        case (.rect, let value as NSValue): return geometry(value.rectValue, form)
-        default: return [Double](repeating: 0, count: form == .rect ? 4 : 2)
+        if form == .rect {
+            let rect = any as? CGRect ?? .zero
+            return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        }
+        return switch any {
+        case let point as CGPoint: [point.x, point.y]
+        case let size as CGSize: [size.width, size.height]
+        default: [0, 0]
         }
     }
 
@@ -75,8 +75,6 @@ struct LayerValue {
         switch any {
         case let affine as CGAffineTransform: CATransform3DMakeAffineTransform(affine)
         case let transform as CATransform3D: transform
-        case let value as NSValue where value.holdsNumbers(16): value.caTransform3DValue
-        case let value as NSValue where value.holdsNumbers(6): CATransform3DMakeAffineTransform(value.affineTransform)
         default: CATransform3DIdentity
         }
     }

@@ -86,8 +86,7 @@ struct LayerText {
 
     private static func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> Run {
         func number(_ key: String) -> Double? {
-            let value = attributes[NSAttributedString.Key(key)]
-            return (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) }
+            (attributes[NSAttributedString.Key(key)] as? NSNumber)?.doubleValue
         }
         let font = (attributes[NSAttributedString.Key("NSFont")] as? any TextFontAttribute)?.textFont
         let color = attributes[NSAttributedString.Key("NSColor")]

@@ -57,6 +57,11 @@ extension FontRequest {
         return traits
     }
 
+    /// The traits as numbers.
+    var traits: [UIFontDescriptor.TraitKey: Any] {
+        [.symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: NSNumber(value: style.weight.normalized)]
+    }
+
     /// The request for the font of the same family with exactly these of the bold, italic and monospaced traits; nil when there
     /// is none.
     func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontRequest? {
@@ -81,13 +86,7 @@ extension FontRequest {
 extension CGFloat {
     /// Reads a number out of an attribute, whichever numeric type it has.
     init?(attribute: Any) {
-        switch attribute {
-        case let number as CGFloat: self = number
-        case let number as Double: self = CGFloat(number)
-        case let number as Float: self = CGFloat(number)
-        case let number as Int: self = CGFloat(number)
-        case let number as NSNumber: self = CGFloat(number.doubleValue)
-        default: return nil
-        }
+        guard let number = attribute as? NSNumber else { return nil }
+        self.init(number.doubleValue)
     }
 }

@@ -66,8 +66,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// Which of bold, italic and monospaced the described font is.
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits { request.symbolicTraits }
 
-    /// The attribute as given; nil for attributes that were not given, even if the described font has them.
-    open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { attributes[anAttribute] }
+    /// The attribute as given or, for the name, the family and the traits, as the font that the descriptor finds has it; nil for others that were
+    /// not given.
+    open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+        if let given = attributes[anAttribute] { return given }
+        switch anAttribute {
+        case .name: return postscriptName
+        case .family: return request.resolved.names.family
+        case .traits: return request.traits
+        default: return nil
+        }
+    }
 
     /// This descriptor with further attributes, which replace its own.
     open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {

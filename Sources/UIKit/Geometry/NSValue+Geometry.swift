@@ -31,19 +31,34 @@ extension NSValue {
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// A value that holds a shift.
-    public convenience init(uiOffset insets: UIOffset) {
-        self.init(point: CGPoint(x: insets.horizontal, y: insets.vertical))
+    /// A value that holds distances from edges in the direction of reading.
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
     }
 
+    /// The distances the value holds.
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+        let numbers = numbers(4)
+        return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+
+    /// A value that holds a shift.
+    public convenience init(uiOffset insets: UIOffset) { self.init(numbers: [insets.horizontal, insets.vertical]) }
+
     /// The shift the value holds.
-    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+    public var uiOffsetValue: UIOffset {
+        let numbers = numbers(2)
+        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
+    }
 
     /// A value that holds a vector.
-    public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+    public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
 
     /// The vector the value holds.
-    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+    public var cgVectorValue: CGVector {
+        let numbers = numbers(2)
+        return CGVector(dx: numbers[0], dy: numbers[1])
+    }
 
     /// A value that holds a transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
@@ -51,5 +66,34 @@ extension NSValue {
     }
 
     /// The transform the value holds.
-    public var cgAffineTransformValue: CGAffineTransform { affineTransform }
+    public var cgAffineTransformValue: CGAffineTransform {
+        let numbers = numbers(6)
+        return CGAffineTransform(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+}
+
+// MARK: Structures as objects
+
+extension UIEdgeInsets: BridgedAsValue {
+    package var valueObject: NSValue { NSValue(uiEdgeInsets: self) }
+    package init?(valueObject: NSValue) {
+        guard valueObject.holdsStructure(of: UIEdgeInsets.zero.valueObject) else { return nil }
+        self = valueObject.uiEdgeInsetsValue
+    }
+}
+
+extension NSDirectionalEdgeInsets: BridgedAsValue {
+    package var valueObject: NSValue { NSValue(directionalEdgeInsets: self) }
+    package init?(valueObject: NSValue) {
+        guard valueObject.holdsNumbers(4) else { return nil }
+        self = valueObject.directionalEdgeInsetsValue
+    }
+}
+
+extension UIOffset: BridgedAsValue {
+    package var valueObject: NSValue { NSValue(uiOffset: self) }
+    package init?(valueObject: NSValue) {
+        guard valueObject.holdsNumbers(2) else { return nil }
+        self = valueObject.uiOffsetValue
+    }
 }

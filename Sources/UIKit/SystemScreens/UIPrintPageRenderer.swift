@@ -30,7 +30,7 @@ open class UIPrintPageRenderer: NSObject {
     ///   - value: An `NSValue` or a `CGRect`.
     ///   - key: `paperRect` or `printableRect`; raises `NSUnknownKeyException` for others.
     open func setValue(_ value: Any?, forKey key: String) {
-        let rectangle = (value as? NSValue)?.cgRectValue ?? value as? CGRect ?? .zero
+        let rectangle = value as? CGRect ?? .zero
         switch key {
         case "paperRect": rectangles.paper = rectangle
         case "printableRect": rectangles.printable = rectangle

@@ -117,7 +117,7 @@ private struct ConvertedAttribute: @unchecked Sendable {
     private static func number<Key: AttributedStringKey>(
         _ type: Key.Type, _ key: NSAttributedString.Key
     ) -> ConvertedAttribute where Key.Value == CGFloat {
-        ConvertedAttribute(type, key, load: { CGFloat(number: $0) })
+        ConvertedAttribute(type, key, load: { CGFloat(attribute: $0) })
     }
 
     private static func line<Key: AttributedStringKey>(
@@ -128,20 +128,6 @@ private struct ConvertedAttribute: @unchecked Sendable {
             load: {
                 $0 as? NSUnderlineStyle ?? (($0 as? NSNumber)?.intValue ?? $0 as? Int).map { NSUnderlineStyle(rawValue: $0) }
             })
-    }
-}
-
-extension CGFloat {
-    /// A number of any type; nil for what is none.
-    fileprivate init?(number value: Any) {
-        switch value {
-        case let value as CGFloat: self = value
-        case let value as Double: self = CGFloat(value)
-        case let value as Float: self = CGFloat(value)
-        case let value as Int: self = CGFloat(value)
-        case let value as NSNumber: self = CGFloat(value.doubleValue)
-        default: return nil
-        }
     }
 }
 

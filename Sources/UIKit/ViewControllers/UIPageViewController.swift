@@ -124,8 +124,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
         let stated = (options?[.spineLocation] as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
         spineLocation = style == .scroll ? .none : stated ?? .min
-        let room = options?[.interPageSpacing]
-        spacing = style == .scroll ? room as? CGFloat ?? (room as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0 : 0
+        spacing = style == .scroll ? options?[.interPageSpacing].flatMap(CGFloat.init(attribute:)) ?? 0 : 0
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -257,7 +256,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     /// Half of the room between pages, along the axis on which they scroll.
     var halfSpacing: CGPoint { axis == .vertical ? CGPoint(x: 0, y: spacing / 2) : CGPoint(x: spacing / 2, y: 0) }
     /// Where the page that is shown lies among them.
-    var pagePlace: CGRect { scroll.bounds.atZero.insetBy(dx: halfSpacing.x, dy: halfSpacing.y) }
+    var pagePlace: CGRect { scroll.bounds.atZero.shrunk(dx: halfSpacing.x, dy: halfSpacing.y) }
 
     /// Points.
     private static let dotsHeight: CGFloat = 37

@@ -55,18 +55,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 
     private static func value(_ least: Any?, _ most: Any?, _ part: CGFloat) -> Any? {
-        if let least = number(least), let most = number(most) { return NSNumber(value: Double(least + (most - least) * part)) }
+        if let least = least.flatMap(CGFloat.init(attribute:)), let most = most.flatMap(CGFloat.init(attribute:)) {
+            return NSNumber(value: Double(least + (most - least) * part))
+        }
         guard let least = pair(least), let most = pair(most) else { return nil }
         return CGPoint(x: least.x + (most.x - least.x) * part, y: least.y + (most.y - least.y) * part)
-    }
-
-    private static func number(_ value: Any?) -> CGFloat? {
-        switch value {
-        case let value as CGFloat: value
-        case let value as Int: CGFloat(value)
-        case let value as NSNumber: CGFloat(value.doubleValue)
-        default: nil
-        }
     }
 
     private static func pair(_ value: Any?) -> CGPoint? {

@@ -114,6 +114,17 @@ import UIKit
 
     // MARK: Descriptors
 
+    /// As extensions of many apps read a font's weight.
+    @Test func descriptorsTellTheTraitsOfTheirFont() throws {
+        let descriptor = UIFont.systemFont(ofSize: 13, weight: .heavy).fontDescriptor
+        let traits = try #require(descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+        let weight = try #require(traits[.weight] as? CGFloat)
+        #expect(UIFont.Weight(rawValue: weight) == .heavy && traits[.weight] as? NSNumber == NSNumber(value: Double(weight)))
+        #expect(traits[.symbolic] as? UInt32 == UIFontDescriptor.SymbolicTraits.traitBold.rawValue)
+        #expect(UIFontDescriptor(name: "Menlo-Bold", size: 12).object(forKey: .family) as? String == "Menlo")
+        #expect(descriptor.object(forKey: .size) as? CGFloat == 13 && descriptor.object(forKey: .face) == nil)
+    }
+
     @Test func descriptorsMakeTheirFontAgain() throws {
         let fonts = [
             UIFont.systemFont(ofSize: 13, weight: .medium), .italicSystemFont(ofSize: 15), .preferredFont(forTextStyle: .title2),
