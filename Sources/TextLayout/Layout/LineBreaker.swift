@@ -96,7 +96,8 @@ struct LineBreaker {
             takesWholeRest
             ? breaker.restOfParagraph(from: start, room: roomWithSlack, hintsAtMore: hintsAtMore)
             : breaker.wrappedLine(from: start, room: roomWithSlack, breaks: &breaks)
-        return condenses && !(takesWholeRest && mode == .clipping) ? condensed(line, into: room) : line
+        let mayCondense = condenses && !(takesWholeRest && mode == .clipping) && line.width <= roomWithSlack + Self.tolerance
+        return mayCondense ? condensed(line, into: room) : line
     }
 
     /// Whether the next word, or a character where words are not kept whole, fits into a line.

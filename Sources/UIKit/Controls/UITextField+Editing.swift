@@ -54,13 +54,20 @@ extension UITextField: EditingResponder {
     /// Lines become words of one line.
     func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-    /// Replaces a part of the text, in UTF-16 units, and moves the cursor behind it.
-    func replaceText(in range: NSRange, with string: String) {
+    func replaceText(in range: NSRange, with string: String, marking marked: NSRange?) {
         byInput {
-            text = wholeText.replacingCharacters(in: range, with: string)
+            text = replacing(range, with: string)
             selectedOffsets = NSRange(location: range.location + string.utf16.count, length: 0)
+            markedOffsets = marked
         }
         sendAndPost(.editingChanged, Self.textDidChangeNotification)
+    }
+
+    /// The text with another part. Half of a character of two UTF-16 units that is left becomes U+FFFD, so that what follows keeps its offsets.
+    private func replacing(_ range: NSRange, with string: String) -> String {
+        let (text, end) = (wholeText, range.location + range.length)
+        let before = text.substring(with: NSRange(location: 0, length: range.location))
+        return before + string + text.substring(with: NSRange(location: end, length: text.length - end))
     }
 
     /// Replaces the selection by typed text.

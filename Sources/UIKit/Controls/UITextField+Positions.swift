@@ -42,7 +42,14 @@ extension UITextField: OffsetTextInput {
 
     /// The offset in what is shown, where each character is a dot if the text is hidden.
     private func shown(_ offset: Int) -> Int {
-        isSecureTextEntry ? wholeText.substring(to: min(offset, wholeText.length)).count : offset
+        guard isSecureTextEntry else { return offset }
+        var (dots, end) = (0, 0)
+        for character in text ?? "" {
+            end += character.utf16.count
+            if end > offset { break }
+            dots += 1
+        }
+        return dots
     }
 
     /// The offset in the text of one in what is shown.

@@ -13,8 +13,12 @@ protocol OffsetTextInput: UIResponder, UITextInput {
     func edit(_ range: NSRange, with text: String)
     /// Text from the pasteboard as the input takes it.
     func pasted(_ text: String) -> String
-    /// Changes the text for the program, which is not asked but hears of it.
-    func replaceText(in range: NSRange, with text: String)
+    /// Changes the text for the program, which is not asked but hears of it, and moves the cursor behind it.
+    ///
+    /// - Parameters:
+    ///   - range: In UTF-16 units.
+    ///   - marking: What is provisional text afterwards; nil for none.
+    func replaceText(in range: NSRange, with text: String, marking: NSRange?)
     /// Whether the input method knows of the present change: it makes it, or it was told before.
     var inputKnowsChange: Bool { get set }
 
@@ -61,12 +65,15 @@ extension OffsetTextInput {
 
     func characters(in range: UITextRange) -> String? { offsets(of: range).map(wholeText.substring) }
 
+    /// Changes the text for the program; no text is provisional afterwards.
+    func replaceText(in range: NSRange, with text: String) { replaceText(in: range, with: text, marking: nil) }
+
     /// Replaces the marked text or the selection by marked text.
     func mark(_ text: String, selecting selection: NSRange) {
         let place = markedOffsets ?? selectedOffsets
-        replaceText(in: place, with: text)
         let length = (text as NSString).length
-        markedOffsets = length == 0 ? nil : NSRange(location: place.location, length: length)
+        let marked = NSRange(location: place.location, length: length)
+        replaceText(in: place, with: text, marking: length == 0 ? nil : marked)
         let start = min(selection.location, length)
         let selected = NSRange(location: place.location + start, length: min(selection.length, length - start))
         byInput { selectedOffsets = selected }

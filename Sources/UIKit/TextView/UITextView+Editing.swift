@@ -53,9 +53,11 @@ extension UITextView: EditingResponder {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
-    /// Replaces a part of the text, in UTF-16 units, and tells the delegate.
-    func replaceText(in range: NSRange, with text: String) {
-        byInput { replaceContent(in: range, with: AttributedText(text, attributes: typingAttributes)) }
+    func replaceText(in range: NSRange, with text: String, marking marked: NSRange?) {
+        byInput {
+            replaceContent(in: range, with: AttributedText(text, attributes: typingAttributes))
+            markedOffsets = marked
+        }
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
         if isFirstResponder, isScrollEnabled { scroll(to: selectedRange, animated: false) }

@@ -5,6 +5,7 @@ extension UITextView {
     /// Replaces the whole text and moves the selection to its end.
     func setContent(_ text: AttributedText) {
         changeText {
+            markedOffsets = nil
             document.setContent(text)
             selectedRange = NSRange(location: text.length, length: 0)
         }
@@ -13,6 +14,7 @@ extension UITextView {
 
     /// Replaces a part of the text, in UTF-16 units, and moves the selection behind it.
     func replaceContent(in range: NSRange, with text: AttributedText) {
+        markedOffsets = nil
         document.replace(range, with: text)
         selectedRange = NSRange(location: range.location + text.length, length: 0)
         textChanged()
@@ -22,6 +24,7 @@ extension UITextView {
     func containerChanged() {
         let usable = usableSelection
         if usable != selectedRange { selectedRange = usable }
+        if let marked = markedOffsets, marked.location + marked.length > content.length { markedOffsets = nil }
         textChanged()
     }
 

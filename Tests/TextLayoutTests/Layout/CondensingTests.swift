@@ -52,6 +52,17 @@ import Testing
         #expect(!frame.isTruncated)
     }
 
+    /// A line takes a character however little room there is; no tightening makes it fit.
+    @Test(arguments: [-10, 0, 0.5, 3], [1, 15, 60] as [Double])
+    func aCharacterWithoutRoomKeepsItsWidth(_ room: Double, _ height: Double) throws {
+        for text in ["\u{200B}", "W", "\u{200B}W W"] {
+            for mode in [LineBreakMode.wordWrapping, .truncatingTail] {
+                let frame = try Samples.frame(text, in: TextContainer(width: room, height: height, lineBreakMode: mode))
+                for run in frame.lines.flatMap(\.runs) { #expect(run.x.isFinite && run.width.isFinite) }
+            }
+        }
+    }
+
     /// What is not cut wraps as it is measured.
     @Test func aTextWithRoomForAnotherLineWraps() throws {
         let width = try Samples.width(Self.text)

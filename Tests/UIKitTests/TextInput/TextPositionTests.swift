@@ -120,6 +120,50 @@ import UIKit
         }
     }
 
+    @Test("Delegates that hear of a change find the marked text") func markedTextIsThereAtChange() {
+        let log = MarkLog()
+        field.addAction(UIAction { [log, field] _ in log.field = field.markedTextRange != nil }, for: .editingChanged)
+        view.delegate = log
+        for input in inputs { input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0)) }
+        #expect(log.field == true && log.view == true)
+        for input in inputs { input.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) }
+        #expect(log.field == false && log.view == false)
+    }
+
+    @Test("Text that another change removes is marked no more") func markedTextThatLeaves() {
+        for input in inputs { input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0)) }
+        field.text = "a"
+        view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 8), with: "")
+        for input in inputs {
+            #expect(input.markedTextRange == nil)
+            input.setMarkedText("hao", selectedRange: NSRange(location: 3, length: 0))
+        }
+        #expect(field.text == "ahao" && view.text == "ihao")
+    }
+
+    @Test("Half a character is replaced without moving what follows", arguments: [false, true]) func halvesOfCharacters(
+        hidden: Bool
+    ) throws {
+        field.isSecureTextEntry = hidden
+        for input in inputs {
+            input.replace(try range(0, 7, in: input), withText: "a😀b")
+            #expect(!input.selectionRects(for: try range(0, 2, in: input)).isEmpty)
+            input.replace(try range(2, 3, in: input), withText: "x")
+            #expect(input.text(in: try range(0, 4, in: input)) == "a\u{FFFD}xb")
+            input.replace(try range(4, 4, in: input), withText: "c")
+            #expect(input.text(in: try range(0, 5, in: input)) == "a\u{FFFD}xbc")
+        }
+    }
+
+    @Test("Ranges of hidden text begin before they end") func partsOfHiddenCharacters() throws {
+        field.isSecureTextEntry = true
+        field.text = "e\u{1D165}🇩🇪"
+        let length = (field.text ?? "").utf16.count
+        for start in 0..<length {
+            for end in start...length { #expect(field.selectionRects(for: try range(start, end, in: field)).count <= 1) }
+        }
+    }
+
     // MARK: Places
 
     @Test("Cursors stand between the characters, and points find them again") func cursors() throws {
@@ -192,4 +236,12 @@ import UIKit
         #expect(field.textInputMode?.primaryLanguage == Locale.preferredLanguages.first)
         #expect(UITextInputMode.activeInputModes == [try #require(field.textInputMode)])
     }
+}
+
+/// Whether text was marked when a field and a view told of a change.
+@MainActor private final class MarkLog: NSObject, UITextViewDelegate {
+    var field: Bool?
+    var view: Bool?
+
+    func textViewDidChange(_ textView: UITextView) { view = textView.markedTextRange != nil }
 }
