@@ -55,7 +55,7 @@ enum AttackParts {
         DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, ResourcesPart.self, SystemsPart.self,
         SolverEditsPart.self,
         LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self, SourcesPart.self, MessagesPart.self,
-        ScriptsPart.self, MergesPart.self, ReportsPart.self, ConfigurationsPart.self,
+        ScriptsPart.self, MergesPart.self, ReportsPart.self, ConfigurationsPart.self, TextsPart.self,
     ]
 
     static func named(_ name: String) -> (any AttackPart.Type)? { all.first { $0.name == name } }

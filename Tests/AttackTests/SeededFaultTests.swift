@@ -35,6 +35,29 @@ struct SeededFaultTests {
         return try ListCase(makeList: makeList, sections: 2, rows: 4, seeds: seeds).fault(.all)
     }
 
+    // MARK: Texts
+
+    @Test func aFieldThatIsRightHasNoFault() { #expect(firstFault(UITextField()) == nil && firstFault(UITextView()) == nil) }
+
+    @Test func textThatIsNotMarkedIsFound() throws {
+        let fault = try #require(firstFault(UnmarkingField()))
+        #expect(fault.hasPrefix("\"\" is marked and not "))
+    }
+
+    @Test func aReplacementThatIsNotMadeIsFound() throws {
+        let fault = try #require(firstFault(KeepingTextView()))
+        #expect(fault.hasPrefix("the text is "))
+    }
+
+    private func firstFault(_ input: any UITextInput & UIResponder) -> String? {
+        let edited = EditedInput(input: input)
+        for seed in 0..<200 {
+            var random = SplitMix(seed: seed)
+            if let fault = edited.step(&random) ?? edited.fault { return fault }
+        }
+        return nil
+    }
+
     // MARK: Controllers
 
     @Test(arguments: 0..<3) func controllersThatAreLetGoOfAreNotLeft(_ root: Int) throws {
@@ -95,4 +118,12 @@ private final class SelfishPage: Page {
         super.viewDidLoad()
         oneself = self
     }
+}
+
+private final class UnmarkingField: UITextField {
+    override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+}
+
+private final class KeepingTextView: UITextView {
+    override func replace(_ range: UITextRange, withText text: String) {}
 }
