@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 /// What stands for `NSObject` where a class has methods of its own for key-value coding and calls those of its superclass: `NSObject` of Foundation on
 /// Linux has no such methods.
@@ -25,4 +25,10 @@ public struct OwnKeys {
 
     /// Ends the program with the exception that `NSObject` raises.
     public func setValue(_ value: Any?, forUndefinedKey key: String) { NamedValues.raiseUndefinedKey(key, of: object) }
+
+    /// Ends the program with the exception that `NSObject` raises.
+    public func setNilValueForKey(_ key: String) { NamedValues.raiseNil(key, of: object) }
+
+    /// Takes every value.
+    public func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {}
 }

@@ -79,6 +79,9 @@ private func fail(_ reason: String, _ name: String) -> Never {
 
 // Methods that programs override, and what those of `NSObject` do.
 extension RewrittenObject where Self: NSObject {
+    /// The superclass of the object's class; nil for an `NSObject` itself.
+    public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
     /// Called when a nib or a storyboard has made the object; does nothing.
     public func awakeFromNib() {}
 
@@ -87,4 +90,10 @@ extension RewrittenObject where Self: NSObject {
 
     /// The properties by which another one changes. Observers compare values, so that they need not know; none.
     public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+    /// Called when nil is set in place of a number; ends the program with the exception that `NSObject` raises.
+    public func setNilValueForKey(_ key: String) { NamedValues.raiseNil(key, of: self) }
+
+    /// Whether a property may have a value, which can be put in another one's place; takes every value.
+    public func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {}
 }

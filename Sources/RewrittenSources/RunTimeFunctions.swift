@@ -52,3 +52,11 @@ private enum LastingTexts {
         }
     }
 }
+
+// MARK: Classes as objects
+
+/// Whether two classes are the same.
+public func === (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs == rhs }
+
+/// Whether two classes are not the same.
+public func !== (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs != rhs }

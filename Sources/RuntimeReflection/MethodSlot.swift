@@ -33,6 +33,18 @@ package struct MethodSlot: Sendable {
         Self.word(type, offset) != Self.word(base, offset)
     }
 
+    /// Has objects of a class that overrides the method, but not those of its subclasses, do what another class's objects do.
+    ///
+    /// The other class's method gets an object that is not of its class, so that it may use nothing but the object's address. Does nothing where the class
+    /// does not override the method. Not to be called while other threads call the method.
+    ///
+    /// - Parameter base: The method's own class.
+    package func replace(in type: AnyClass, below base: AnyClass, by other: AnyClass) {
+        guard isOverridden(in: type, below: base) else { return }
+        let place = UnsafeMutableRawPointer(mutating: unsafeBitCast(type, to: UnsafeRawPointer.self)) + offset
+        place.storeBytes(of: Self.word(other, offset), as: Int.self)
+    }
+
     /// Bytes from the start of a class's metadata to what the class itself and its superclasses declare.
     private static let firstMember = 7 * MemoryLayout<Int>.size
 

@@ -27,6 +27,19 @@ struct MethodSlotTests {
         #expect(overrides(GenericCart<Int>.self) == true && overrides([Int].Filled.self) == true)
     }
 
+    @Test func methodsOfAClassAreReplaced() {
+        class Replaced: Cart {
+            override func price() -> Int { 3 }
+        }
+        let cart: Cart = Replaced()
+        #expect(cart.price() == 3)
+        Self.price?.replace(in: Replaced.self, below: Cart.self, by: Free.self)
+        #expect(cart.price() == 0)
+        // A class that does not override the method keeps that of its superclass.
+        Self.price?.replace(in: Plain.self, below: Cart.self, by: Free.self)
+        #expect(overrides(Plain.self) == false)
+    }
+
     @Test func otherClassesOverrideNothing() {
         class Local: Cart {
             override func pay() {}

@@ -34,18 +34,12 @@ final class ForeignChangeStep: ActiveSyntaxVisitor {
         else {
             return .visitChildren
         }
-        if called.base?.trimmedDescription == "UserDefaults.standard", !rewriting.index.hasProperty(named: path.property) {
-            tell(path.property, "UserDefaults", " UserDefaults.didChangeNotification tells of them.", at: node)
-        } else if let owner = owner(path) {
-            tell(path.property, owner, "", at: node)
+        if let owner = owner(path) {
+            rewriting.tell(
+                .warning, "changes of \(path.property) are not told: \(owner) of Foundation on Linux has no key-value observing.",
+                at: node)
         }
         return .visitChildren
-    }
-
-    private func tell(_ property: String, _ owner: String, _ advice: String, at node: some SyntaxProtocol) {
-        rewriting.tell(
-            .warning, "changes of \(property) are not told: \(owner) of Foundation on Linux has no key-value observing.\(advice)",
-            at: node)
     }
 
     /// The class of Foundation that has the property; nil where the project has one of the name, or none is known.

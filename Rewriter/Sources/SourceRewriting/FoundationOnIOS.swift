@@ -3,7 +3,8 @@
 enum FoundationOnIOS {
     /// What `RewrittenSources` has: files that import UIKit need it too.
     static let beyondUIKit = [
-        "value(forKey", "setValue", "perform(", "performSelector(", "responds(to", "instancesRespond(", "ChangeValue(for",
+        "value(forKey", "setValue", "setNilValueForKey", "validateValue(", "perform(", "performSelector(", "responds(to",
+        "instancesRespond(", "ChangeValue(for",
         "SortDescriptor(key:",
         "object_getClass", "class_getName", "class_getSuperclass", "class_respondsToSelector", "objc_getClass(",
         "objc_lookUpClass",
@@ -11,7 +12,7 @@ enum FoundationOnIOS {
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_",
         "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSPointerArray", "NSException",
         "String(localized",
-        "LocalizationValue", "LocalizedStringResource", "ListFormatter",
+        "LocalizationValue", "LocalizedStringResource", "ListFormatter", ".superclass",
     ]
 
     /// What UIKit and the modules that it re-exports have, which `RewrittenSources` re-exports: only files that do not import UIKit need it.

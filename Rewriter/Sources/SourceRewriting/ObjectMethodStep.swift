@@ -30,14 +30,17 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
         "setValue(_:forKey:)": keyed("setValue:forKey:"), "value(forKey:)": keyed("valueForKey:"),
         "setValue(_:forUndefinedKey:)": keyed("setValue:forUndefinedKey:"),
         "value(forUndefinedKey:)": keyed("valueForUndefinedKey:"),
+        "setNilValueForKey(_:)": ObjectMethod(selector: "setNilValueForKey:", superclass: ownKeys),
+        "validateValue(_:forKey:)": ObjectMethod(superclass: ownKeys),
     ]
+    private static let ownKeys = "RewrittenSources.OwnKeys(of: self)"
 
     /// A method of key-value coding. Responders, layers and animations have these here.
     private static func keyed(_ selector: String) -> ObjectMethod {
         ObjectMethod(
             isDeclared: { FrameworkMembers.isResponder($0) || $0.hasPrefix("CA") || $0 == "UIPrintPageRenderer" },
             selector: selector,
-            superclass: "RewrittenSources.OwnKeys(of: self)")
+            superclass: ownKeys)
     }
 
     /// The words by which a file is known in which this step may have something to do.
@@ -50,7 +53,7 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
         rewriting.blank(override)
         rewriting.addImport("RewrittenSources", behind: node)
         if let superclass = method.superclass, let body = node.body {
-            SuperCalls(rewriting, of: ["setValue", "value"], to: superclass).walk(body)
+            SuperCalls(rewriting, of: ["setValue", "value", "setNilValueForKey", "validateValue"], to: superclass).walk(body)
         }
         return .visitChildren
     }

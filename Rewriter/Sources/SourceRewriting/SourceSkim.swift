@@ -103,7 +103,7 @@ private struct Skimmer {
             "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
             "addObserver",
             "removeObserver", "sendAction", "observeValue", "observe", "setValue", "forKey", "forUndefinedKey",
-            "NSStringFromClass",
+            "setNilValueForKey", "validateValue", "NSStringFromClass",
         ])
     private static let accessors = WordSet(["get", "set", "willSet", "didSet", "_modify"])
     private static let afterNumberSign = WordSet(["if", "elseif", "selector", "keyPath", "imageLiteral", "colorLiteral"])

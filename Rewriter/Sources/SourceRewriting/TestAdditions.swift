@@ -36,6 +36,7 @@ struct TestAdditions {
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
             Group(words: [ExpectedFailureStep.word], text: expectedFailures),
             Group(words: ["measure(metrics", "measure(options", "XCTMeasureOptions", "Metric()"], text: metrics),
+            Group(words: ["measure {", "measure{", "measure() {", "measure(block"], text: measuring),
         ]
     }
 
@@ -121,8 +122,12 @@ struct TestAdditions {
             public convenience init(keyPath: String, object: Any) { self.init(keyPath: keyPath, object: object, expectedValue: nil, options: [.old, .new]) }
             private func hear(_ change: [NSKeyValueChangeKey: Any]) {
                 let isMet = handler.map { $0(observedObject, change) }
-                    ?? (expectedValue == nil || change[.newKey] as? AnyHashable == expectedValue as? AnyHashable)
+                    ?? (expectedValue == nil || Self.comparable(change[.newKey]) == Self.comparable(expectedValue))
                 if isMet { fulfill() }
+            }
+            private static func comparable(_ value: Any?) -> AnyHashable? {
+                if let length = value as? CGFloat { return Double(length) }
+                return value as? AnyHashable
             }
             fileprivate var other: XCTestExpectation? { didSet { if hasBeenMet { other?.fulfill() } } }
             private var hasBeenMet = false
@@ -255,6 +260,23 @@ struct TestAdditions {
             public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
                 let isManual = !options.invocationOptions.isEmpty
                 measureMetrics([.wallClockTime], automaticallyStartMeasuring: !isManual, for: block)
+            }
+        }
+
+        """
+
+    /// Without a baseline no time is a failure on iOS, while Linux has measurements fail that differ much, as they do on a machine with other work.
+    private static let measuring = """
+        import Foundation
+        extension XCTestCase {
+            public func measure(_ block: () -> Void) {
+                let times = (0..<10).map { _ in
+                    let start = DispatchTime.now().uptimeNanoseconds
+                    block()
+                    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+                }
+                let average = times.reduce(0, +) / Double(times.count)
+                print("Test Case '\\(name)' measured [Time, seconds] average: \\(average), values: \\(times)")
             }
         }
 

@@ -51,6 +51,21 @@ import Testing
         #expect(result.lines[8] == "    override func value(forUndefinedKey key: String) -> Any? { nil }")
     }
 
+    @Test func classesTakeNilAndCheckValues() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n    override func setNilValueForKey(_ key: String) { super.setNilValueForKey(key) }\n"
+                + "    override func validateValue(_ v: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {"
+                + " try super.validateValue(v, forKey: key) }\n}")
+        #expect(
+            result.lines[2]
+                == "             func setNilValueForKey(_ key: String) { RewrittenSources.OwnKeys(of: self).setNilValueForKey(key) }"
+        )
+        #expect(result.lines[3].contains("             func validateValue("))
+        #expect(result.lines[3].contains("try RewrittenSources.OwnKeys(of: self).validateValue(v, forKey: key)"))
+        #expect(result.lines[4].contains("methods: [(\"setNilValueForKey:\", "))
+        #expect(!result.lines[4].contains("validateValue"))
+    }
+
     @Test func classesHaveNamesOfTheirOwn() {
         let result = RewrittenText(
             "import UIKit\n@objc(XYA) class A: NSObject {\n@objc(XYB) class B: NSObject {}\n@objc(XYC) private class C: NSObject {}\n}\n"

@@ -122,6 +122,10 @@ private final class NamedObservation: @unchecked Sendable {
             return { object in Self.objects(keys, from: object).last.flatMap { Self.value(last, of: $0) } }
         }
         let type = type(of: object)
+        if let defaults = object as? UserDefaults, MemberTables.getter(last, of: type) == nil {
+            ObservedDefaults.adopt(defaults)
+            return { ($0 as? UserDefaults)?.object(forKey: last) }
+        }
         let tells = MemberTables.tellsOfChanges(type) && MemberTables.getter(last, of: type) != nil
         return tells || Self.path(last, of: object) != nil ? { Self.value(last, of: $0) } : nil
     }

@@ -29,6 +29,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let observation = NSKeyValueObservation(self)
+        if let defaults = self as? UserDefaults { ObservedDefaults.adopt(defaults) }
         let isKnown =
             middle != nil || ObservablePath.all(of: self, from: Self.self).contains { $0.path == keyPath }
             || MemberTables.tellsOfChanges(type(of: self))

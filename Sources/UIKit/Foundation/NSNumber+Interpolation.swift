@@ -7,11 +7,15 @@ extension NSNumber {
     /// digits.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsnumber/description(withlocale:)
-    var textOnIOS: String {
-        switch String(cString: objCType) {
-        case "d" where doubleValue.isFinite && !(self is NSDecimalNumber): String(format: "%0.16g", doubleValue)
-        case "f" where floatValue.isFinite: String(format: "%0.7g", Double(floatValue))
-        default: description
+    package var textOnIOS: String {
+        if self is NSDecimalNumber { return description }
+        // Not `description`, which is this text where `NumberTexts` is part of the program.
+        return switch String(cString: objCType) {
+        case "d" where doubleValue.isFinite: String(format: "%0.16g", doubleValue)
+        case "f" where doubleValue.isFinite: String(format: "%0.7g", doubleValue)
+        case "d", "f": "\(doubleValue)"
+        case "Q": "\(uint64Value)"
+        default: "\(int64Value)"
         }
     }
 }

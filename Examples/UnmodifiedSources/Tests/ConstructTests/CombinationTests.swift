@@ -256,6 +256,15 @@ private final class FormRecord: NSObject {
     }
     override func setValue(_ value: Any?, forUndefinedKey key: String) { extra[key] = value }
     override func value(forUndefinedKey key: String) -> Any? { extra[key] ?? nil }
+    override func setNilValueForKey(_ key: String) {
+        guard key == #keyPath(level) else { return super.setNilValueForKey(key) }
+        level = -1
+    }
+    override func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {
+        guard inKey == "level" else { return try super.validateValue(ioValue, forKey: inKey) }
+        guard let level = ioValue.pointee as? NSNumber else { throw CocoaError(.keyValueValidation) }
+        if level.intValue > 10 { ioValue.pointee = NSNumber(value: 10) }
+    }
 }
 
 /// Forms of the language together, as programs have them.
@@ -295,6 +304,18 @@ final class CombinationTests: XCTestCase {
         for selector in view.selectors.prefix(4) { send(selector, to: view) }
         view.perform(#selector(Overloads.close(animated:)), with: true)
         XCTAssertEqual(view.calls, ["none", "one", "two", "close", "animated true"])
+    }
+
+    func testClassesTakeNilAndCheckValues() throws {
+        let record = FormRecord(["level": 4])
+        record.setValue(nil, forKey: "level")
+        XCTAssertEqual(record.level, -1)
+        var value: AnyObject? = NSNumber(value: 12)
+        try record.validateValue(&value, forKey: "level")
+        XCTAssertEqual(value as? Int, 10)
+        value = nil
+        XCTAssertNoThrow(try record.validateValue(&value, forKey: "name"))
+        XCTAssertThrowsError(try record.validateValue(&value, forKey: "level"))
     }
 
     func testProtocolsHaveProperties() {

@@ -237,6 +237,18 @@ final class FoundationTests: XCTestCase {
         XCTAssertEqual(String(describing: number), "2")
         XCTAssertEqual(String(format: "%@", number), "2")
         XCTAssertEqual("\(NSNumber(value: Float(0.1))) \(NSNumber(value: 2.5)) \(NSNumber(value: true))", "0.1 2.5 1")
+        XCTAssertEqual([number.description, number.stringValue], ["2", "2"])
+        let (value, values): (Any, [Any]) = (number, [NSNumber(value: 4.0), NSNumber(value: -3), NSNumber(value: false)])
+        XCTAssertEqual("\(value) \(values)", "2 [4, -3, 0]")
+        XCTAssertEqual(NSDecimalNumber(string: "1.5").stringValue, "1.5")
+    }
+
+    func testClassesAreCompared() {
+        let field = UITextField()
+        XCTAssertTrue(NSClassFromString("UITextField") === UITextField.self)
+        XCTAssertTrue(type(of: field) !== UIControl.self)
+        XCTAssertTrue(field.superclass === UIControl.self)
+        XCTAssertNil(NSObject().superclass)
     }
 
     func testGuidesAreDecoded() throws {

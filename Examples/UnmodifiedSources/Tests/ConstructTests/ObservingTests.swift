@@ -75,7 +75,46 @@ private final class AccountWatcher: NSObject {
 }
 
 /// Observing by names: an object without a superclass that has the method, one below it, and a responder.
+extension UserDefaults {
+    @objc fileprivate dynamic var shade: Int { integer(forKey: "shade") }
+}
+
+private final class DefaultsWatcher: NSObject {
+    var seen: [Any?] = []
+    var notes = 0
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        seen.append(change?[.newKey])
+    }
+    @objc func note() { notes += 1 }
+}
+
 final class ObservingTests: XCTestCase {
+    func testDefaultsTellOfChanges() {
+        let (defaults, watcher) = (UserDefaults.standard, DefaultsWatcher())
+        defer { for key in ["tone", "shade"] { defaults.removeObject(forKey: key) } }
+        NotificationCenter.default.addObserver(
+            watcher, selector: #selector(DefaultsWatcher.note), name: UserDefaults.didChangeNotification, object: defaults)
+        defaults.addObserver(watcher, forKeyPath: "tone", options: .new, context: nil)
+        defaults.set("dark", forKey: "tone")
+        defaults.set(nil, forKey: "tone")
+        defaults.removeObserver(watcher, forKeyPath: "tone")
+        defaults.set(true, forKey: "tone")
+        XCTAssertEqual(watcher.seen.count, 2)
+        XCTAssertEqual(watcher.seen.first as? String, "dark")
+        XCTAssertTrue(watcher.seen.last.flatMap { $0 } is NSNull)
+        XCTAssertEqual(watcher.notes, 3)
+        NotificationCenter.default.removeObserver(watcher)
+        var shades: [Int] = []
+        let observation = defaults.observe(\.shade, options: [.initial, .new]) { _, change in shades.append(change.newValue ?? -1)
+        }
+        defaults.set(4, forKey: "shade")
+        observation.invalidate()
+        XCTAssertEqual(shades, [0, 4])
+        XCTAssertEqual(defaults.value(forKey: "shade") as? Int, 4)
+    }
+
     func testObjectsHearOfChanges() {
         let (scroll, watcher, counter) = (UIScrollView(), OffsetWatcher(), CountingWatcher())
         for observer in [watcher, counter] {

@@ -1,5 +1,9 @@
 import XCTest
 
+private final class Ruler: NSObject {
+    @objc dynamic var length: CGFloat = 1
+}
+
 private final class Meter: NSObject {
     @objc dynamic var level = 0
 }
@@ -44,10 +48,26 @@ final class TestAdditionTests: XCTestCase {
         XCTAssertEqual(XCTWaiter.wait(for: [unmet], timeout: 0.05), .completed)
     }
 
+    func testExpectedLengthsAreNumbers() {
+        let ruler = Ruler()
+        let met = XCTKVOExpectation(keyPath: #keyPath(Ruler.length), object: ruler, expectedValue: 9)
+        ruler.length = 9
+        XCTAssertEqual(XCTWaiter.wait(for: [met], timeout: 1), .completed)
+    }
+
     func testFulfilIsAFunction() {
         let done = expectation(description: "done")
         DispatchQueue.main.async(execute: done.fulfill)
         wait(for: [done], timeout: 1)
+    }
+
+    func testTimesThatDifferAreNoFailure() {
+        var count = 0
+        measure {
+            count += 1
+            if count == 1 { Thread.sleep(forTimeInterval: 0.3) }
+        }
+        XCTAssertEqual(count, 10)
     }
 
     func testMetricsMeasureABlock() {

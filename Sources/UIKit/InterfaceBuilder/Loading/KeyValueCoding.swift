@@ -67,9 +67,22 @@ enum KeyValueCoding {
         } catch .unknownProperty {
             return false
         } catch {
-            tellFailure(error, value, key, object)
+            if value != nil || !takesNil(key, of: object) { tellFailure(error, value, key, object) }
         }
         return true
+    }
+
+    /// Calls the method that a program's class has for nil in place of a number. Returns whether there is one.
+    nonisolated static func takesNil(_ key: String, of object: AnyObject) -> Bool {
+        guard let own = MemberTable.optionalMethod("setNilValueForKey:", of: object) else { return false }
+        _ = own([key])
+        return true
+    }
+
+    /// Ends the program as Apple's key-value coding does where nil is set in place of a number.
+    nonisolated static func raiseNil(_ key: String, of object: AnyObject) -> Never {
+        let name = LayoutText.opening(object).replacingOccurrences(of: ":", with: "")
+        raise("NSInvalidArgumentException", "[\(name)> setNilValueForKey]: could not set nil as the value for the key \(key).")
     }
 
     // MARK: Reading

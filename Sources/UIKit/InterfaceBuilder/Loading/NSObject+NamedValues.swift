@@ -143,6 +143,9 @@ package enum NamedValues {
         KeyValueCoding.raiseUndefinedKey(key, of: object)
     }
 
+    /// Ends the program as `NSObject` does for nil in place of a number.
+    package static func raiseNil(_ key: String, of object: AnyObject) -> Never { KeyValueCoding.raiseNil(key, of: object) }
+
     /// Sets a property, without asking the class's own method that sets values for names.
     package static func setProperty(_ value: Any?, _ key: String, of object: AnyObject) {
         nonisolated(unsafe) let (value, object) = (value, object)
@@ -163,6 +166,7 @@ package enum NamedValues {
             return
         }
         // The setter runs on the caller's thread, as the property's would.
-        _ = unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)
+        let fits = unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)
+        if !fits, value == nil { _ = KeyValueCoding.takesNil(key, of: object) }
     }
 }
