@@ -21,8 +21,7 @@ enum CanvasControlSizes {
         case "stepper": return Size(height: version < .xcode11_2 ? 29 : nil)
         case "segmentedControl": return Size(height: version < .xcode11_2 ? 28 : nil)
         case "progressView": return Size(height: version < .xcode12 ? 2 : nil)
-        case "pageControl":
-            return Size(width: version < .xcode12 ? dotsWidth(element) : nil, height: version < .xcode13 ? 37 : nil)
+        case "pageControl": return pageControlSize(element, environment)
         case "textField": return Size(height: element["borderStyle"] == "roundedRect" && version < .xcode11 ? 30 : nil)
         case "searchBar", "navigationBar", "toolbar": return barSize(of: element, at: environment.chromePlace(in: .view))
         case "datePicker" where ["compact", "inline"].contains(element["style"]): return Size()
@@ -44,21 +43,33 @@ enum CanvasControlSizes {
         }
     }
 
-    /// The width and height, in points, of a button with nothing but the circled letter; nil where it is UIKit's present one.
-    private static func informationButtonSide(in version: ToolsVersion) -> CGFloat? {
+    /// The width and height, in points, of a button with nothing but the circled letter or sign; nil where it is UIKit's present one.
+    static func informationButtonSide(in version: ToolsVersion) -> CGFloat? {
         version < .xcode11 ? 22 : version >= .xcode14_3 ? 77 / 3 : nil
     }
 
     private static func informationButton(_ element: MarkupElement, side: CGFloat) -> Size {
-        let types = ["detailDisclosure", "infoLight", "infoDark"]
-        guard types.contains(element["buttonType"] ?? ""), element.child("buttonConfiguration") == nil,
-            element.children("state").allSatisfy({ $0["title"] == nil && $0["image"] == nil })
-        else { return Size() }
+        guard isInformationButton(element), element.child("buttonConfiguration") == nil else { return Size() }
         return Size(width: side, height: side)
     }
 
-    /// A page control's dots of 7 points, 9 apart.
-    private static func dotsWidth(_ element: MarkupElement) -> CGFloat? {
-        element.integer("numberOfPages").map { CGFloat(max(0, 16 * $0 - 9)) }
+    /// Whether a button shows nothing but what its type has: the circled letter or, to add a contact, sign.
+    static func isInformationButton(_ element: MarkupElement) -> Bool {
+        let types = ["detailDisclosure", "infoLight", "infoDark", "contactAdd"]
+        return types.contains(element["buttonType"] ?? "")
+            && element.children("state").allSatisfy { $0["title"] == nil && $0["image"] == nil }
+    }
+
+    /// The size of a page control: dots of 7 points, 9 apart, then iOS 14's, then UIKit's present ones.
+    ///
+    /// iOS 14 is recorded with three pages, once at two and once at three pixels a point; other counts have the distance of today's dots.
+    private static func pageControlSize(_ element: MarkupElement, _ environment: CanvasEnvironment) -> Size {
+        let pages = element.integer("numberOfPages").map { CGFloat($0) }
+        let three: CGFloat = environment.traits.displayScale < 3 ? 122.5 : 364 / 3
+        switch environment.toolsVersion {
+        case ..<ToolsVersion.xcode12: return Size(width: pages.map { max(0, 16 * $0 - 9) }, height: 37)
+        case ..<ToolsVersion.xcode13: return Size(width: pages.map { three + 18 * ($0 - 3) }, height: 82 / 3)
+        default: return Size()
+        }
     }
 }

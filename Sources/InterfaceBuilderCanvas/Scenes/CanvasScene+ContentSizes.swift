@@ -19,7 +19,7 @@ extension CanvasScene {
     private func applyCanvasContentSize(of element: MarkupElement, to made: UIView, _ designable: CGSize?, isText: Bool) {
         made.roundsContentUpToPoints = takesWholePoints(element, made)
         let control = CanvasControlSizes.size(of: element, in: environment)
-        let (empty, symbol) = (emptyContentSize(made), symbolButtonSize(made))
+        let (empty, symbol) = (emptyContentSize(made), symbolButtonSize(made, element))
         let width =
             placeholder("placeholderIntrinsicWidth", of: element) ?? designable?.width ?? control.width
             ?? segmentsWidth(made) ?? symbol.width ?? empty
@@ -67,11 +67,12 @@ extension CanvasScene {
     }
 
     /// Whether the canvas rounds a view's content up to whole points: labels of one line in the system's 17 points, whatever the weight, and
-    /// buttons with a configuration, but for those in stack views.
+    /// buttons with a configuration, but not in scenes with a stack view.
     ///
-    /// - Source: recorded frames: 101 layout units more in 16 projects come out so, 29 less in 13; with other fonts too, fewer do.
+    /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98 are as high as their line
+    ///   in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high.
     private func takesWholePoints(_ element: MarkupElement, _ made: UIView) -> Bool {
-        guard !made.isInStackView else { return false }
+        guard !hasStackView else { return false }
         if let button = made as? UIButton { return button.configuration != nil }
         guard let label = made as? UILabel, label.numberOfLines == 1, !label.hasAttributedText,
             let description = element.child(key: "fontDescription", named: "fontDescription"),
@@ -109,17 +110,5 @@ extension CanvasScene {
     private func placeholder(_ name: String, of element: MarkupElement) -> CGFloat? {
         guard let text = element[name] else { return nil }
         return text == "infinite" ? UIView.noIntrinsicMetric : DocumentNumber.parseLength(text).map { CGFloat($0) }
-    }
-}
-
-extension UIView {
-    /// Whether a stack view arranges the view or one that it lies in.
-    fileprivate var isInStackView: Bool {
-        var next = superview
-        while let view = next {
-            if view is UIStackView { return true }
-            next = view.superview
-        }
-        return false
     }
 }

@@ -19,6 +19,8 @@ package final class CanvasScene {
     package internal(set) var canvasSizes: [NSLayoutConstraint] = []
     /// The views whose own length an optional constraint limits or states, as indices by axis.
     private(set) lazy var viewsWithOptionalLengths = scene.viewsWithOptionalLengths()
+    /// Whether the scene has a stack view.
+    private(set) lazy var hasStackView = scene.views.contains { $0.element.name == "stackView" }
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 

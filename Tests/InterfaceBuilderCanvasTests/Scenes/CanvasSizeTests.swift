@@ -67,6 +67,17 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("stackView", "", "<subviews>\(label)</subviews>")) == "41.5 20.5")
     }
 
+    /// Wherever the stack view of a scene lies, its labels and buttons are measured in pixels.
+    @Test func scenesWithAStackViewTakePixels() throws {
+        let label = Self.label("Label", #"type="system" pointSize="17""#, id: "L")
+        let title = #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#
+        let button = Self.view("button", #"buttonType="system""#, title, id: "B")
+        let document = try SceneFixture.xib("<subviews>\(label)\(button)\(Self.view("stackView"))</subviews>")
+        let scene = SceneFixture.layOut(document) { $0.traits.displayScale = 2 }
+        #expect(size("L", in: scene) == "41.5 20.5")
+        #expect(size("B", in: scene).hasSuffix(" 34.5"))
+    }
+
     @Test func configuredButtonsTakeWholePoints() throws {
         let button = #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#
         #expect(try size(of: Self.view("button", #"buttonType="system""#, button)).hasSuffix(" 35"))
@@ -191,10 +202,26 @@ struct CanvasSizeTests {
         #expect(size("V", in: scene) == expected)
     }
 
-    @Test(arguments: [(14490.0, "22 22"), (21507, "25 24"), (21600, "25.6667 25.6667")])
-    func informationButtonsGrew(_ version: Double, _ expected: String) throws {
-        let size = try size(of: Self.view("button", #"buttonType="infoLight""#), version: version) { $0.traits.displayScale = 3 }
-        #expect(size == expected)
+    @Test(
+        arguments: [(14490.0, "22 22"), (21507, "25 24"), (21600, "25.6667 25.6667")], ["infoLight", "contactAdd"])
+    func informationButtonsGrew(_ size: (version: Double, expected: String), _ type: String) throws {
+        let button = Self.view("button", "buttonType=\"\(type)\"")
+        #expect(try self.size(of: button, version: size.version) { $0.traits.displayScale = 3 } == size.expected)
+    }
+
+    /// Recorded in two projects, with Xcode 16 and 26; with a title, the button is as wide as that.
+    @Test(arguments: [("", "50 34"), (#"<state key="normal" title="i"/>"#, nil)])
+    func configuredInformationButtons(_ state: String, _ expected: String?) throws {
+        let contents = state + #"<buttonConfiguration key="configuration" style="plain"/>"#
+        let size = try size(of: Self.view("button", #"buttonType="infoLight""#, contents), version: 23504)
+        #expect((size == "50 34") == (expected != nil))
+    }
+
+    /// Recorded with Xcode 12 in two projects, at two and at three pixels a point.
+    @Test(arguments: [(2.0, 3, "122.5 27.5"), (3, 3, "121.333 27.3333"), (2, 5, "158.5 27.5")])
+    func pageControlsOfIOS14(_ scale: Double, _ pages: Int, _ expected: String) throws {
+        let control = Self.view("pageControl", "numberOfPages=\"\(pages)\"")
+        #expect(try size(of: control, version: 17156) { $0.traits.displayScale = CGFloat(scale) } == expected)
     }
 
     /// Before iOS 14 the system had a font for display, from 20 points on.
