@@ -135,16 +135,25 @@ struct ExcludingTypesetter {
         return true
     }
 
+    /// A line's span or, where that has no end, as much of it as the line takes: the line begins at its start, however it is aligned.
+    private func limited(_ set: SetLine, _ style: ParagraphStyle) -> ClosedRange<Double> {
+        guard !set.span.upperBound.isFinite else { return set.span }
+        let (line, start) = (set.fragment, set.span.lowerBound)
+        let width = style.indent(isFirstLine: line.isFirstOfParagraph) + line.width + line.hangingWidth
+        return start...start + max(0, width)
+    }
+
     private func line(
         _ set: SetLine, top: Double, height: Double, baseline: Double, _ breaker: LineBreaker, _ style: ParagraphStyle
     ) -> TextLine {
         let fragment = set.fragment
+        let place = limited(set, style)
         var span = container
-        span.width = set.span.upperBound - set.span.lowerBound
+        span.width = place.upperBound - place.lowerBound
         let room = AlignedRoom(fragment, style: style, frameWidth: span.width, in: span)
         var line = TextLine(
-            range: fragment.range, x: set.span.lowerBound + room.x, top: top, height: height, baseline: baseline,
-            width: fragment.width, isTruncated: fragment.isTruncated, runs: [], span: set.span)
+            range: fragment.range, x: place.lowerBound + room.x, top: top, height: height, baseline: baseline,
+            width: fragment.width, isTruncated: fragment.isTruncated, runs: [], span: place)
         guard placesGlyphs else { return line }
         var shaped = breaker.shaped
         shaped.tabs.indent = style.indent(isFirstLine: fragment.isFirstOfParagraph)

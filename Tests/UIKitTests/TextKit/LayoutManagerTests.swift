@@ -174,6 +174,23 @@ import UIKit
         }
     }
 
+    @Test(
+        "Without a width lines begin at the start beside excluded areas", arguments: [NSTextAlignment.center, .right, .justified])
+    func exclusionWithoutWidth(alignment: NSTextAlignment) {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        let text = UITextView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+        text.attributedText = NSAttributedString(string: "one two", attributes: [.paragraphStyle: style])
+        text.textContainerInset.left = 500
+        text.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 10))]
+        for offset in 0...7 {
+            let place = text.position(from: text.beginningOfDocument, offset: offset).map { text.caretRect(for: $0).minX }
+            #expect(place?.isFinite == true)
+        }
+        let used = text.layoutManager.usedRect(for: text.textContainer)
+        #expect(used.width.isFinite && used.height.isFinite)
+    }
+
     @Test("Areas too narrow for the next word stay empty; below the exclusions all text has room") func narrowAreas() {
         let container = container(200)
         container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 20, y: 0, width: 170, height: 100))]
