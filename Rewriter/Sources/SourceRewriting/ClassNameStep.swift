@@ -23,7 +23,7 @@ final class ClassNameStep: ActiveSyntaxVisitor {
     // MARK: Classes and protocols
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.attributes.objectiveCName, node.genericParameterClause == nil, let path = path(of: node) else {
+        guard let name = node.attributes.objectiveCName, node.genericParameterClause == nil, let path = node.nameablePath else {
             return .visitChildren
         }
         register(node, "register(\"\(name)\") { \(path).self }")
@@ -31,7 +31,7 @@ final class ClassNameStep: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.attributes.objectiveCName, let path = path(of: node) else { return .skipChildren }
+        guard let name = node.attributes.objectiveCName, let path = node.nameablePath else { return .skipChildren }
         register(node, "register(protocol: \"\(name)\") { (any \(path)).self }")
         return .skipChildren
     }
@@ -45,23 +45,6 @@ final class ClassNameStep: ActiveSyntaxVisitor {
                     ? registration : MemberTableText.constructor("_nameObjectiveC\(nameCount)", registration)),
             behind: node)
         nameCount += 1
-    }
-
-    /// The full name of a class or protocol; nil where no declaration of the file can name it.
-    private func path(of node: some NamedDeclSyntax & WithModifiersSyntax) -> String? {
-        var (names, next) = ([node.name.text], node.parent)
-        while let this = next {
-            switch this.kind {
-            case .extensionDecl:
-                if let outer = this.as(ExtensionDeclSyntax.self) { names.insert(outer.extendedType.plainName, at: 0) }
-            case .classDecl, .structDecl, .enumDecl, .actorDecl:
-                if let outer = this.asProtocol((any NamedDeclSyntax).self) { names.insert(outer.name.text, at: 0) }
-            case .codeBlock, .closureExpr: return nil
-            default: break
-            }
-            next = this.parent
-        }
-        return names.count > 1 && node.modifiers.has(.private) ? nil : names.joined(separator: ".")
     }
 
     // MARK: Functions

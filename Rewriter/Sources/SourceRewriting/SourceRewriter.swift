@@ -142,6 +142,7 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.importsUIKit, file.mentions(OnceStep.word) { OnceStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ObjectMethodStep.words) { ObjectMethodStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ClassNameStep.words) { ClassNameStep(rewriting).walk(file.tree) }
+        if file.mentions(any: ArchivedClassStep.words) { ArchivedClassStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(NestedPathStep.word) { NestedPathStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("observeValue") { ObserverStep(rewriting).walk(file.tree) }
         if hasMemberTables,

@@ -66,6 +66,22 @@ import Testing
         #expect(!result.lines[4].contains("validateValue"))
     }
 
+    @Test func archivesHaveNamesForAllClasses() {
+        let result = RewrittenText(
+            "import UIKit\nenum A {\n    class B: NSObject, NSCoding {\n    }\n    final class C: NSObject, NSSecureCoding {}\n}\n"
+                + "private class D: NSObject, NSCoding {}\nclass E: NSObject, NSCoding {}\nstruct F { private class G: NSObject, NSCoding {} }"
+        )
+        #expect(
+            result.lines[2]
+                == "    class B: NSObject, NSCoding { nonisolated override var classForKeyedArchiver: AnyClass? "
+                + "{ type(of: self) == A.B.self ? _Archived_A_B.self : super.classForKeyedArchiver };")
+        #expect(result.lines[5].contains("final class _Archived_A_B: NSObject, NSCoding { override class func"))
+        #expect(result.lines[5].contains("final class _Archived_A_C: NSObject, NSCoding { override class func"))
+        #expect(result.lines[6].contains("-> AnyClass { D.self }; init?(coder: NSCoder) { nil }"))
+        #expect(result.lines[7] == "class E: NSObject, NSCoding {}")
+        #expect(result.lines[8] == "struct F { private class G: NSObject, NSCoding {} }")
+    }
+
     @Test func classesHaveNamesOfTheirOwn() {
         let result = RewrittenText(
             "import UIKit\n@objc(XYA) class A: NSObject {\n@objc(XYB) class B: NSObject {}\n@objc(XYC) private class C: NSObject {}\n}\n"

@@ -25,6 +25,22 @@ final class Record: NSObject, NSCoding {
     func encode(with coder: NSCoder) { coder.encode(title, forKey: #keyPath(Record.title)) }
 }
 
+/// A class inside of another type, and a private one, in archives.
+enum Library {
+    class Book: NSObject, NSCoding {
+        let title: String
+        init(_ title: String) { self.title = title }
+        required init?(coder: NSCoder) { title = coder.decodeObject(forKey: "title") as? String ?? "" }
+        func encode(with coder: NSCoder) { coder.encode(title, forKey: "title") }
+    }
+}
+private final class Loan: NSObject, NSCoding {
+    let books: [Library.Book]
+    init(_ books: [Library.Book]) { self.books = books }
+    init?(coder: NSCoder) { books = coder.decodeObject(forKey: "books") as? [Library.Book] ?? [] }
+    func encode(with coder: NSCoder) { coder.encode(books, forKey: "books") }
+}
+
 /// `@objcMembers`, `#keyPath`, and members by name of objects that are not UIKit's.
 final class KeyTests: XCTestCase {
     func testKeyPathsAreTexts() {
@@ -69,6 +85,16 @@ final class KeyTests: XCTestCase {
         unarchiver.requiresSecureCoding = false
         let record = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Record
         XCTAssertEqual(record?.title, "kept")
+    }
+
+    func testArchivesHoldObjectsOfAllClasses() throws {
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: Loan([Library.Book("a"), Library.Book("b")]), requiringSecureCoding: false)
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        unarchiver.requiresSecureCoding = false
+        let loan = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Loan
+        XCTAssertEqual(loan?.books.map(\.title), ["a", "b"])
+        XCTAssertTrue(loan.map { type(of: $0.books[0]) == Library.Book.self } ?? false)
     }
 
     func testFieldsOfSearchBarsAreReadByTheirOldNames() {
