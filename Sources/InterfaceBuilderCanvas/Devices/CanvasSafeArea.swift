@@ -97,15 +97,33 @@ package struct CanvasSafeArea: Sendable {
 
     /// The insets of a controller's view that is lower than its screen: it ends at opaque bars, or belongs to a sheet.
     ///
-    /// Where neither accounts for the missing height, the view lies somewhere on the screen without reaching its bottom.
+    /// Where neither accounts for the missing height, the view lies somewhere on the screen without reaching its bottom. A bar in a sheet of
+    /// Xcode 26 begins at the top of the sheet itself, so that insets which are applied twice do not move it.
     ///
-    /// - Source: recorded frames: 168 of 179 such views in 41 repositories.
+    /// - Source: recorded frames: 168 of 179 such views in 41 repositories; two sheets with a bar of Xcode 26 have 70 points at the top, and bars
+    ///   of two repositories lie so.
     private func shortenedInsets(_ bars: ControllerBars, missing: Double, on screen: CanvasScreen) -> DocumentInsets {
         var insets =
             shortenings(bars, on: screen).first { $0.missing == missing }?.insets
             ?? DocumentInsets(top: sheetBar(bars, at: screen.place), bottom: bottomBars(bars, at: screen.place))
         (insets.leading, insets.trailing) = (screen.insets.leading, screen.insets.trailing)
-        return insets + repeated(missing: missing, on: screen)
+        let isBarOfSheet = isSheet(missing: missing, on: screen) && bars.hasNavigationBar && toolsVersion >= .xcode26
+        let repeated = repeated(missing: missing, on: screen)
+        let top = isBarOfSheet ? max(insets.top, repeated.top) : insets.top + repeated.top
+        insets = insets + repeated
+        insets.top = top
+        return insets
+    }
+
+    /// Whether a root view lacks the height above a sheet.
+    ///
+    /// - Source: recorded roots: from Xcode 26 on sheets begin at the screen's top inset, seven of eight in three repositories; one document has
+    ///   both heights.
+    private func isSheet(missing: Double, on screen: CanvasScreen) -> Bool { sheetGaps(on: screen).contains(missing) }
+
+    private func sheetGaps(on screen: CanvasScreen) -> [Double] {
+        let top = toolsVersion >= .xcode26 && screen.place.device.hasHomeIndicator ? [screen.insets.top] : []
+        return [screen.sheetGap] + top
     }
 
     /// The heights that root views lack for a reason, with the insets they then have.
@@ -120,13 +138,14 @@ package struct CanvasSafeArea: Sendable {
         // A container in another storyboard may have bars that are not known here.
         let opaqueBars = [bottomBars, ChromeMetrics.tabBar[place], ChromeMetrics.toolbar[place]].filter { $0 > 0 }
         let ends = opaqueBars.map { screen.insets.bottom + Double($0) }
-        let sheetBar = Double(ChromeMetrics.navigationBar[place.inSheet])
+        let sheetBar = barOfSheet(at: place)
         // Where insets are applied twice, sheets do not reach the home indicator.
         let bottomOfSheet = screen.repeated == DocumentInsets() ? bottom : bottomBars
+        let sheet = DocumentInsets(top: self.sheetBar(bars, at: place), bottom: bottomOfSheet)
         return [
             (belowBar, DocumentInsets(bottom: bottom)), (screen.sheetGap + sheetBar, DocumentInsets(bottom: bottomOfSheet)),
         ] + ends.map { ($0, DocumentInsets(top: top)) } + ends.map { (belowBar + $0, DocumentInsets()) }
-            + [(screen.sheetGap, DocumentInsets(top: self.sheetBar(bars, at: place), bottom: bottomOfSheet))]
+            + sheetGaps(on: screen).map { ($0, sheet) }
     }
 
     // MARK: Bars
@@ -145,9 +164,13 @@ package struct CanvasSafeArea: Sendable {
         return found
     }
 
-    /// The height of the navigation bar at the top of a sheet, in points; 0 where there is none.
+    /// What the navigation bar at the top of a sheet covers, in points; 0 where there is none.
     private func sheetBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
-        bars.hasNavigationBar ? Double(ChromeMetrics.navigationBar[place.inSheet]) : 0
+        bars.hasNavigationBar ? barOfSheet(at: place) : 0
+    }
+
+    private func barOfSheet(at place: ChromePlace) -> Double {
+        Double(ChromeMetrics.navigationBarTop[place.inSheet] + ChromeMetrics.navigationBar[place.inSheet])
     }
 
     /// The height of the navigation bar, in points; 0 where there is none. One with a large title is as high as the document records it.

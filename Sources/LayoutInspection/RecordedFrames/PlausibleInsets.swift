@@ -47,7 +47,9 @@ struct PlausibleInsets {
         case .left, .right: return [own.left, 2 * own.left].map(Double.init)
         case .top:
             let screen = [0, own.top, 2 * own.top, assumed.top] + ChromeMetrics.statusBar.lengths(at: chromePlaces)
-            let bars = [ChromeMetrics.navigationBar, ChromeMetrics.largeTitleBar].flatMap { $0.lengths(at: chromePlaces) }
+            let bars = [ChromeMetrics.navigationBar, ChromeMetrics.largeTitleBar].flatMap { bar in
+                chromePlaces.flatMap { [bar[$0], ChromeMetrics.navigationBarTop[$0] + bar[$0]] }
+            }
             let prompts = ChromeMetrics.prompt.lengths(at: chromePlaces)
             return Self.sums(screen, bars + bars.flatMap { bar in prompts.map { bar + $0 } })
         case .bottom:

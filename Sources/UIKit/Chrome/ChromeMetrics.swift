@@ -9,8 +9,8 @@ package enum ChromeMetrics {
     package static let navigationBar = ChromeTable(
         "navigation bar", usual: 44, source: "recorded frames: over 800 bars of all versions before Xcode 26",
         Row(
-            56, .holder(.sheet), .anyCanvas,
-            source: "recorded frames: over 100 bars at the top of sheets, up to Xcode 16; of later canvases none is known"),
+            56, .holder(.sheet), .canvas(before: .xcode26),
+            source: "recorded frames: over 100 bars at the top of sheets, up to Xcode 16"),
         Row(
             54, .generation(.iOS26),
             source: "recorded frames: 38 bars of Xcode 26, tablets' in landscape included; logs of iOS 26.1 state 54 too"),
@@ -34,6 +34,12 @@ package enum ChromeMetrics {
     /// The least distance of a container's navigation bar from the top of a window that the screen covers less of.
     package static let navigationBarTop = ChromeTable(
         "least top of a navigation bar", usual: 0, source: "recorded frames: bars begin below the status bar",
+        Row(
+            16, .phone, .holder(.sheet), .generation(.iOS26),
+            source: """
+                recorded frames: the three bars of Xcode 26 at the top of sheets, in two projects; the one of a full screen without a status bar begins \
+                at 10, as on iOS 26.1
+                """),
         Row(32, .pad, .program, .generation(.iOS26), source: "measured on iOS 26.1: a tablet's bar begins at 32"),
         Row(10, .program, .generation(.iOS26), source: "measured on iOS 26.1: a phone's bar begins at 10 where no status bar is"))
 

@@ -102,6 +102,8 @@ struct ChromeMetricsTests {
         Case(ChromeMetrics.navigationBarTop, 10, .phoneWithButton, .portrait, .program(.iOS26)),
         Case(ChromeMetrics.navigationBarTop, 32, .padWithHomeIndicator, .portrait, .program(.iOS26)),
         Case(ChromeMetrics.navigationBarTop, 0, .phoneWithButton),
+        Case(ChromeMetrics.navigationBarTop, 16, .phoneWithHomeIndicator, .portrait, .program(.iOS26), .sheet),
+        Case(ChromeMetrics.navigationBar, 54, .phoneWithHomeIndicator, .portrait, .canvas(.xcode26), .sheet),
         Case(ListMetrics.row, 44, .phoneWithButton), Case(ListMetrics.row, 52, .phoneWithButton, .portrait, .program(.iOS26)),
         Case(ListMetrics.row, 51, .phoneWithButton, .portrait, .canvas(.xcode26)),
         Case(SystemMargins.aboveAndBelowCells, 8, .phoneWithButton, .portrait, .canvas(.xcode7)),
