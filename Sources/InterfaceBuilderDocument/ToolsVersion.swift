@@ -82,11 +82,11 @@ extension ToolsVersion {
     public static let xcode11_2 = ToolsVersion(number: 15000)
     /// 16000: text fields without a border are as high as their text asks, no longer in whole points.
     public static let xcode11_4 = ToolsVersion(number: 16000)
-    /// 17000: progress views are 4 points high instead of 2; a toolbar has 49 points where it was 44; page controls got the width of iOS 14.
+    /// 17000: progress views are 4 points high instead of 2; a toolbar has 49 points where it was 44; page controls got the size of iOS 14.
     public static let xcode12 = ToolsVersion(number: 17000)
     /// 18000: text styles are set in the smallest text size.
     public static let xcode12_5 = ToolsVersion(number: 18000)
-    /// 19000: page controls are 26 points high instead of 37, search bars 51; bars have no background while nothing lies below them.
+    /// 19000: page controls are 26 points high instead of 27.33, search bars 51; bars have no background while nothing lies below them.
     public static let xcode13 = ToolsVersion(number: 19000)
     /// 20000: search bars are 56 points high again.
     public static let xcode13_3 = ToolsVersion(number: 20000)
