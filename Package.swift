@@ -230,7 +230,8 @@ let package = Package(
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("Accessibility", []), ("AudioToolbox", []), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
     ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]),
-    ("CoreImage", ["CoreGraphics", "Rasterizer", "_Testing_CoreImage"]), ("CoreLocation", []), ("ImageIO", ["CoreGraphics"]),
+    ("CoreImage", ["CoreGraphics", "Rasterizer", "_Testing_CoreImage"]), ("CoreLocation", []), ("CoreText", ["UIKit"]),
+    ("ImageIO", ["CoreGraphics"]),
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []), ("OSLog", ["os"]), ("Photos", ["UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("SafariServices", ["UIKit", "PlaceholderViews"]),

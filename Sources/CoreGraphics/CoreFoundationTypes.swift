@@ -19,8 +19,49 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 /// A place in a list, or a number of elements.
 public typealias CFIndex = Int
+/// A UTF-16 unit.
+public typealias UniChar = UInt16
 /// A truth value; `Bool` here.
 public typealias CFBoolean = Bool
+
+/// A text with attributes; `NSAttributedString` here.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can change; `NSMutableAttributedString` here.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+/// A number; `NSNumber` here.
+public typealias CFNumber = NSNumber
+
+/// A part of a list, or of a text in UTF-16 units.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cfrange
+public struct CFRange: Sendable {
+    /// The first element.
+    public var location: CFIndex
+    /// The number of elements.
+    public var length: CFIndex
+
+    /// Makes the empty range at the beginning.
+    public init() { (location, length) = (0, 0) }
+    /// Makes a range of its first element and the number of elements.
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
+
+/// Makes a range of its first element and the number of elements.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// The index of what was not found.
+public let kCFNotFound: CFIndex = -1
+
+/// The number of elements.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+
+/// The place of an object of the list in memory, which holds as long as the object does. Elements that are no objects have none that lasts.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+    UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
+}
+
+/// The number of UTF-16 units.
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
 /// The value true.
 public let kCFBooleanTrue: CFBoolean! = true

@@ -8,11 +8,11 @@ enum AbsentFrameworks {
         ] + others.map { ($0, "no module stands for this framework") }
 
     private static let others = [
-        "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdSupport", "AppIntents",
+        "ARKit", "AVFAudio", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AppIntents",
         "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
         "Charts", "ClassKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreBluetooth",
-        "CoreHaptics", "CoreImage", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
-        "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
+        "CoreHaptics", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+        "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
         "HomeKit", "IOKit", "IOSurface", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer",
         "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network",

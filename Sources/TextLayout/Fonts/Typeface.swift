@@ -41,6 +41,12 @@ package final class Typeface: Sendable {
         file.nominalGlyph(for: scalar) != nil
     }
 
+    /// The glyph that the face has for a code point by itself; nil if it has none.
+    package func glyph(for scalar: UInt32) -> UInt32? { file.nominalGlyph(for: scalar) }
+
+    /// How far a glyph moves the pen by itself, in ems.
+    package func advance(of glyph: UInt32) -> Double { shaper.advance(of: ShapedUnit(glyph: glyph, addedAdvance: 0)) }
+
     /// The glyph and advance, in ems without kerning, of a code unit that needs no shaping, such as a Latin letter or a digit.
     ///
     /// - Returns: nil for units that need shaping, and those the face lacks.

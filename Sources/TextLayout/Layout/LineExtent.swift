@@ -1,14 +1,14 @@
 /// The vertical extent of a line's fonts and attachments, in points.
-struct LineExtent {
-    private(set) var ascent = 0.0
-    private(set) var descent = 0.0
-    private(set) var gap = 0.0
+package struct LineExtent {
+    package private(set) var ascent = 0.0
+    package private(set) var descent = 0.0
+    package private(set) var gap = 0.0
     /// The spacing to the next line.
-    private(set) var spacing = 0.0
+    package private(set) var spacing = 0.0
 
     /// The greatest extent of the line's fonts and attachments in each direction, including baseline offsets. The font of an attachment
     /// does not count.
-    init(of range: Range<Int>, in text: StyledText) {
+    package init(of range: Range<Int>, in text: StyledText) {
         let indices = text.runIndices(in: range)
         for index in indices {
             let attributes = text.runs[index].attributes

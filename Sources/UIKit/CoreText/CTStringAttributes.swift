@@ -1,0 +1,60 @@
+// The names of attributes that Core Text reads.
+//
+// - Source: developer.apple.com/documentation/coretext/styling-attributed-strings
+
+/// A `CTFont`; the same as `NSAttributedString.Key.font`.
+public let kCTFontAttributeName: CFString = "NSFont"
+/// A `CGColor`; the same colour as that of `NSAttributedString.Key.foregroundColor`, which is a `UIColor`.
+public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+/// Whether the fill colour of the context is that of the text. Not read.
+public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+/// A `CTParagraphStyle`; the same as `NSAttributedString.Key.paragraphStyle`.
+public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+/// Points added between characters.
+public let kCTKernAttributeName: CFString = "NSKern"
+/// Points added after characters, instead of the font's own tracking.
+public let kCTTrackingAttributeName: CFString = "CTTracking"
+/// A number: 1 for ligatures, 0 for none. Not read.
+public let kCTLigatureAttributeName: CFString = "NSLigature"
+/// The raw value of a ``CTUnderlineStyle``, with that of a modifier.
+public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+/// A `CGColor`; the text's where absent.
+public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
+/// A number, per cent of the point size. Not read.
+public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
+/// A `CGColor`. Not read.
+public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
+/// A number, the level of superscript. Not read.
+public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
+/// Points that characters stand above the baseline.
+public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+/// A `CGColor` behind the text. Not read.
+public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
+/// A ``CTRunDelegate``, which takes the room of each character.
+public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+
+extension NSAttributedString.Key {
+    /// ``kCTForegroundColorAttributeName``.
+    static let coreTextColor = NSAttributedString.Key(rawValue: kCTForegroundColorAttributeName)
+    /// ``kCTUnderlineColorAttributeName``.
+    static let coreTextUnderlineColor = NSAttributedString.Key(rawValue: kCTUnderlineColorAttributeName)
+    /// ``kCTRunDelegateAttributeName``.
+    static let runDelegate = NSAttributedString.Key(rawValue: kCTRunDelegateAttributeName)
+}
+
+/// Lines below text.
+///
+/// - Source: developer.apple.com/documentation/coretext/ctunderlinestyle
+public struct CTUnderlineStyle: OptionSet, Sendable {
+    /// The number of the style.
+    public var rawValue: Int32
+    /// Makes a style of its number.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// One line.
+    public static let single = CTUnderlineStyle(rawValue: 0x01)
+    /// One line of twice the thickness.
+    public static let thick = CTUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
+    public static let double = CTUnderlineStyle(rawValue: 0x09)
+}
