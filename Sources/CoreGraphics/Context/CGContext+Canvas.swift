@@ -102,6 +102,12 @@ extension CGContext {
         Data(try canvas.finishDocument())
     }
 
+    /// Draws glyphs of a face at places in user space, where they stand upright with y down.
+    package func drawGlyphs(_ glyphs: [CGGlyph], at places: [CGPoint], face: FontFace, size: CGFloat) {
+        drawGlyphs(
+            zip(glyphs, places).map { PositionedGlyph(glyph: UInt32($0), x: $1.x, y: $1.y) }, face: face, size: size)
+    }
+
     /// Fills the outlines of a run of glyphs with the fill colour.
     ///
     /// - Parameters:

@@ -5,6 +5,8 @@ struct TextDrawing {
     let frame: TextFrame
     /// Attributes by the glyph runs' payload.
     let attributes: [[NSAttributedString.Key: Any]]
+    /// The characters of each, in UTF-16 units.
+    private let ranges: [Range<Int>]
     /// Where the attachments were measured.
     let room: AttachmentRoom
     /// The font of characters without a font attribute; nil for that of plain text, which is looked for where a character needs it only: the
@@ -16,6 +18,8 @@ struct TextDrawing {
     var overridingColor: UIColor?
     /// The shadow of characters without a shadow attribute.
     var defaultShadow: NSShadow?
+    /// Draws glyphs and lines in place of this, if there is one.
+    var painter: (any GlyphPainting)?
     /// What links look like, which wins over the text's own attributes; nil for blue and underlined.
     var linkAttributes: [NSAttributedString.Key: Any]?
 
@@ -23,6 +27,7 @@ struct TextDrawing {
         self.frame = frame
         self.room = room
         attributes = text.runs.map(\.attributes)
+        ranges = text.runs.map(\.range)
     }
 
     /// Draws the text with the frame's top left corner at a point.
@@ -33,9 +38,30 @@ struct TextDrawing {
 
     /// Draws the background colours of the text.
     func drawBackgrounds(at origin: CGPoint, in context: CGContext) {
-        for line in frame.lines {
-            for run in line.runs { drawBackground(of: run, on: line, origin: origin, in: context) }
+        for background in backgrounds(at: origin) {
+            context.setFillColor(background.color.cgColor)
+            for rect in background.rects { context.fill(rect) }
         }
+    }
+
+    /// The stretches of one background colour: their characters, and a rectangle for each line.
+    func backgrounds(at origin: CGPoint) -> [TextBackground] {
+        var found: [TextBackground] = []
+        for line in frame.lines {
+            for run in line.runs {
+                guard let color = attributes(of: run)[.backgroundColor] as? UIColor else { continue }
+                let rect = CGRect(
+                    x: origin.x + CGFloat(line.x + run.x), y: origin.y + CGFloat(line.top), width: CGFloat(run.width),
+                    height: CGFloat(line.height))
+                let next = TextBackground(color: color, range: run.range, rects: [rect])
+                if let last = found.indices.last, continues(found[last], with: next) {
+                    found[last].append(next)
+                } else {
+                    found.append(next)
+                }
+            }
+        }
+        return found
     }
 
     /// Draws glyphs, pictures and lines under and through text.
@@ -45,7 +71,16 @@ struct TextDrawing {
         }
     }
 
-    private func attributes(of run: GlyphRun) -> [NSAttributedString.Key: Any] {
+    /// Whether a stretch follows on another in the same colour, which what ends a line between them has, too.
+    private func continues(_ one: TextBackground, with other: TextBackground) -> Bool {
+        guard one.color == other.color, one.range.upperBound <= other.range.lowerBound else { return false }
+        let between = one.range.upperBound..<other.range.lowerBound
+        return zip(ranges, attributes).allSatisfy { range, attributes in
+            !range.overlaps(between) || attributes[.backgroundColor] as? UIColor == one.color
+        }
+    }
+
+    func attributes(of run: GlyphRun) -> [NSAttributedString.Key: Any] {
         guard attributes.indices.contains(run.attributes.payload) else { return [:] }
         let own = attributes[run.attributes.payload]
         guard own[.link] != nil else { return own }
@@ -53,27 +88,31 @@ struct TextDrawing {
         return own.merging(look) { _, link in link }
     }
 
-    private func drawBackground(of run: GlyphRun, on line: TextLine, origin: CGPoint, in context: CGContext) {
-        guard let color = attributes(of: run)[.backgroundColor] as? UIColor else { return }
-        let x = origin.x + CGFloat(line.x + run.x)
-        context.setFillColor(color.cgColor)
-        context.fill(
-            CGRect(x: x, y: origin.y + CGFloat(line.top), width: CGFloat(run.width), height: CGFloat(line.height)))
-    }
-
     private func draw(_ run: GlyphRun, on line: TextLine, origin: CGPoint, in context: CGContext) {
         let attributes = attributes(of: run)
         let color = overridingColor ?? attributes[.foregroundColor] as? UIColor ?? defaultColor
         context.saveGState()
         defer { context.restoreGState() }
-        context.translateBy(x: origin.x + CGFloat(line.x), y: origin.y + CGFloat(line.baseline))
         setShadow(attributes[.shadow] as? NSShadow ?? defaultShadow, in: context)
         context.setFillColor(color.cgColor)
-        context.drawGlyphs(run.glyphs, face: run.font.typeface.face, size: CGFloat(run.font.pointSize))
-        drawAttachments(of: run, attributes, color: color, in: context)
-        for stroke in TextLineStroke.all(of: run, attributes: attributes, color: overridingColor ?? color) {
-            stroke.draw(in: context)
+        let start = CGPoint(x: origin.x + CGFloat(line.x), y: origin.y + CGFloat(line.baseline))
+        let areGlyphsPainted = painter?.paintGlyphs(of: run, attributes, from: start, in: context) ?? false
+        context.translateBy(x: start.x, y: start.y)
+        if !areGlyphsPainted {
+            context.drawGlyphs(run.glyphs, face: run.font.typeface.face, size: CGFloat(run.font.pointSize))
         }
+        drawAttachments(of: run, attributes, color: color, in: context)
+        let strokes = strokes(of: run)
+        guard let painter else { return strokes.forEach { $0.draw(in: context) } }
+        context.translateBy(x: -start.x, y: -start.y)
+        for stroke in strokes { painter.paint(stroke, of: run) }
+    }
+
+    /// The lines under and through a run.
+    func strokes(of run: GlyphRun) -> [TextLineStroke] {
+        let attributes = attributes(of: run)
+        let color = overridingColor ?? attributes[.foregroundColor] as? UIColor ?? defaultColor
+        return TextLineStroke.all(of: run, attributes: attributes, color: color)
     }
 
     /// Draws pictures where their characters are; the context's origin is the start of the line's baseline.
@@ -99,4 +138,32 @@ struct TextDrawing {
         guard let shadow, let color = shadow.shadowColor as? UIColor else { return }
         context.setShadow(userOffset: shadow.shadowOffset, sigma: shadow.shadowBlurRadius / 2, color: color.cgColor)
     }
+}
+
+/// A stretch of text with a background colour.
+struct TextBackground {
+    let color: UIColor
+    /// In UTF-16 units of the text.
+    var range: Range<Int>
+    /// From the first line to the last, in the points of the drawing.
+    var rects: [CGRect]
+
+    fileprivate mutating func append(_ other: TextBackground) {
+        range = range.lowerBound..<other.range.upperBound
+        guard let last = rects.last, let next = other.rects.first, last.minY == next.minY, abs(last.maxX - next.minX) < 0.01
+        else {
+            return rects += other.rects
+        }
+        rects[rects.count - 1] = last.union(next)
+    }
+}
+
+/// Draws the glyphs and lines of a text in another way.
+protocol GlyphPainting {
+    /// Draws the glyphs of a run, whose line's baseline starts at a point. Returns false to have them drawn as usual.
+    func paintGlyphs(
+        of run: GlyphRun, _ attributes: [NSAttributedString.Key: Any], from start: CGPoint, in context: CGContext
+    ) -> Bool
+    /// Draws a line under or through a run.
+    func paint(_ stroke: TextLineStroke, of run: GlyphRun)
 }

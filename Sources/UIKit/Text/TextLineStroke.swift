@@ -5,9 +5,12 @@ import TextLayout
 struct TextLineStroke {
     private let start: CGFloat
     private let end: CGFloat
-    private let y: CGFloat
+    /// From the baseline down to the middle of the line.
+    let y: CGFloat
     private let thickness: CGFloat
-    private let style: NSUnderlineStyle
+    let style: NSUnderlineStyle
+    /// Whether the line is through the text, and not below it.
+    let isThrough: Bool
     private let color: UIColor
 
     /// The underline and the strike-through that attributes ask for.
@@ -16,12 +19,13 @@ struct TextLineStroke {
         let baseline = -CGFloat(run.attributes.baselineOffset)
         let under = style(attributes[.underlineStyle]).map {
             TextLineStroke(
-                run, y: baseline + underlineDepth * size, style: $0, color: attributes[.underlineColor] as? UIColor ?? color)
+                run, y: baseline + underlineDepth * size, style: $0, color: attributes[.underlineColor] as? UIColor ?? color,
+                isThrough: false)
         }
         let through = style(attributes[.strikethroughStyle]).map {
             TextLineStroke(
                 run, y: baseline - CGFloat(run.font.xHeight) / 2, style: $0,
-                color: attributes[.strikethroughColor] as? UIColor ?? color)
+                color: attributes[.strikethroughColor] as? UIColor ?? color, isThrough: true)
         }
         return [under, through].compactMap { $0 }
     }
@@ -37,7 +41,8 @@ struct TextLineStroke {
         return style.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private init(_ run: GlyphRun, y: CGFloat, style: NSUnderlineStyle, color: UIColor) {
+    private init(_ run: GlyphRun, y: CGFloat, style: NSUnderlineStyle, color: UIColor, isThrough: Bool) {
+        self.isThrough = isThrough
         start = CGFloat(run.x)
         end = CGFloat(run.x + run.width)
         self.y = y

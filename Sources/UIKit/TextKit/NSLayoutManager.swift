@@ -201,7 +201,7 @@ open class NSLayoutManager: NSObject {
     ///   - glyphsToShow: Runs of equal attributes that it touches are drawn whole, if they lie in one container.
     ///   - origin: The container's top left corner, in the context's points.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        draw(glyphsToShow, at: origin) { $0.drawBackgrounds(at: $1, in: $2) }
+        draw(glyphsToShow, at: origin) { drawing, place, _ in fillBackgrounds(drawing, at: place, from: glyphsToShow.location) }
     }
 
     /// Draws glyphs, pictures and lines under and through text into the current context.
@@ -212,31 +212,79 @@ open class NSLayoutManager: NSObject {
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin) { $0.drawGlyphs(at: $1, in: $2) }
     }
-    /// Draws lines below glyphs. Nothing calls it: lines are drawn with the glyphs.
+    // MARK: What subclasses draw in another way
+
+    /// Fills rectangles behind characters of one background colour, one for each line. They are in the points of the current context.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        color.setFill()
+        for rect in UnsafeBufferPointer(start: rectArray, count: rectCount) { UIGraphicsGetCurrentContext()?.fill(rect) }
+    }
+    /// Draws glyphs of one font in the fill colour of the context.
+    ///
+    /// - Parameters:
+    ///   - positions: Where each begins on its baseline, before the matrix: (x, -y) for a point (x, y) of the context.
+    ///   - textMatrix: Turns places with y up into those of the context.
+    ///   - attributes: Those of the text.
+    /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager/showcgglyphs(_:positions:count:font:textmatrix:attributes:in:)
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in CGContext: CGContext
+    ) {
+        CGContext.drawGlyphs(
+            Array(UnsafeBufferPointer(start: glyphs, count: glyphCount)),
+            at: UnsafeBufferPointer(start: positions, count: glyphCount).map { $0.applying(textMatrix) },
+            face: font.textFont.typeface.face, size: font.pointSize)
+    }
+    /// Draws a line below glyphs.
+    ///
+    /// - Parameters:
+    ///   - glyphRange: Runs of equal attributes that it touches have their whole line.
+    ///   - baselineOffset: Points from the line to the baseline above it.
+    ///   - containerOrigin: The container's top left corner, in the context's points.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {}
-    /// Draws lines below the words of a line. Nothing calls it: lines are drawn with the glyphs.
+    ) { drawStrokes(in: glyphRange, areThrough: false, containerOrigin) }
+    /// Draws lines below the words of a line, by ``drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
     open func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {}
-    /// Draws lines through glyphs. Nothing calls it: lines are drawn with the glyphs.
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal,
+            baselineOffset: strokeDistance(in: glyphRange, isThrough: false), lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+    /// Draws a line through glyphs.
+    ///
+    /// - Parameters:
+    ///   - glyphRange: Runs of equal attributes that it touches have their whole line.
+    ///   - baselineOffset: Points from the line down to the baseline, negative.
+    ///   - containerOrigin: The container's top left corner, in the context's points.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
-    ) {}
-    /// Fills rectangles behind characters. Nothing calls it: backgrounds are drawn with the glyphs.
-    open func fillBackgroundRectArray(
-        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
-    ) {}
+    ) { drawStrokes(in: glyphRange, areThrough: true, containerOrigin) }
+    /// Draws lines through the words of a line, by ``drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+            baselineOffset: strokeDistance(in: glyphRange, isThrough: true), lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
 
     /// Draws backgrounds and glyphs.
     ///
     /// - Parameter changes: Attributes that all of the text has in place of its own.
     func draw(_ range: NSRange, at origin: CGPoint, changing changes: [NSAttributedString.Key: Any]) {
-        draw(range, at: origin, changing: changes) { $0.drawBackgrounds(at: $1, in: $2) }
+        draw(range, at: origin, changing: changes) { drawing, place, _ in
+            fillBackgrounds(drawing, at: place, from: range.location)
+        }
         draw(range, at: origin, changing: changes) { $0.drawGlyphs(at: $1, in: $2) }
     }
 
@@ -245,6 +293,15 @@ open class NSLayoutManager: NSObject {
         _ draw: (TextDrawing, CGPoint, CGContext) -> Void
     ) {
         guard let context = UIGraphicsGetCurrentContext(), let layout = container(at: range.location) else { return }
+        var drawing = drawing(of: range, in: layout, changing: changes)
+        drawing.painter = ManagedPainting(manager: self, layout: layout, origin: origin)
+        draw(drawing, CGPoint(x: origin.x + layout.container.lineFragmentPadding, y: origin.y), context)
+    }
+
+    /// How a part of a container is drawn.
+    func drawing(
+        of range: NSRange, in layout: LaidOutContainer, changing changes: [NSAttributedString.Key: Any] = [:]
+    ) -> TextDrawing {
         let shown = Range(uncheckedBounds: (range.location, range.location + range.length))
         var text = layout.text
         if !changes.isEmpty { text.changeAttributes { $0.merge(changes) { $1 } } }
@@ -252,7 +309,7 @@ open class NSLayoutManager: NSObject {
         drawing.defaultFont = look.ownFont
         drawing.defaultColor = look.color
         drawing.linkAttributes = look.linkAttributes
-        draw(drawing, CGPoint(x: origin.x + layout.container.lineFragmentPadding, y: origin.y), context)
+        return drawing
     }
 
     /// The container that holds a character; the last one for characters beyond.
