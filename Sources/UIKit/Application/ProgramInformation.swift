@@ -54,6 +54,18 @@ struct ProgramInformation {
     var sceneManifest: SceneManifest? {
         (values["UIApplicationSceneManifest"] as? [String: Any]).map { SceneManifest($0, expanded) }
     }
+    /// The orientations that the program supports; nil where the file does not say.
+    ///
+    /// - Parameter isPad: Whether the device is a tablet, for which there may be a key of its own.
+    func orientations(isPad: Bool) -> UIInterfaceOrientationMask? {
+        let key = "UISupportedInterfaceOrientations"
+        let names = (isPad ? values[key + "~ipad"] as? [String] : nil) ?? values[key] as? [String]
+        return names.map { $0.reduce(into: []) { $0.formUnion(Self.orientations[$1] ?? []) } }
+    }
+    private static let orientations: [String: UIInterfaceOrientationMask] = [
+        "UIInterfaceOrientationPortrait": .portrait, "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+        "UIInterfaceOrientationLandscapeLeft": .landscapeLeft, "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
     /// The names of the program's icons beside the usual one.
     var alternateIcons: [String] {
         let icons = values["CFBundleIcons"] as? [String: Any]

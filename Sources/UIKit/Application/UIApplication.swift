@@ -47,6 +47,18 @@ open class UIApplication: UIResponder {
     open func beginReceivingRemoteControlEvents() {}
     /// Lets the buttons of headphones go elsewhere.
     open func endReceivingRemoteControlEvents() {}
+    /// The orientations that the program supports in a window, before its controllers are asked: those of the delegate, or of the Info.plist.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? describedOrientations
+    }
+
+    /// The orientations in the Info.plist; without a list there, all that the device has.
+    var describedOrientations: UIInterfaceOrientationMask {
+        let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+        return information.orientations(isPad: isPad) ?? (isPad ? .all : .allButUpsideDown)
+    }
     /// Whether the device stays awake without touches. Kept; nothing falls asleep here.
     open var isIdleTimerDisabled = false
     /// The number on the application's icon; 0 for none. Kept; there is no icon.

@@ -91,6 +91,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
+    /// Asks which way up a window may be. The controllers in the window are asked, too: what both support counts.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask
     /// An activity was brought up to date. Not called in programs with scenes.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
     /// The program receives remote notifications from now on, under a token that a test gave the device.
@@ -100,6 +105,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Returns the orientations in the Info.plist; without a list there, all that the device has.
+    public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+        -> UIInterfaceOrientationMask
+    { application.describedOrientations }
     /// Returns true.
     public func application(
         _ application: UIApplication,

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, TraitObserving {
     /// The screen of the scene's windows.
     open var screen: UIScreen { .main }
     /// The scene's windows, visible or not, from back to front.
@@ -14,7 +14,26 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The coordinates of the scene, which are those of its screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The traits that windows of the scene inherit.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    open var traitCollection: UITraitCollection {
+        screen.traitCollection.overridden(style: .unspecified, by: ownOverrides)
+    }
+    /// Traits that replace those of the screen for the scene's windows.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/traitoverrides
+    open var traitOverrides: UITraitOverrides {
+        get { ownOverrides ?? UITraitOverrides() }
+        set { change(newValue) }
+    }
+    private(set) var ownOverrides: UITraitOverrides?
+    var traitHandlers: [TraitHandler] = []
+
+    private func change(_ overrides: UITraitOverrides) {
+        let before = traitCollection
+        ownOverrides = overrides
+        guard before != traitCollection else { return }
+        tellTraitsChanged(from: before, to: traitCollection)
+        for window in windows { window.traitsChanged() }
+    }
     /// Called after the traits changed. Does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -31,6 +50,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var isFullScreen: Bool { true }
     /// What stands below the title in the list of scenes. Stored; there is no list here.
     open var subtitle = ""
+    /// Whether the scene keeps the pointer; nil where nothing could.
+    open var pointerLockState: UIPointerLockState? { pointerLock }
+    private lazy var pointerLock = UIPointerLockState()
+    /// What the user can do with the scene's window. Stored; scenes have no frame with buttons.
+    open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
+    private lazy var behaviors = UISceneWindowingBehaviors()
 
     // MARK: Geometry
 
@@ -60,7 +85,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
             controller = presented
         }
-        let all: UIInterfaceOrientationMask = traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        let all = UIApplication.shared.supportedInterfaceOrientations(for: keyWindow ?? windows.last)
         return controller?.supportedInterfaceOrientations.intersection(all) ?? all
     }
 
@@ -87,7 +112,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     func screenChanged(from old: ScreenEnvironment) {
         let (new, before) = (screen.environment, UITraitCollection(values: old.traits))
         guard new.size != old.size || new.traits != old.traits else { return }
-        if new.traits != old.traits { traitCollectionDidChange(before) }
+        if new.traits != old.traits { tellTraitsChanged(from: before, to: traitCollection) }
         (delegate as? any UIWindowSceneDelegate)?.windowScene(
             self, didUpdate: ScreenCoordinateSpace(size: old.size), interfaceOrientation: old.interfaceOrientation,
             traitCollection: before)

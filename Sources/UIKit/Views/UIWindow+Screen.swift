@@ -31,7 +31,7 @@ extension UIWindow {
     var ownTraits: UITraitCollection { traits(at: bounds.size) }
 
     private func traits(at size: CGSize) -> UITraitCollection {
-        let traits = windowScreen.traitCollection
+        let traits = windowScreen.traitCollection.overridden(style: .unspecified, by: overridesOfScene)
         guard size != windowScreen.environment.size, size.width > 0, size.height > 0 else { return traits }
         var values = traits.values
         (values.horizontalSizeClass, values.verticalSizeClass) = Self.sizeClasses(at: size, on: values.userInterfaceIdiom)

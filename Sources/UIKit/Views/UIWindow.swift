@@ -33,6 +33,8 @@ open class UIWindow: UIView {
         set { scene = newValue }
     }
     private weak var scene: UIWindowScene?
+    /// What the scene has in place of the screen's traits.
+    var overridesOfScene: UITraitOverrides? { (scene ?? UIApplication.existing?.sceneOfOtherWindows)?.ownOverrides }
     /// Whether this window takes keyboard events. At most one window is key.
     open var isKeyWindow: Bool { Self.key === self }
     /// Whether the window may become key; true unless overridden.

@@ -64,6 +64,56 @@ extension ApplicationTests {
             }
         }
 
+        private final class Upright: NSObject, UIApplicationDelegate {
+            var asked: [UIWindow?] = []
+            func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+                -> UIInterfaceOrientationMask
+            {
+                asked.append(window)
+                return .portrait
+            }
+        }
+
+        @Test func whatTheApplicationsDelegateDoesNotSupportIsDenied() throws {
+            try onPhone { scene, controller in
+                let delegate = Upright()
+                UIApplication.shared.delegate = delegate
+                defer { UIApplication.shared.delegate = nil }
+                var errors = 0
+                scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { _ in errors += 1 }
+                #expect(errors == 1 && scene.interfaceOrientation == .portrait && delegate.asked.contains(scene.keyWindow))
+                #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .portrait)
+            }
+        }
+
+        @Test func theInfoListSaysWhichOrientationsThereAre() {
+            let list = ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]
+            let values: [String: Any] = [
+                "UISupportedInterfaceOrientations": list, "UISupportedInterfaceOrientations~ipad": [list[1]],
+            ]
+            let information = ProgramInformation(values: values, module: nil)
+            #expect(information.orientations(isPad: false) == [.portrait, .landscapeLeft])
+            #expect(information.orientations(isPad: true) == .landscapeLeft)
+            #expect(ProgramInformation().orientations(isPad: true) == nil)
+        }
+
+        /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/traitoverrides
+        @Test func traitsOfTheSceneReplaceThoseOfItsScreen() throws {
+            try onPhone { scene, controller in
+                var heard: [UIUserInterfaceStyle] = []
+                scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (scene: UIWindowScene, before) in
+                    heard += [before.userInterfaceStyle, scene.traitCollection.userInterfaceStyle]
+                }
+                let before = scene.traitCollection.userInterfaceStyle
+                scene.traitOverrides.userInterfaceStyle = .dark
+                defer { scene.traitOverrides.remove(UITraitUserInterfaceStyle.self) }
+                #expect(heard == [before, .dark] && controller.traitCollection.userInterfaceStyle == .dark)
+                scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+                #expect(controller.traitCollection.userInterfaceStyle == before && heard.count == 4)
+                #expect(scene.pointerLockState?.isLocked == false && scene.windowingBehaviors?.isClosable == true)
+            }
+        }
+
         @Test func theInterfaceTurnsWhenTheControllerSupportsOtherOrientations() throws {
             try onPhone { scene, controller in
                 controller.supported = .landscape
