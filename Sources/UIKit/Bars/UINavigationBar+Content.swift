@@ -67,13 +67,14 @@ extension UINavigationBar {
 
     private func titleView(of item: UINavigationItem) -> UIView? {
         if let view = item.titleView { return _UITAMICAdaptorView.hosting(view) }
-        guard !showsLargeTitle || titleIsCollapsed, let title = item.title, !title.isEmpty else { return nil }
+        guard !showsLargeTitle || titleIsCollapsed else { return nil }
         let attributes = titleTextAttributes ?? shownAppearance.titleTextAttributes
-        return label(title, fonts.title, attributes)
+        if let title = item.attributedTitle { return label(AttributedText(NSAttributedString(title)), fonts.title, attributes) }
+        return item.title.flatMap { $0.isEmpty ? nil : label(AttributedText($0), fonts.title, attributes) }
     }
 
     private func largeTitle(_ title: String) -> UILabel {
-        label(title, fonts.largeTitle, largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes)
+        label(AttributedText(title), fonts.largeTitle, largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes)
     }
 
     private func strip(around label: UILabel) -> UIView {
@@ -83,12 +84,15 @@ extension UINavigationBar {
         return strip
     }
 
-    private func promptLabel(_ text: String) -> UILabel { label(text, .systemFont(ofSize: 13), [:]) }
+    private func promptLabel(_ text: String) -> UILabel { label(AttributedText(text), .systemFont(ofSize: 13), [:]) }
 
-    private func label(_ text: String, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
+    /// A label of a text; attributes of its own win over those given, and these over the bar's.
+    private func label(_ text: AttributedText, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
         let label = UILabel(frame: .zero)
         let standard: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-        label.show(AttributedText(text, attributes: standard.merging(attributes) { $1 }))
+        var text = text
+        text.changeAttributes { $0 = standard.merging(attributes) { $1 }.merging($0) { $1 } }
+        label.show(text)
         return label
     }
 

@@ -5,6 +5,16 @@
 open class UINavigationItem: NSObject, BarItemPlace {
     /// A line of text below the title. Stored; bars show none.
     open var subtitle: String?
+    /// The title with attributes, which wins over ``title``; those that it does not have are the bar's.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/attributedtitle
+    open var attributedTitle: AttributedString? {
+        didSet { if attributedTitle != oldValue { changed() } }
+    }
+    /// The line below the title with attributes, which wins over ``subtitle``. Stored; bars show none.
+    open var attributedSubtitle: AttributedString?
+    /// The line below the large title with attributes, which wins over ``largeSubtitle``. Stored; bars show none.
+    open var largeAttributedSubtitle: AttributedString?
     /// Shown instead of the subtitle. Stored; bars show none.
     open var subtitleView: UIView?
     /// The large title; nil for ``title``.
@@ -252,6 +262,15 @@ open class UINavigationItem: NSObject, BarItemPlace {
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// Where the search bar stands: below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// The item that shows the search bar where that is one of a tool bar's. Search bars stand below the title here, also with the item.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementbarbuttonitem
+    open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
+    private lazy var searchItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
+    /// Whether the search bar may stand in a tool bar. Stored; it stands below the title.
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    /// Whether the search bar may stand outside of what the controller shows. Stored; it stands below the title.
+    open var searchBarPlacementAllowsExternalIntegration = false
 
     /// Whether the search bar goes as content scrolls away from its top edge, and comes as it scrolls back.
     open var hidesSearchBarWhenScrolling = true {

@@ -23,6 +23,8 @@ open class UIColorWell: UIControl {
     open var title: String?
     /// Whether the opacity can be chosen, too. Stored; nothing reads it.
     open var supportsAlpha = true
+    /// Whether the user may take a colour from the screen. Stored; the stand-in has no such tool.
+    open var supportsEyedropper = true
 
     /// Points. An estimate: no recorded frame has a colour well.
     private static let side: CGFloat = 28

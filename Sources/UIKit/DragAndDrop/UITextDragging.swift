@@ -28,6 +28,17 @@ public struct UITextDragOptions: OptionSet, Sendable {
 /// - Source: developer.apple.com/documentation/uikit/uitextdragdelegate
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
+    /// What a drag of the text takes along; none ends it.
+    func textDraggableView(_ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
+        -> [UIDragItem]
+    /// What is shown of an item as it is lifted; nil for what the text shows by itself.
+    func textDraggableView(
+        _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    /// The items are about to be lifted.
+    func textDraggableView(
+        _ textDraggableView: UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
+        session: any UIDragSession)
     /// A drag is about to begin.
     func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
     /// A drag ended.
@@ -36,7 +47,37 @@ public protocol UITextDragDelegate: NSObjectProtocol {
         with operation: UIDropOperation)
 }
 
+/// A drag of a text that is asked about.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextdragrequest
+@preconcurrency @MainActor
+public protocol UITextDragRequest: NSObjectProtocol {
+    /// The characters that are dragged.
+    var dragRange: UITextRange { get }
+    /// What the text would take along by itself.
+    var suggestedItems: [UIDragItem] { get }
+    /// What the drag has already.
+    var existingItems: [UIDragItem] { get }
+    /// Whether the characters are the selected ones.
+    var isSelected: Bool { get }
+    /// The drag.
+    var dragSession: any UIDragSession { get }
+}
+
 extension UITextDragDelegate {
+    /// Returns what the text would take along by itself.
+    public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
+        -> [UIDragItem]
+    { dragRequest.suggestedItems }
+    /// Returns nil.
+    public func textDraggableView(
+        _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { nil }
+    /// Does nothing.
+    public func textDraggableView(
+        _ textDraggableView: UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
+        session: any UIDragSession
+    ) {}
     /// Does nothing.
     public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
     {}
@@ -63,6 +104,10 @@ public protocol UITextDroppable: UITextInput {
 /// - Source: developer.apple.com/documentation/uikit/uitextdropdelegate
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
+    /// Whether a text that cannot be edited takes a drop all the same.
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
+    ) -> UITextDropEditability
     /// How the text would take a drop.
     func textDroppableView(_ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal
@@ -89,6 +134,15 @@ public protocol UITextDropRequest: NSObjectProtocol {
     var dropSession: any UIDropSession { get }
 }
 
+/// Who takes what is dropped on a text.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextdropperformer
+public enum UITextDropPerformer: UInt, Sendable {
+    /// The text.
+    case view = 0
+    case delegate
+}
+
 /// How a text would take a drop.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdropproposal
@@ -101,13 +155,39 @@ open class UITextDropProposal: UIDropProposal {
         case insert = 0
         case replaceSelection, replaceAll
     }
+    /// Who shows how a drop goes on.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitextdropprogressmode
+    public enum ProgressMode: UInt, Sendable {
+        case system = 0
+        case custom
+    }
+    /// Who shows how a drop goes on. Stored.
+    open var dropProgressMode = ProgressMode.system
+    /// Who takes what is dropped. Stored.
+    open var dropPerformer = UITextDropPerformer.view
     /// What a drop does to the text.
     open var dropAction = Action.insert
     /// Whether the drop is done without pasting.
     open var useFastSameViewOperations = true
 }
 
+/// Whether a text that cannot be edited takes a drop.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextdropeditability
+public enum UITextDropEditability: UInt, Sendable {
+    case no = 0
+    /// For the drop alone.
+    case temporary
+    /// From the drop on.
+    case yes
+}
+
 extension UITextDropDelegate {
+    /// Returns no.
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
+    ) -> UITextDropEditability { .no }
     /// Returns what the text would do by itself.
     public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal

@@ -12,6 +12,8 @@ open class UIColorPickerViewController: UIViewController {
     }
     /// Whether the user may choose how much shines through. A colour that is chosen is opaque where not.
     open var supportsAlpha = true
+    /// Whether the user may take a colour from the screen. Stored; the stand-in has no such tool.
+    open var supportsEyedropper = true
 
     /// Makes a picker that shows black.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -74,6 +74,18 @@ extension UIFindInteractionDelegate {
 /// - Source: developer.apple.com/documentation/uikit/uifindsession
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
+    /// What is shown of the number of places.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum
+    public enum SearchResultDisplayStyle: Int, Sendable {
+        /// The number of the place that is shown, and how many there are.
+        case currentAndTotal = 0
+        /// How many there are.
+        case total
+        case none
+    }
+    /// What is shown of the number of places. Stored.
+    open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
     /// How many places were found.
     open var resultCount: Int { 0 }
     /// The number of the place that is shown; `NSNotFound` for none.

@@ -2,15 +2,20 @@
 final class NavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     weak var navigation: UINavigationController?
 
-    override func entered(_ state: UIGestureRecognizer.State) {
-        switch state {
-        case .began: navigation?.beginPop(self)
-        case .changed: navigation?.followPop(self)
-        case .ended: navigation?.endPop(self)
-        case .cancelled: navigation?.cancelPop()
-        case .possible, .failed: break
-        }
+    override func entered(_ state: UIGestureRecognizer.State) { navigation?.followPop(self, state) }
+}
+
+/// The recognizer of a finger that moves across the content and takes the top controller of a stack away.
+final class NavigationContentPopGestureRecognizer: UIPanGestureRecognizer {
+    weak var navigation: UINavigationController?
+
+    /// A finger that moves towards the edge to which the upper view goes, more than up or down.
+    override func mayBegin(after way: CGPoint) -> Bool {
+        guard let navigation else { return false }
+        return (navigation.isRightToLeft ? -way.x : way.x) > abs(way.y)
     }
+
+    override func entered(_ state: UIGestureRecognizer.State) { navigation?.followPop(self, state) }
 }
 
 /// Lets a finger go back where the bar has a button for it. Programs that go back in other ways give the recognizer another delegate, or none.

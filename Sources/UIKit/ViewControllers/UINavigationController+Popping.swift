@@ -18,11 +18,33 @@ extension UINavigationController {
         view.addGestureRecognizer(recognizer)
     }
 
+    func prepareContentPopRecognizer() {
+        guard contentPopRecognizer == nil else { return }
+        preparePopRecognizer()
+        let recognizer = NavigationContentPopGestureRecognizer()
+        recognizer.navigation = self
+        recognizer.delegate = popDelegate
+        contentPopRecognizer = recognizer
+        view.addGestureRecognizer(recognizer)
+    }
+
+    /// A finger that goes back entered a state.
+    func followPop(_ pan: UIPanGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began: beginPop(pan)
+        case .changed: followPop(pan)
+        case .ended: endPop(pan)
+        case .cancelled: cancelPop()
+        case .possible, .failed: break
+        }
+    }
+
     var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var direction: CGFloat { isRightToLeft ? -1 : 1 }
 
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer !== popRecognizer || viewControllers.count > 1 && stackTransition == nil && !animatesPop
+        let pops = recognizer === popRecognizer || recognizer === contentPopRecognizer
+        return !pops || viewControllers.count > 1 && stackTransition == nil && !animatesPop
     }
 
     func beginPop(_ pan: UIPanGestureRecognizer) {

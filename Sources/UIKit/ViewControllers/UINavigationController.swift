@@ -61,6 +61,16 @@ open class UINavigationController: UIViewController, ContentArranging {
         preparePopRecognizer()
         return popRecognizer
     }
+    /// Recognizes a finger that goes back from anywhere in the content, as ``interactivePopGestureRecognizer`` does from the edge. It is there, and
+    /// recognizes, once the program asks for it.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        loadViewIfNeeded()
+        prepareContentPopRecognizer()
+        return contentPopRecognizer
+    }
+    var contentPopRecognizer: NavigationContentPopGestureRecognizer?
     /// Made when a touch, or the program, looks for it.
     var popRecognizer: NavigationPopGestureRecognizer?
     var popDelegate: NavigationPopDelegate?

@@ -25,3 +25,8 @@ extension UIAction {
         sender as? any UIPopoverPresentationControllerSourceItem
     }
 }
+
+extension UINavigationItem {
+    /// Where the overflow menu opens from; nil, because there is none.
+    public var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+}

@@ -34,6 +34,24 @@ struct NavigationBarTests {
         #expect(bar.intrinsicContentSize.height == 74)
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/attributedtitle
+    @Test("A title with attributes wins over the plain one, and has the bar's for those it lacks") func attributedTitle() throws {
+        let item = item("Plain")
+        var title = AttributedString("Rich")
+        title.foregroundColor = UIColor.red
+        item.attributedTitle = title
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        let attributes = try label("Rich").attributedText?.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes?[.foregroundColor] as? UIColor == .red && (attributes?[.font] as? UIFont)?.pointSize == 17)
+        #expect(labels(in: bar).allSatisfy { $0.text != "Plain" })
+        item.attributedTitle = nil
+        bar.layoutIfNeeded()
+        #expect(try label("Plain").text == "Plain")
+        #expect(item.searchBarPlacementBarButtonItem === item.searchBarPlacementBarButtonItem)
+        #expect(item.overflowPresentationSource == nil && item.searchBarPlacementAllowsToolbarIntegration)
+    }
+
     @Test("Automatic titles are as large as the one below") func automaticTitles() {
         bar.prefersLargeTitles = true
         let (first, second) = (item("A"), item("B"))

@@ -59,6 +59,30 @@ struct UICalendarViewTests {
         window.layoutIfNeeded()
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uicalendarselectionweekofyear
+    @Test func aTapChoosesAWholeWeek() throws {
+        final class Weeks: NSObject, UICalendarSelectionWeekOfYearDelegate {
+            var heard: [Int?] = []
+            func weekOfYearSelection(
+                _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?
+            ) { heard.append(weekOfYearComponents?.weekOfYear) }
+            func weekOfYearSelection(
+                _ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?
+            ) -> Bool { weekOfYearComponents?.weekOfYear != 22 }
+        }
+        let weeks = Weeks()
+        let selection = UICalendarSelectionWeekOfYear(delegate: weeks)
+        view.selectionBehavior = selection
+        // In the Gregorian calendar without a locale weeks begin on Sundays: the twentieth of 2024 is that from the 12th to the 18th of May.
+        try tap(15)
+        #expect(selection.selectedWeekOfYear?.weekOfYear == 20 && selection.selectedWeekOfYear?.yearForWeekOfYear == 2024)
+        #expect([12, 15, 18].allSatisfy { label($0)?.textColor == view.tintColor } && label(19)?.textColor != view.tintColor)
+        try tap(28)
+        #expect(selection.selectedWeekOfYear?.weekOfYear == 20 && weeks.heard == [20])
+        try tap(13)
+        #expect(selection.selectedWeekOfYear == nil && weeks.heard == [20, nil])
+    }
+
     @Test func oneDayIsChosenAndLetGo() throws {
         let selection = UICalendarSelectionSingleDate(delegate: listener)
         view.selectionBehavior = selection

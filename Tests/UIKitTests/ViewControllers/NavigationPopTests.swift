@@ -179,6 +179,22 @@ struct NavigationPopTests {
         }
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
+    @Test("From the middle, where the program asked for the recognizer of the content") func fromTheContent() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            let recognizer = stack.navigation.interactiveContentPopGestureRecognizer
+            #expect(recognizer?.view === stack.navigation.view)
+            stack.finger.press(at: CGPoint(x: 100, y: 300))
+            stack.finger.move(to: CGPoint(x: 105, y: 400))
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers.count == 2)
+            stack.drag(from: 100, by: 260)
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers == [stack.first])
+        }
+    }
+
     @Test("Where the bar has no back button only a program's own delegate, or none, lets it begin") func delegate() {
         TestClock.hold { clock in
             let stack = Stack()

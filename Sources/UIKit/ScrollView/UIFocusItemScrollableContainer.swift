@@ -1,0 +1,17 @@
+/// A container of what can have focus, whose content moves so that it shows what has it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifocusitemscrollablecontainer
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+    /// The place of the content that is at the container's top left corner.
+    var contentOffset: CGPoint { get set }
+    /// The size of the content, in points.
+    var contentSize: CGSize { get }
+    /// The size of what shows of it, in points.
+    var visibleSize: CGSize { get }
+}
+
+extension UIScrollView: UIFocusItemScrollableContainer {
+    /// The size of the view's bounds.
+    public var visibleSize: CGSize { bounds.size }
+}

@@ -1,0 +1,96 @@
+/// Shows the cursor, the selection and its handles in a text view of the program's.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextselectiondisplayinteraction
+@preconcurrency @MainActor
+open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
+    /// The view that the interaction was added to. Held weakly.
+    open private(set) weak var view: UIView?
+    /// Whether the selection shows; the default is not.
+    open var isActivated = false {
+        didSet { setNeedsSelectionUpdate() }
+    }
+    /// The text. Held weakly.
+    open private(set) weak var textInput: (any UIView & UITextInput)?
+    /// Says where the selection shows. Held weakly.
+    open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
+    /// The cursor; it shows while nothing is selected.
+    open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView(frame: .zero) {
+        didSet { replaced(oldValue) }
+    }
+    /// Behind what is selected.
+    open var highlightView: any UIView & UITextSelectionHighlightView = StandardHighlightView(frame: .zero) {
+        didSet { replaced(oldValue) }
+    }
+    /// At the ends of what is selected: the start's first.
+    open var handleViews: [any UIView & UITextSelectionHandleView] = [
+        StandardHandleView(.leading), StandardHandleView(.trailing),
+    ]
+    {
+        didSet { for view in oldValue { replaced(view) } }
+    }
+
+    /// Makes an interaction for a text.
+    public init(textInput: any UIView & UITextInput, delegate: (any UITextSelectionDisplayInteractionDelegate)?) {
+        (self.textInput, self.delegate) = (textInput, delegate)
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        for part in parts where view == nil { part.removeFromSuperview() }
+    }
+    open func didMove(to view: UIView?) {
+        self.view = view
+        setNeedsSelectionUpdate()
+    }
+
+    /// Shows the selection as it is at present.
+    open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
+
+    /// Places the cursor, the selection and the handles where the text has them.
+    open func layoutManagedSubviews() {
+        guard let view, let textInput else { return }
+        let container = delegate?.selectionContainerViewBelowText(for: self) ?? view
+        if highlightView.superview !== container { container.insertSubview(highlightView, at: 0) }
+        for part in [cursorView] + handleViews as [UIView] where part.superview !== view { view.addSubview(part) }
+        for part in parts { part.isHidden = true }
+        guard isActivated, let selection = textInput.selectedTextRange else { return }
+        if selection.isEmpty { showCursor(textInput.caretRect(for: selection.start)) } else { show(selection, of: textInput) }
+    }
+
+    private var parts: [UIView] { [highlightView, cursorView] + handleViews }
+
+    private func replaced(_ old: UIView) {
+        old.removeFromSuperview()
+        layoutManagedSubviews()
+    }
+
+    private func showCursor(_ rect: CGRect) {
+        cursorView.isHidden = false
+        cursorView.frame = rect
+        cursorView.resetBlinkAnimation()
+    }
+
+    private func show(_ selection: UITextRange, of textInput: any UITextInput) {
+        highlightView.isHidden = false
+        highlightView.frame = highlightView.superview?.bounds ?? .zero
+        highlightView.selectionRects = textInput.selectionRects(for: selection)
+        for (handle, position) in zip(handleViews, [selection.start, selection.end]) {
+            handle.isHidden = false
+            handle.frame = handle.preferredFrame(for: textInput.caretRect(for: position))
+        }
+    }
+}
+
+/// Says where the selection of a text shows.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextselectiondisplayinteractiondelegate
+@preconcurrency @MainActor
+public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
+    /// The view that the selection is put into, below the text; nil for the interaction's own.
+    func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
+}
+
+extension UITextSelectionDisplayInteractionDelegate {
+    /// Returns nil.
+    public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
+}

@@ -1,0 +1,62 @@
+/// Which list a view is in.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilistenvironment
+public enum UIListEnvironment: Int, Sendable {
+    case unspecified = 0
+    /// In none.
+    case none
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+}
+
+/// Whether what a scene shows is recorded or sent to another screen.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiscenecapturestate
+public enum UISceneCaptureState: Int, Sendable {
+    case unspecified = -1
+    case inactive, active
+}
+
+/// The list that a view is in. Nothing sets it but overrides.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitlistenvironment
+public struct UITraitListEnvironment: UITraitDefinition {
+    /// The value where nothing specifies the trait.
+    public static let defaultValue = UIListEnvironment.unspecified
+}
+
+/// Whether what a scene shows is recorded. Nothing sets it but overrides.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitscenecapturestate
+public struct UITraitSceneCaptureState: UITraitDefinition {
+    /// The value where nothing specifies the trait.
+    public static let defaultValue = UISceneCaptureState.unspecified
+}
+
+extension UITraitCollection {
+    /// Makes a collection that specifies the list only.
+    public convenience init(listEnvironment: UIListEnvironment) {
+        self.init { $0[UITraitListEnvironment.self] = listEnvironment }
+    }
+    /// Makes a collection that specifies the recording only.
+    public convenience init(sceneCaptureState: UISceneCaptureState) {
+        self.init { $0[UITraitSceneCaptureState.self] = sceneCaptureState }
+    }
+
+    /// The list that a view is in.
+    public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
+    /// Whether what a scene shows is recorded.
+    public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
+}
+
+extension UIMutableTraits {
+    /// The list that a view is in.
+    public var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
+    }
+    /// Whether what a scene shows is recorded.
+    public var sceneCaptureState: UISceneCaptureState {
+        get { self[UITraitSceneCaptureState.self] }
+        set { self[UITraitSceneCaptureState.self] = newValue }
+    }
+}

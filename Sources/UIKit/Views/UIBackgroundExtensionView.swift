@@ -1,0 +1,29 @@
+/// Lets content look as if it went on beyond the safe area, below bars and sidebars. The content is placed; what would be its mirror image beyond
+/// the safe area is not drawn.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibackgroundextensionview
+open class UIBackgroundExtensionView: UIView {
+    /// What is extended.
+    open var contentView: UIView? {
+        didSet {
+            guard contentView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let contentView { addSubview(contentView) }
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content fills the safe area; the default. Otherwise the program places it.
+    open var automaticallyPlacesContentView = true {
+        didSet { setNeedsLayout() }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if automaticallyPlacesContentView { contentView?.frame = bounds.inset(by: safeAreaInsets) }
+    }
+}
