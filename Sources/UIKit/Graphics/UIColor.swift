@@ -6,7 +6,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     enum Kind {
         case fixed(CGColor)
-        case dynamic((UITraitCollection) -> UIColor)
+        case dynamic(Provider)
+    }
+
+    /// Chooses a colour for traits. Colours of one provider are equal, as those are that a catalogue gives for one name.
+    final class Provider {
+        let color: (UITraitCollection) -> UIColor
+        init(_ color: @escaping (UITraitCollection) -> UIColor) { self.color = color }
     }
 
     let kind: Kind
@@ -50,7 +56,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     /// Makes a colour that a closure chooses each time it is resolved.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        self.init(.dynamic(dynamicProvider))
+        self.init(.dynamic(Provider(dynamicProvider)))
     }
 
     /// Makes the colour of a colour literal, in sRGB.
@@ -70,7 +76,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch kind {
         case .fixed(let color): UIColor(.fixed(color.copy(alpha: alpha) ?? color))
-        case .dynamic(let provider): UIColor(.dynamic { provider($0).withAlphaComponent(alpha) })
+        case .dynamic(let provider): UIColor { provider.color($0).withAlphaComponent(alpha) }
         }
     }
 
@@ -83,7 +89,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     open var cgColor: CGColor {
         switch kind {
         case .fixed(let color): color
-        case .dynamic(let provider): provider(.current).cgColor
+        case .dynamic(let provider): provider.color(.current).cgColor
         }
     }
 
@@ -91,7 +97,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
-        case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        case .dynamic(let provider): provider.color(traitCollection).resolvedColor(with: traitCollection)
         }
     }
 
@@ -148,18 +154,19 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Fixed colours are equal in the same space with the same components, dynamic ones only to themselves.
+    /// Fixed colours are equal in the same space with the same components, dynamic ones to themselves and a catalogue's to those of the same name.
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIColor else { return false }
-        if other === self { return true }
-        guard case .fixed(let color) = kind, case .fixed(let otherColor) = other.kind else { return false }
-        return color == otherColor
+        switch (kind, (object as? UIColor)?.kind) {
+        case (.fixed(let color), .fixed(let other)): color == other
+        case (.dynamic(let provider), .dynamic(let other)): provider === other
+        default: false
+        }
     }
 
     open override var hash: Int {
         switch kind {
         case .fixed(let color): color.hashValue
-        case .dynamic: ObjectIdentifier(self).hashValue
+        case .dynamic(let provider): ObjectIdentifier(provider).hashValue
         }
     }
 

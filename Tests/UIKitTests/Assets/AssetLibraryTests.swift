@@ -88,6 +88,19 @@ import Testing
         #expect(abs(red - 0.7354) < 1e-3 && abs(green) < 1e-9 && abs(blue - 1) < 1e-9 && alpha == 0.25)
     }
 
+    @Test func coloursOfOneNameAreEqual() throws {
+        let set = #"""
+            {"colors":[{"idiom":"universal","color":{"reference":"systemRedColor","platform":"ios"}},
+            {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"reference":"labelColor","platform":"ios"}}]}
+            """#
+        try withFolder(["a.xcassets/one.colorset/Contents.json": set, "a.xcassets/two.colorset/Contents.json": set]) { folder in
+            let bundle = try #require(Bundle(path: folder))
+            let colors = try ["one", "one", "two"].map { try #require(UIColor(named: $0, in: bundle, compatibleWith: nil)) }
+            #expect(colors[0] == colors[1] && colors[0] !== colors[1] && colors[0].hash == colors[1].hash)
+            #expect(colors[0] != colors[2] && colors[0] != colors[1].withAlphaComponent(0.5))
+        }
+    }
+
     @Test func coloursFollowTheAppearance() throws {
         let json = try contents(
             """
