@@ -41,7 +41,7 @@ struct EditCommandTests {
         #expect(run.status == .success)
         let changed = try text(document)
         #expect(changed.contains("<rect key=\"frame\" x=\"30\" y=\"99\" width=\"343\" height=\"80\"/>"))
-        #expect(changed.contains("<rect key=\"frame\" x=\"30\" y=\"195\" width=\"343\" height=\"21\"/>"))
+        #expect(changed.contains("<rect key=\"frame\" x=\"30\" y=\"195\" width=\"343\" height=\"20.333333333333343\"/>"))
         let lines = zip(original.split(separator: "\n"), changed.split(separator: "\n")).filter { $0 != $1 }
         #expect(lines.count == 5, "the constraint, the stack view and its two views, and the label")
         #expect(CommandRun("edit", document, "set lea-Si-gn1.constant 20", "--update-frames").status == .success)
