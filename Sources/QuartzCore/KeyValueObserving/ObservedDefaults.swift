@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The class that an object of `UserDefaults` gets, as key-value observing of iOS gives observed objects a class of their own: it tells of what is set.
 ///
