@@ -176,7 +176,7 @@ import UIKit
 
     @Test(
         "Without a width lines begin at the start beside excluded areas", arguments: [NSTextAlignment.center, .right, .justified])
-    func exclusionWithoutWidth(alignment: NSTextAlignment) {
+    @MainActor func exclusionWithoutWidth(alignment: NSTextAlignment) {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
         let text = UITextView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
