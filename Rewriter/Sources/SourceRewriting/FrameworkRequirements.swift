@@ -67,6 +67,8 @@ enum FrameworkRequirements {
           productViewControllerDidFinish(_:)
         UIAccessibilityContainerDataTable
           accessibilityHeaderElements(forColumn:) accessibilityHeaderElements(forRow:)
+        UIAccessibilityReadingContent
+          accessibilityAttributedContent(forLineNumber:) accessibilityAttributedPageContent()
         UIActionSheetDelegate
           actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:) actionSheet(_:willDismissWithButtonIndex:)
           didPresent(_:) willPresent(_:)
@@ -92,16 +94,19 @@ enum FrameworkRequirements {
           application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:)
           application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:)
           application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:)
-          application(_:shouldAllowExtensionPointIdentifier:) application(_:willContinueUserActivityWithType:)
-          application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
-          applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
-          applicationWillResignActive(_:) applicationWillTerminate(_:)
+          application(_:shouldAllowExtensionPointIdentifier:) application(_:supportedInterfaceOrientationsFor:)
+          application(_:willContinueUserActivityWithType:) application(_:willFinishLaunchingWithOptions:)
+          applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:)
+          applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:)
+          applicationWillTerminate(_:)
         UIBarPositioningDelegate
           position(for:)
         UICalendarSelectionMultiDateDelegate
           multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:)
         UICalendarSelectionSingleDateDelegate
           dateSelection(_:canSelectDate:)
+        UICalendarSelectionWeekOfYearDelegate
+          weekOfYearSelection(_:canSelectWeekOfYear:)
         UICalendarViewDelegate
           calendarView(_:didChangeVisibleDateComponentsFrom:)
         UICollectionViewDataSource
@@ -202,6 +207,9 @@ enum FrameworkRequirements {
           gestureRecognizerShouldBegin(_:)
         UIImagePickerControllerDelegate
           imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+        UIIndirectScribbleInteractionDelegate
+          indirectScribbleInteraction(_:didFinishWritingInElement:) indirectScribbleInteraction(_:shouldDelayFocusForElement:)
+          indirectScribbleInteraction(_:willBeginWritingInElement:)
         UILargeContentViewerInteractionDelegate
           largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) viewController(for:)
         UINavigationBarDelegate
@@ -331,10 +339,12 @@ enum FrameworkRequirements {
           tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:)
           tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
         UITextDragDelegate
-          textDraggableView(_:dragSessionDidEnd:with:) textDraggableView(_:dragSessionWillBegin:)
+          textDraggableView(_:dragPreviewForLiftingItem:session:) textDraggableView(_:dragSessionDidEnd:with:)
+          textDraggableView(_:dragSessionWillBegin:) textDraggableView(_:itemsForDrag:)
+          textDraggableView(_:willAnimateLiftWith:session:)
         UITextDropDelegate
           textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) textDroppableView(_:dropSessionDidExit:)
-          textDroppableView(_:proposalForDrop:)
+          textDroppableView(_:proposalForDrop:) textDroppableView(_:willBecomeEditableForDrop:)
         UITextFieldDelegate
           textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:shouldChangeCharactersIn:replacementString:)
           textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)
@@ -350,6 +360,8 @@ enum FrameworkRequirements {
           compare(document:toDocument:) replace(foundTextRange:document:withText:) replaceAll(queryString:options:withText:)
           scrollRangeToVisible(_:inDocument:) shouldReplace(foundTextRange:document:withText:)
           willHighlight(foundTextRange:document:)
+        UITextSelectionDisplayInteractionDelegate
+          selectionContainerViewBelowText(for:)
         UITextViewDelegate
           textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:)
           textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:)
