@@ -12,7 +12,8 @@ let package = Package(
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "UIKit", targets: ["UIKit", "RewrittenSources"]),
+        // Core Text is part of UIKit here, and sources import it beside UIKit.
+        .library(name: "UIKit", targets: ["UIKit", "RewrittenSources", "CoreText"]),
         // Of its own: while a module has this name, `canImport(ObjectiveC)` is true in all of a program's targets.
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "InterfaceBuilderDocument", targets: ["InterfaceBuilderDocument"]),
