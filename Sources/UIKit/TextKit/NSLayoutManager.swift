@@ -241,7 +241,8 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - glyphRange: Runs of equal attributes that it touches have their whole line.
-    ///   - baselineOffset: Points from the line to the baseline above it.
+    ///   - underlineVal: Not read: the text's own attribute says how the line looks.
+    ///   - baselineOffset: Points from the line to the baseline above it. Not read: the font says where the line lies.
     ///   - containerOrigin: The container's top left corner, in the context's points.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
@@ -261,7 +262,8 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - glyphRange: Runs of equal attributes that it touches have their whole line.
-    ///   - baselineOffset: Points from the line down to the baseline, negative.
+    ///   - strikethroughVal: Not read: the text's own attribute says how the line looks.
+    ///   - baselineOffset: Points from the line down to the baseline, negative. Not read: the font says where the line lies.
     ///   - containerOrigin: The container's top left corner, in the context's points.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
