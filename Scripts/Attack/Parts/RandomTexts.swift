@@ -15,8 +15,6 @@ enum RandomTexts {
     ]
     private static let sizes: [CGFloat] = [0, 1, 8, 11, 17, 17.5, 34, 100, 300]
     private static let shifts: [CGFloat] = [0, 5, -5, 1000, -0.25]
-    /// Distances of lines and paragraphs, which Apple documents as never negative.
-    private static let spacings: [CGFloat] = [0, 0.25, 5, 1000]
     /// Numbers of points that a view may be asked with.
     static let lengths: [CGFloat] = [0, 0.1, 1, 10, 33.3, 100, 375, 1000, 1_000_000, -5, .greatestFiniteMagnitude, .infinity]
 
@@ -76,7 +74,7 @@ enum RandomTexts {
             .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
         ])
         style.baseWritingDirection = random.pick([.natural, .leftToRight, .rightToLeft])
-        (style.lineSpacing, style.paragraphSpacing) = (random.pick(spacings), random.pick(spacings))
+        (style.lineSpacing, style.paragraphSpacing) = (random.pick(shifts), random.pick(shifts))
         (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (
             random.pick(shifts), random.pick(shifts), random.pick(shifts)
         )

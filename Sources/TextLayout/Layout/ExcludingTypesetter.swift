@@ -34,8 +34,7 @@ struct ExcludingTypesetter {
             let follows = index + 1 < paragraphs.count
             guard set(paragraph, index: index, textFollows: follows) else { break }
         }
-        return TextFrame(
-            lines: lines, width: lines.reduce(0) { max($0, $1.x + $1.width) }, height: lines.map(\.bottom).max() ?? 0)
+        return TextFrame(lines: lines, width: lines.reduce(0) { max($0, $1.x + $1.width) })
     }
 
     // MARK: Paragraphs

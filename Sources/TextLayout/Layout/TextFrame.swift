@@ -3,13 +3,14 @@ package struct TextFrame: Sendable {
     package var lines: [TextLine]
     /// The widest line, indents included; not rounded.
     package var width: Double
-    /// From the top of the first line to the bottom of the last; not rounded.
+    /// From the top of the text to the lowest bottom of a line; not rounded.
     package var height: Double
 
-    package init(lines: [TextLine], width: Double, height: Double) {
+    /// A frame that reaches down to its lowest line: distances below zero can put the last line above the first.
+    package init(lines: [TextLine], width: Double) {
         self.lines = lines
         self.width = width
-        self.height = height
+        height = lines.reduce(0) { max($0, $1.bottom) }
     }
 
     /// Whether an ellipsis replaces a part of the text.

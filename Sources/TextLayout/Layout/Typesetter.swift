@@ -50,7 +50,7 @@ package struct Typesetter {
                 recordsAdvances: recordsAdvances)
             lines[index].runs = placer.runs(of: fragments[index])
         }
-        return TextFrame(lines: lines, width: width, height: lines.last.map(\.bottom) ?? 0)
+        return TextFrame(lines: lines, width: width)
     }
 
     // MARK: Breaking

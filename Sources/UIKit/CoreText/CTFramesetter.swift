@@ -16,7 +16,7 @@ public final class CTFramesetter {
         let container = TextContainer(width: Self.limit(width), height: Self.limit(height))
         var frame = Typesetter(styled, in: container, recordsAdvances: true).frame()
         // The module shows the first line however high it is; Core Text shows none.
-        if let first = frame.lines.first, first.height > container.height { frame = TextFrame(lines: [], width: 0, height: 0) }
+        if let first = frame.lines.first, first.height > container.height { frame = TextFrame(lines: [], width: 0) }
         return (part, frame)
     }
 

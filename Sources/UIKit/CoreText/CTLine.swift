@@ -75,7 +75,7 @@ public final class CTLine {
         defer { context.restoreGState() }
         context.concatenate(context.textMatrix)
         context.scaleBy(x: 1, y: -1)
-        let frame = TextFrame(lines: [drawn], width: line.width, height: line.height)
+        let frame = TextFrame(lines: [drawn], width: line.width)
         TextDrawing(content.drawn, frame: frame, room: AttachmentRoom(lineWidth: .infinity)).drawGlyphs(
             at: CGPoint(x: -line.x, y: -line.baseline), in: context)
     }

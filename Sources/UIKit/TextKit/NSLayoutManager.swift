@@ -145,7 +145,7 @@ open class NSLayoutManager: NSObject {
             let room = AttachmentRoom(container.textLayoutContainer(isRightToLeft: false), container: container)
             let frame =
                 start > 0 && rest.length == 0
-                ? TextFrame(lines: [], width: 0, height: 0)
+                ? TextFrame(lines: [], width: 0)
                 : typesetter(
                     rest, room: room, from: start, continuesParagraph: start > 0 && !content.endsParagraph(before: start),
                     in: container.textLayoutContainer(isRightToLeft: look.isRightToLeft)

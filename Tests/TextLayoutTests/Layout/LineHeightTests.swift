@@ -24,6 +24,19 @@ import Testing
         #expect(frame.height == 20.287109375)
     }
 
+    /// The lines overlap then, and the highest of them needs its height still.
+    @Test(arguments: [-5.0, -50, -1000]) func distancesBelowZeroLeaveAtLeastTheFirstLinesHeight(spacing: Double) throws {
+        var style = ParagraphStyle()
+        (style.lineSpacing, style.paragraphSpacing) = (spacing, spacing)
+        let text = StyledText("a\nb\nc", attributes: TextAttributes(font: try Samples.font(1), paragraphStyle: style))
+        let farAway = TextExclusion(contours: [[[500, 500], [510, 500], [510, 510]]])
+        for container in [TextContainer(width: 100), TextContainer(width: 100, exclusions: [farAway])] {
+            let frame = Typesetter(text, in: container).frame()
+            #expect(frame.lines.count == 3 && frame.lines[2].bottom < 0)
+            #expect(frame.height == frame.lines[0].height)
+        }
+    }
+
     @Test func largestFontOfALineDecides() throws {
         let small = TextAttributes(font: try Samples.font(10))
         let large = TextAttributes(font: try Samples.font(30))
