@@ -241,8 +241,8 @@ extension LayoutEngine {
         let wanted = isWidthGiven && isHeightGiven ? (none, none) : item.layoutContentSizes
         guard records[index].isLive, isItem(item, of: index) else { return }
         if isNothing(wanted.0) && isNothing(wanted.1) && !records[index].hasContentSizes { return }
-        updateContentSize(of: index, .horizontal, isWidthGiven ? none : vanishingIfEmpty(wanted.0))
-        updateContentSize(of: index, .vertical, isHeightGiven ? none : vanishingIfEmpty(wanted.1))
+        updateContentSize(of: index, .horizontal, isWidthGiven ? none : wanted.0.vanishingIfEmpty)
+        updateContentSize(of: index, .vertical, isHeightGiven ? none : wanted.1.vanishingIfEmpty)
     }
 
     /// Whether an item asks for nothing, and shall not give way later than others.
@@ -287,13 +287,6 @@ extension LayoutEngine {
         guard size.value != nil, size.hugging != LayoutContentSize.leastPriority else { return updateContentSizes(of: index) }
         size.tieRank = rank
         updateContentSize(of: index, axis, size)
-    }
-
-    /// An item that asks for nothing, and shall give way later than others, asks to vanish below all else.
-    private func vanishingIfEmpty(_ size: LayoutContentSize) -> LayoutContentSize {
-        guard size.value == nil, size.tieRank > 0 else { return size }
-        let least = LayoutContentSize.leastPriority
-        return LayoutContentSize(value: 0, hugging: least, compressionResistance: least, tieRank: size.tieRank)
     }
 
     private func update(_ id: ConstraintID, _ constant: Double, _ priority: Float, _ oldPriority: Float) {

@@ -59,6 +59,13 @@ package struct LayoutContentSize: Equatable, Sendable {
         (self.compressionResistance, self.tieRank) = (compressionResistance, tieRank)
     }
 
+    /// The size that counts: an item that asks for nothing, and shall give way later than others, asks to vanish below all else.
+    package var vanishingIfEmpty: LayoutContentSize {
+        guard value == nil, tieRank > 0 else { return self }
+        let least = Self.leastPriority
+        return LayoutContentSize(value: 0, hugging: least, compressionResistance: least, tieRank: tieRank)
+    }
+
     /// Whether the sizes are alike but for how long they are.
     func differsInLengthOnly(from other: LayoutContentSize) -> Bool {
         (value == nil) == (other.value == nil) && hugging == other.hugging

@@ -6,7 +6,14 @@ final class LayoutHost {
     /// The views that refer to the host are the root and those in it, and the root takes it from the others when it is deallocated.
     unowned(unsafe) let root: UIView
     private let rootID: ObjectIdentifier
-    let engine = LayoutEngine()
+    /// The engine; nil until something in the tree takes one.
+    private(set) var installedEngine: LayoutEngine?
+    /// The layout that was found without an engine, until one is made and solved.
+    var direct: DirectLayout?
+    /// Whether the tree is brought into the engine just now.
+    var isBringingIn = false
+    /// The views whose constraints wait for the engine, in the order in which they would have stated them.
+    var deferred: [DeferredArrangement] = []
     /// The diagnostics so far, for tools; the console has been written to already.
     private(set) var diagnostics: [LayoutDiagnostic] = []
     /// Views that can wrap and whose content changed since the last solution.
@@ -32,8 +39,29 @@ final class LayoutHost {
 
     init(root: UIView) {
         (self.root, rootID) = (root, ObjectIdentifier(root))
+    }
+
+    /// The engine, for what asks more of it than frames. It is made where the tree was laid out without one.
+    var engine: LayoutEngine {
+        if let installedEngine { return installedEngine }
+        let isLaidOut = direct != nil
+        let engine = bringIn()
+        if isLaidOut { solveAndMeasure() }
+        return engine
+    }
+
+    /// The engine, to tell it of a change; nil while there is none that has read the tree. One that is made now finds the change in the tree.
+    var engineToTell: LayoutEngine? {
+        if let installedEngine { return installedEngine }
+        return direct == nil ? nil : bringIn()
+    }
+
+    func makeEngine() -> LayoutEngine {
+        let engine = LayoutEngine()
+        installedEngine = engine
         engine.chooseBroken = ConflictRule.choose
         engine.keepsInOrder { [unowned self] in listInOrder(&$0) }
+        return engine
     }
 
     /// Whether the view is the root, without holding on to that.
@@ -50,32 +78,55 @@ final class LayoutHost {
     /// Brings a view and all below it into the engine. The engine asks for content sizes, where a program may remove views: those that left
     /// are not brought in.
     func install(_ view: UIView) {
+        enter(view)
+        guard engineToTell != nil else { return }
+        installContents(of: view)
+        stateDeferred()
+    }
+
+    /// Lets a view and all below it know their host.
+    private func enter(_ view: UIView) {
         (view.layoutState.host, view.layoutState.originStamp) = (self, 0)
         view.markSubviewsNeedPlacing()
+        takeDeferral(of: view)
+        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { enter(subview) }
+    }
+
+    func installContents(of view: UIView) {
+        let engine = engine
         view.rankContents()
         if !view.layoutState.translatesMask || isRoot(view) {
             engine.addItem(view)
             guard view.layoutState.host === self else { return engine.removeItems([view]) }
-            view.layoutState.needsContentSize = false
+            // What was known before the engine came is told to it once more where it changed since.
+            if !readsKnownContents { view.layoutState.needsContentSize = false }
             view.takeOverTieRanks(in: engine)
         }
         if view.hasGuides { for guide in view.allGuides { engine.addItem(guide) } }
         installConstraints(of: view)
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
             guard view.layoutState.host === self else { return }
-            if subview.hierarchy.superview === view { install(subview) }
+            if subview.hierarchy.superview === view { installContents(of: subview) }
         }
     }
 
     /// Takes a view and all below it out of the engine: first the constraints that they hold, then all views and guides at once.
     func uninstall(_ view: UIView) {
+        guard let engine = engineToTell else { return leave(view) }
         var items: [any LayoutItem] = []
         uninstallConstraints(below: view, gathering: &items)
         engine.removeItems(items)
     }
 
+    /// Takes the host from a view and all below it.
+    private func leave(_ view: UIView) {
+        for subview in view.hierarchy.subviews where subview.layoutState.host === self { leave(subview) }
+        forgetDeferral(of: view)
+        view.layoutState.host = nil
+    }
+
     /// Takes a view and all below it out of the engine, which have no host yet: constraints of views above brought them in before themselves.
-    func uninstallEarly(_ view: UIView) { engine.removeItems(items(below: view)) }
+    func uninstallEarly(_ view: UIView) { installedEngine?.removeItems(items(below: view)) }
 
     private func items(below view: UIView) -> [any LayoutItem] {
         view.hierarchy.subviews.flatMap(items) + (view.allGuides as [any LayoutItem]) + [view]
@@ -87,7 +138,7 @@ final class LayoutHost {
             uninstallConstraints(below: subview, gathering: &items)
         }
         for constraint in view.layoutState.constraints { uninstall(constraint) }
-        view.layoutState.generated?.uninstall(from: engine)
+        if let installedEngine { view.layoutState.generated?.uninstall(from: installedEngine) }
         if view.hasGuides { items += view.allGuides as [any LayoutItem] }
         items.append(view)
         view.layoutState.host = nil
@@ -99,22 +150,24 @@ final class LayoutHost {
     }
 
     func install(_ constraint: NSLayoutConstraint) {
-        guard constraint.engineID == nil, let id = constraint.add(to: engine) else { return }
+        guard let engine = engineToTell, constraint.engineID == nil, let id = constraint.add(to: engine) else { return }
         constraint.engineID = id
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let engine = engineToTell else { return }
         constraint.engineID.map(engine.removeConstraint)
         constraint.engineID = nil
     }
 
     /// Has the tree around a view with a layout of its own come to that view in its next layout, where the engine is to be solved.
     func propagateUnitFlag() {
-        if root.layoutState.isUnit, engine.needsSolve { root.propagateLayoutFlag() }
+        if root.layoutState.isUnit, needsSolve { root.propagateLayoutFlag() }
     }
 
     /// The view's direction changed: leading and trailing mean other edges in the constraints it holds.
     func directionChanged(_ view: UIView) {
+        guard let engine = engineToTell else { return }
         if let generated = view.layoutState.generated { return generated.directionChanged(in: engine) }
         for constraint in view.layoutState.constraints { constraint.engineID.map(engine.directionChanged) }
     }
@@ -124,6 +177,8 @@ final class LayoutHost {
     /// Solves, flags the views whose rectangles changed, and measures text again that changed or got another width: ``MeasuringPass``.
     func solveAndMeasure() {
         guard !isIdle else { return }
+        if installedEngine == nil, layOutDirectly() { return }
+        let engine = installedEngine ?? bringIn()
         if !unsettledContent.isEmpty { unsettledContent = [] }
         startOverNearEdits()
         var pass = MeasuringPass(engine, self)
@@ -139,10 +194,13 @@ final class LayoutHost {
     }
 
     /// Whether ``solveAndMeasure()`` would find nothing to do, as when all but the first view of a tree place their subviews.
-    private var isIdle: Bool { !hasChanges && unsettledContent.isEmpty && !engine.notesEdits }
+    private var isIdle: Bool { !hasChanges && unsettledContent.isEmpty && installedEngine?.notesEdits != true }
 
     /// Whether a solution would find something to do.
-    var hasChanges: Bool { engine.needsSolve || !changedContent.isEmpty }
+    var hasChanges: Bool { needsSolve || !changedContent.isEmpty }
+
+    /// Whether the layout found so far is not that of the tree as it is.
+    var needsSolve: Bool { installedEngine?.needsSolve ?? (direct == nil) }
 
     /// Updates constraints, solves and measures, without placing anything.
     func bringUpToDate() {
@@ -152,6 +210,7 @@ final class LayoutHost {
 
     /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.
     func contentSizeChanged(_ view: UIView) {
+        guard let engine = engineToTell ?? (view.wrapsToWidth ? bringIn() : nil) else { return }
         takeOverAlignment(of: view)
         engine.contentSizeChanged(view)
         engine.offsetsChanged(view)
@@ -167,7 +226,7 @@ final class LayoutHost {
         needsPlacing(view)
     }
 
-    fileprivate func needsPlacing(_ view: UIView) {
+    func needsPlacing(_ view: UIView) {
         view.markNeedsPlacing()
         view.hierarchy.superview?.markNeedsLayout()
     }
@@ -263,12 +322,17 @@ final class LayoutHost {
 
     /// The alignment rectangle of a view, relative to its superview's frame, unrounded: as the engine has it, or as its frame gives it.
     func alignmentRect(of view: UIView) -> LayoutRect {
-        engine.alignmentRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: view.layoutAlignmentInsets)
+        foundRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: view.layoutAlignmentInsets)
+    }
+
+    private func foundRect(of view: UIView) -> LayoutRect? {
+        if let direct, let rect = direct.rect(of: view) { return rect }
+        return installedEngine?.alignmentRect(of: view)
     }
 
     /// The alignment rectangle that constraints give a view; `nil` for views placed otherwise.
     func solvedRect(of view: UIView) -> LayoutRect? {
-        view.layoutState.translatesMask ? nil : engine.alignmentRect(of: view)
+        view.layoutState.translatesMask ? nil : foundRect(of: view)
     }
 
     /// The frame that constraints give a subview, in its superview's coordinates; `nil` for views placed otherwise.
@@ -308,6 +372,7 @@ extension LayoutHost: MeasuringScope {
     func engineSolved() { closeHeightIfOff() }
 
     func rectangleChanged(_ item: any LayoutItem) -> UIView? {
+        if direct != nil, isSettled(item) { return nil }
         guard let view = item as? UIView else {
             (item as? UILayoutGuide)?.owner?.markNeedsLayout()
             return nil
@@ -320,7 +385,10 @@ extension LayoutHost: MeasuringScope {
 
     var measuredViews: [UIView]? { nil }
 
-    func rectanglesChanged() { noteMove() }
+    func rectanglesChanged() {
+        direct = nil
+        noteMove()
+    }
 
     /// Passes the content size to the engine if measuring invalidated it.
     func contentMeasured(_ view: UIView) {

@@ -71,8 +71,8 @@ extension NSLayoutConstraint {
         symbolicConstant = nil
         if !(abs(value) <= Self.largestConstant) { checkNumbers() }
         holder?.fittingSizesMayDiffer()
-        guard let engineID, let host = holder?.layoutState.host else { return }
-        host.engine.setConstant(engineConstant, of: engineID)
+        guard let host = holder?.layoutState.host, let engine = host.engineToTell, let engineID else { return }
+        engine.setConstant(engineConstant, of: engineID)
         host.propagateUnitFlag()
     }
 
@@ -81,8 +81,8 @@ extension NSLayoutConstraint {
         checkPriority(value)
         statement.priority = value.rawValue
         holder?.fittingSizesMayDiffer()
-        guard let engineID, let host = holder?.layoutState.host else { return }
-        host.engine.setPriority(value.rawValue, of: engineID)
+        guard let host = holder?.layoutState.host, let engine = host.engineToTell, let engineID else { return }
+        engine.setPriority(value.rawValue, of: engineID)
         host.propagateUnitFlag()
     }
 
@@ -164,6 +164,7 @@ extension UIView {
 
     /// Installs a constraint here, whose items are this view or below it.
     func hold(_ constraint: NSLayoutConstraint) {
+        layoutState.host?.prepareForChange()
         if constraint.isHeld {
             guard constraint.holder !== self else { return }
             constraint.holder?.release(constraint)
@@ -182,6 +183,7 @@ extension UIView {
 
     /// The constraints this view holds, by when they were activated.
     var heldConstraints: [NSLayoutConstraint] {
+        stateArrangement()
         layoutState.generated?.makeObjects()
         return layoutState.constraints
     }

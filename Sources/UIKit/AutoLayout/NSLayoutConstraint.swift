@@ -276,6 +276,29 @@ open class NSLayoutConstraint: NSObject {
         return activations
     }
 
+    /// Places in the orders of making and activation that are kept for constraints which are made later.
+    struct Order {
+        private let serial, activation: Int
+
+        /// Keeps the next places.
+        @MainActor
+        static func reserve(_ count: Int) -> Order {
+            let order = Order(serial: constraintsMade, activation: activations)
+            constraintsMade += count
+            activations += count
+            return order
+        }
+
+        /// Lets the constraints that are made and activated meanwhile take the places.
+        @MainActor
+        func use(_ body: () -> Void) {
+            let (made, active) = (constraintsMade, activations)
+            (constraintsMade, activations) = (serial, activation)
+            body()
+            (constraintsMade, activations) = (made, active)
+        }
+    }
+
     /// Stands from now on for a constraint that its holder kept without an object so far.
     func takePlace(serial: Int, activation: Int, in holder: UIView, engineID: LayoutConstraintID?) {
         (self.serial, self.activation, self.holder, self.engineID) = (serial, activation, holder, engineID)

@@ -33,7 +33,7 @@ extension UIView {
         guard let index = layoutState.systemGuides.firstIndex(where: { $0.kind == kind && !$0.isKnown }) else { return }
         let idle = layoutState.systemGuides.remove(at: index)
         for constraint in idle.constraints { release(constraint) }
-        layoutState.host?.engine.removeItem(idle.guide)
+        layoutState.host?.engineToTell?.removeItem(idle.guide)
         endFittingEngines()
         idle.guide.owner = nil
     }
@@ -44,7 +44,7 @@ extension UIView {
         let guide = kind.makeGuide()
         guide.identifier = kind.identifier
         guide.owner = self
-        layoutState.host?.engine.addItem(guide)
+        layoutState.host?.engineToTell?.addItem(guide)
         endFittingEngines()
         let constraints = kind.isBars ? barConstraints(guide, kind) : edgeConstraints(guide, kind)
         layoutState.systemGuides.append(SystemGuide(kind: kind, guide: guide, constraints: constraints))
@@ -62,7 +62,7 @@ extension UIView {
 
     /// The rectangle of a guide that the view owns.
     func layoutFrame(of guide: UILayoutGuide) -> CGRect {
-        guard let host = layoutState.host, !host.engine.needsSolve else {
+        guard let host = layoutState.host, host.installedEngine?.needsSolve == false else {
             return systemFrame(of: guide) ?? layoutState.host?.frame(of: guide, in: self) ?? .zero
         }
         return host.frame(of: guide, in: self)
@@ -82,7 +82,7 @@ extension UIView {
         return layoutState.host?.rounded(rect, in: self) ?? rect
     }
 
-    private func constants(for system: SystemGuide) -> [CGFloat] {
+    func constants(for system: SystemGuide) -> [CGFloat] {
         switch system.kind {
         case .margins: edges(insetState.margins)
         case .safeArea: edges(insetState.safeArea)

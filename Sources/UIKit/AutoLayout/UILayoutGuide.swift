@@ -109,6 +109,12 @@ extension UIView {
         !layoutState.guides.isEmpty || !layoutState.systemGuides.isEmpty || !layoutState.scrollGuides.isEmpty
     }
 
+    /// The guides of programs, and those that a stack view makes for its arrangement.
+    var listedGuides: [UILayoutGuide] {
+        stateArrangement()
+        return layoutState.guides
+    }
+
     /// The guides of programs and of UIKit that the view owns.
     var allGuides: [UILayoutGuide] {
         guard !layoutState.systemGuides.isEmpty || !layoutState.scrollGuides.isEmpty else { return layoutState.guides }
@@ -121,7 +127,7 @@ extension UIView {
         guide.owner?.disown(guide)
         guide.owner = self
         layoutState.guides.append(guide)
-        layoutState.host?.engine.addItem(guide)
+        layoutState.host?.engineToTell?.addItem(guide)
         endFittingEngines()
     }
 
@@ -138,7 +144,7 @@ extension UIView {
             current = view.hierarchy.superview
         }
         LayoutAnswers.noteDeparture(of: guide)
-        layoutState.host?.engine.removeItem(guide)
+        layoutState.host?.engineToTell?.removeItem(guide)
         endFittingEngines()
         layoutState.guides.removeAll { $0 === guide }
         guide.owner = nil

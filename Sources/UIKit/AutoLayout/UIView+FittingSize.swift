@@ -9,6 +9,7 @@ extension UIView {
     /// - Returns: Points, rounded to pixels of the view's scale, halves up.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
+        stateArrangements()
         LayoutAnswers.fittingSizes += 1
         LayoutAnswers.running += 1
         defer { LayoutAnswers.endFitting() }

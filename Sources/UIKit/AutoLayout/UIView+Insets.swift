@@ -65,7 +65,10 @@ extension UIView {
 
     /// Margin attributes are variables of the engine: their constraints stay as they are.
     private func tellEngineOfMargins() {
-        guard let engine = layoutState.host?.engine else { return }
+        guard let engine = layoutState.host?.installedEngine else {
+            layoutState.host?.marginsChanged(self)
+            return
+        }
         engine.offsetsChanged(self)
         for guide in layoutState.scrollGuides { engine.offsetsChanged(guide) }
     }

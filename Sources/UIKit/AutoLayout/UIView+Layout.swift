@@ -66,6 +66,8 @@ struct LayoutState {
     /// Whether the intrinsic size counts in whole points, as on the canvas.
     var takesWholePoints = false
     var traits: UITraitCollection?
+    /// The view's number in the direct layout of its host, if it takes part in one.
+    var directNumber: Int32 = -1
     /// What constraint objects refer to the view by, which the view owns; nil until one names it.
     var reference: Unmanaged<ItemReference>?
 
@@ -294,7 +296,7 @@ extension UIView {
     }
 
     /// Whether the view is the root of a layout of its own that is to be solved, which the layout of the tree around it does in its turn.
-    private var unitHasChanges: Bool { layoutState.isUnit && layoutState.host?.engine.needsSolve == true }
+    private var unitHasChanges: Bool { layoutState.isUnit && layoutState.host?.needsSolve == true }
 
     /// Whether a layout of the whole tree would find something to do. The view is a root.
     var isOutOfDate: Bool {

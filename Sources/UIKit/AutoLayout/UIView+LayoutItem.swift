@@ -43,6 +43,7 @@ extension UIView: LayoutItem {
     }
 
     package var layoutContentSizes: (horizontal: LayoutContentSize, vertical: LayoutContentSize) {
+        if layoutState.directNumber >= 0, let known = layoutState.host?.knownContents(of: self) { return known }
         let size = measuredContentSize
         return (contentSize(size.width, .horizontal), contentSize(size.height, .vertical))
     }
@@ -113,7 +114,7 @@ extension UIView: LayoutItem {
         layoutState.contentTieRank[axis] = rank
         // A view without content asks to vanish then, which its fitting size depends on.
         fittingSizesMayDiffer()
-        layoutState.host?.engine.tieRankChanged(self, axis.layoutAxis, to: rank)
+        layoutState.host?.engineToTell?.tieRankChanged(self, axis.layoutAxis, to: rank)
     }
 
     /// Lets ties between content sizes be open, and a view without content be as long as it likes, until a stack view ranks its views again.

@@ -24,7 +24,7 @@ extension UIView {
         hierarchy.superview?.fittingSizesMayDiffer()
         guard let host = layoutState.host, layoutState.translatesMask || host.isRoot(self) else { return }
         if layoutState.leavesHeightOpen { host.closeHeightIfOff() }
-        host.engine.givensChanged(self)
+        host.givensChanged(self)
         host.propagateUnitFlag()
     }
 
@@ -39,8 +39,10 @@ extension UIView {
         defer { if preservesSuperviewLayoutMargins { updateInsets() } }
         hierarchy.superview?.fittingSizesMayDiffer()
         guard let host = layoutState.host else { return }
-        if !translates { host.engine.addItem(self) }
-        host.engine.givensChanged(self)
+        if let engine = host.engineToTell {
+            if !translates { engine.addItem(self) }
+            engine.givensChanged(self)
+        }
         markNeedsPlacing()
         hierarchy.superview?.markNeedsLayout()
     }

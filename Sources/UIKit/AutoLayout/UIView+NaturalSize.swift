@@ -24,7 +24,7 @@ extension UIView {
     /// The length of the content size, from the engine where it holds one, so that only changed content is measured again. For
     /// views without one the engine may have 0 instead.
     private func knownLength(_ axis: LayoutAxis) -> Double? {
-        if !layoutState.needsContentSize, let known = layoutState.host?.engine.contentSize(of: self, axis), known > 0 {
+        if !layoutState.needsContentSize, let known = layoutState.host?.installedEngine?.contentSize(of: self, axis), known > 0 {
             return known
         }
         return layoutContentSize(axis).value

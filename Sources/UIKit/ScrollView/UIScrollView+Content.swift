@@ -28,7 +28,7 @@ extension UIScrollView {
     private func adopt(_ guide: UILayoutGuide) {
         guide.owner = self
         layoutState.scrollGuides.append(guide)
-        layoutState.host?.engine.addItem(guide)
+        layoutState.host?.engineToTell?.addItem(guide)
     }
 
     func refreshControlChanged(from old: UIRefreshControl?) {
@@ -46,7 +46,7 @@ extension UIScrollView {
     func contentSizeSet(from old: CGSize) {
         if !scrollState.takesSolvedSize {
             scrollState.ownContentSize = contentSize
-            scrollState.contentGuide.map { layoutState.host?.engine.contentSizeChanged($0) }
+            scrollState.contentGuide.map { layoutState.host?.engineToTell?.contentSizeChanged($0) }
             setNeedsLayout()
         }
         if contentSize != old { updateAdjustedInset() }

@@ -50,7 +50,7 @@ extension UIScrollView {
 
     /// The content offset changed: what is placed from the frame moves along.
     func scrolled() {
-        if let engine = layoutState.host?.engine {
+        if let engine = layoutState.host?.engineToTell {
             engine.offsetsChanged(self)
             scrollState.frameGuide.map(engine.givensChanged)
         }

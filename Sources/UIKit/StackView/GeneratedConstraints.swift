@@ -36,8 +36,8 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private typealias Target = StackConstraint.Target
 
     private var target: Target? {
-        guard let host = holder.layoutState.host else { return nil }
-        let target = target(in: host.engine)
+        guard let host = holder.layoutState.host, let engine = host.engineToTell else { return nil }
+        let target = target(in: engine)
         return holder.layoutState.host === host ? target : nil
     }
 
@@ -76,7 +76,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
             hasChanged = true
         }
         departed = nil
-        guard engine !== holder.layoutState.host?.engine else { return }
+        guard engine !== holder.layoutState.host?.installedEngine else { return }
         for index in entries.indices { entries[index].engineID = nil }
     }
 
@@ -148,7 +148,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         if let object = entry.object {
             object.isActive = false
         } else {
-            entry.engineID.map { holder.layoutState.host?.engine.removeConstraint($0) }
+            entry.engineID.map { holder.layoutState.host?.engineToTell?.removeConstraint($0) }
         }
         hasChanged = true
     }

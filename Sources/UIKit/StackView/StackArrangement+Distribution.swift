@@ -15,10 +15,8 @@ extension StackArrangement {
         plan(.canvasConnection, canvas, along.end, to: members[last], along.end)
     }
 
-    private var makesGapsEqual: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
-
     mutating func spaceViews() {
-        let relation: LayoutRelation = makesGapsEqual ? .greaterThanOrEqual : .equal
+        let relation: LayoutRelation = stack.makesGapsEqual ? .greaterThanOrEqual : .equal
         let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         for (previous, next) in zip(visible, visible.dropFirst()) {
             plan(

@@ -43,7 +43,7 @@ struct StackArrangement {
         across = stack.axis == .horizontal ? .vertical : .horizontal
         canvas =
             stack.isLayoutMarginsRelativeArrangement ? UncountedItem(stack.systemGuide(.margins)) : UncountedItem(stack)
-        scale = max(1, stack.traitCollection.displayScale)
+        scale = stack.spacingScale
         planned.reserveCapacity(3 * views.count + 6)
     }
 
@@ -91,24 +91,34 @@ struct StackArrangement {
     // MARK: Gaps
 
     /// Points from the view at an index to the next visible one.
-    func gap(after index: Int, before next: Int) -> CGFloat {
-        let custom = stack.items[index].customSpacing
-        let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+    func gap(after index: Int, before next: Int) -> CGFloat { stack.gap(after: index, before: next, scale) }
+}
+
+extension UIStackView {
+    /// Pixels per point, to which spacing is rounded.
+    var spacingScale: CGFloat { max(1, traitCollection.displayScale) }
+
+    /// Points from the view at an index to the next visible one.
+    ///
+    /// - Parameter scale: ``spacingScale``, which takes a while to find.
+    func gap(after index: Int, before next: Int, _ scale: CGFloat) -> CGFloat {
+        let custom = items[index].customSpacing
+        return gap(of: custom == UIStackView.spacingUseDefault ? spacing : custom, after: index, before: next, scale)
+    }
+
+    /// The same for a spacing that was set.
+    func gap(of spacing: CGFloat, after index: Int, before next: Int, _ scale: CGFloat) -> CGFloat {
         switch spacing {
         case UIStackView.spacingUseDefault: return 0
-        case UIStackView.spacingUseSystem: return systemSpacing(after: views[index], before: views[next])
-        default: return wholePixels(spacing)
+        case UIStackView.spacingUseSystem: return systemSpacing(after: items[index].view, before: items[next].view)
+        default: return spacing.roundedToPixel(scale)
         }
     }
 
     /// The system spacing of anchors, which follows the fonts between baselines.
     private func systemSpacing(after view: UIView, before next: UIView) -> CGFloat {
-        guard stack.countsFromBaselines else { return SystemSpacing.between }
+        guard countsFromBaselines else { return SystemSpacing.between }
         return SystemSpacing.from(view.lastBaselineAnchor, to: next.firstBaselineAnchor)
-    }
-
-    private func wholePixels(_ spacing: CGFloat) -> CGFloat {
-        spacing.roundedToPixel(scale)
     }
 }
 

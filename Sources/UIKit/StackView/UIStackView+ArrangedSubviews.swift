@@ -11,6 +11,7 @@ extension UIStackView {
     /// Arranges a view, or moves it within the arrangement: it leaves its old place first, then goes to the index or the end.
     func arrange(_ view: UIView, at index: Int) {
         guard (0...items.count).contains(index) else { raiseOutOfBounds(index) }
+        arrangementWillChange()
         let item = itemIndex(of: view).map(takeOutItem) ?? ArrangedItem(view: view)
         view.translatesAutoresizingMaskIntoConstraints = false
         if !view.hierarchy.isIn(self) { addSubview(view) }
@@ -27,6 +28,7 @@ extension UIStackView {
     /// Forgets an arranged view with all that was kept for it.
     func stopArranging(_ view: UIView) {
         guard let index = itemIndex(of: view) else { return }
+        arrangementWillChange()
         takeOutItem(at: index).gap.map(removeLayoutGuide)
         view.setContentTieRank(0, .horizontal)
         view.setContentTieRank(0, .vertical)
@@ -45,6 +47,7 @@ extension UIStackView {
 
     func setGap(_ spacing: CGFloat, after view: UIView) {
         guard let index = itemIndex(of: view), items[index].customSpacing != spacing else { return }
+        arrangementWillChange()
         items[index].customSpacing = spacing
         settingChanged()
     }
@@ -52,6 +55,7 @@ extension UIStackView {
     /// Lets an arranged view take its place while it is hidden: a canvas shows spinners so that hide themselves at run time.
     package func keepPlace(ofHidden view: UIView) {
         guard let index = itemIndex(of: view) else { return }
+        arrangementWillChange()
         items[index].keepsPlaceWhenHidden = true
         arrangementChanged()
     }

@@ -81,7 +81,7 @@ extension UIStackView {
     func baselineViewsMayDiffer() {
         var current: UIView? = self
         while let stack = current as? UIStackView {
-            stack.layoutState.host?.engine.baselineItemChanged(stack)
+            stack.layoutState.host?.installedEngine?.baselineItemChanged(stack)
             stack.endFittingEngines()
             current = stack.superview
         }

@@ -1,7 +1,8 @@
 extension UIStackView {
     /// Brings the installed constraints in line with the arrangement.
     func updateArrangement() {
-        (needsArrangement, textsMayDiffer) = (false, false)
+        if let host = layoutState.host, defersArrangement(in: host) { return rankViews() }
+        (needsArrangement, textsMayDiffer, deferredOrder) = (false, false, nil)
         tallest.former = nil
         rankViews()
         noteTexts()

@@ -15,6 +15,8 @@ open class UIStackView: UIView {
 
     @exclusivity(unchecked) var items: [ArrangedItem] = []
     @exclusivity(unchecked) var needsArrangement = false
+    /// Where the constraints that the arrangement calls for stand among others, while they wait for an engine: ``defersArrangement(in:)``.
+    @exclusivity(unchecked) var deferredOrder: NSLayoutConstraint.Order?
     @exclusivity(unchecked) var tallest = TallestView()
     /// Whether a stack view in it changed so that it may have come to have text, or ceased to.
     @exclusivity(unchecked) var textsMayDiffer = false
@@ -80,24 +82,28 @@ open class UIStackView: UIView {
     /// The direction the views are lined up in; horizontal follows the layout direction.
     @exclusivity(unchecked)
     open var axis = NSLayoutConstraint.Axis.horizontal {
+        willSet { arrangementWillChange() }
         didSet { if axis != oldValue { axisChanged() } }
     }
 
     /// How the views share the length along the axis.
     @exclusivity(unchecked)
     open var distribution = UIStackView.Distribution.fill {
+        willSet { arrangementWillChange() }
         didSet { if distribution != oldValue { settingChanged() } }
     }
 
     /// How the views lie across the axis.
     @exclusivity(unchecked)
     open var alignment = UIStackView.Alignment.fill {
+        willSet { arrangementWillChange() }
         didSet { if alignment != oldValue { settingChanged() } }
     }
 
     /// Points between neighbours, or the least distance for the two equal distributions; negative ones overlap.
     @exclusivity(unchecked)
     open var spacing: CGFloat = 0 {
+        willSet { arrangementWillChange() }
         didSet { if spacing != oldValue { settingChanged() } }
     }
 
@@ -112,12 +118,14 @@ open class UIStackView: UIView {
     /// Whether a vertical stack measures its spacing from last baseline to first baseline.
     @exclusivity(unchecked)
     open var isBaselineRelativeArrangement = false {
+        willSet { arrangementWillChange() }
         didSet { if isBaselineRelativeArrangement != oldValue { settingChanged() } }
     }
 
     /// Whether the views keep to the layout margins instead of the edges.
     @exclusivity(unchecked)
     open var isLayoutMarginsRelativeArrangement = false {
+        willSet { arrangementWillChange() }
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { settingChanged() } }
     }
 
@@ -144,6 +152,16 @@ open class UIStackView: UIView {
     override func subviewContentSizeChanged(_ subview: UIView) { contentSizeChanged(of: subview) }
 
     override func arranges(_ subview: UIView) -> Bool { itemIndex(of: subview) != nil }
+
+    override var isArrangementDeferred: Bool { deferredOrder != nil }
+
+    override func stateDeferred() { stateDeferredArrangement() }
+
+    override var subviewArrangement: SubviewArrangement { arrangementOfItems }
+
+    override func addArranged(to tree: inout RegularTree, at number: Int) -> Bool { addItems(to: &tree, at: number) }
+
+    override func subviewHiddenWillChange(_ subview: UIView) { arrangementWillChange() }
 
     override func subviewHiddenChanged(_ subview: UIView) {
         guard arranges(subview) else { return }

@@ -21,6 +21,7 @@ extension UIView {
 
     func setHidden(_ hidden: Bool) {
         guard isHiddenOrGoing != hidden else { return }
+        hierarchy.superview?.subviewHiddenWillChange(self)
         appearance.hidesAtEnd = hidden && hidesWithAnimation
         backingLayer.isHidden = hidden && !appearance.hidesAtEnd
         if appearance.hidesAtEnd { AnimationBlock.atEnd { [self] in hideIfGoing() } }

@@ -459,7 +459,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { setTranslatesMask(newValue) }
     }
 
-    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    open var layoutGuides: [UILayoutGuide] { listedGuides }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
@@ -796,6 +796,18 @@ open class UIView: UIResponder, UICoordinateSpace {
     func subviewContentSizeChanged(_ subview: UIView) {}
     /// A subview was hidden or shown.
     func subviewHiddenChanged(_ subview: UIView) {}
+    /// What the view does with its subviews, where it is up to date.
+    var subviewArrangement: SubviewArrangement { .none }
+    /// Adds the subviews that the view arranges to a tree.
+    ///
+    /// - Returns: False where one of them takes an engine.
+    func addArranged(to tree: inout RegularTree, at number: Int) -> Bool { false }
+    /// Whether constraints that the view makes for its subviews wait for an engine.
+    var isArrangementDeferred: Bool { false }
+    /// States these constraints.
+    func stateDeferred() {}
+    /// A subview is about to be hidden or shown.
+    func subviewHiddenWillChange(_ subview: UIView) {}
     /// Whether hiding the subview takes its room away.
     func arranges(_ subview: UIView) -> Bool { false }
     /// The engine gave the view this width, in points, of the alignment rectangle, which is not what its content asked for. Text that wraps

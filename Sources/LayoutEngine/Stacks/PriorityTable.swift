@@ -1,0 +1,35 @@
+/// The optional priorities that the lengths of a tree of stacks have along an axis, from the highest on.
+struct PriorityTable {
+    private static let capacity = 16
+    private var falling: [Float] = []
+
+    var count: Int { falling.count }
+
+    /// - Returns: Nil where there are more priorities than are looked through.
+    init?(_ tree: borrowing StackTree, _ axis: LayoutAxis) {
+        for node in tree.nodes.indices {
+            var term = tree.nodes[node].terms(axis)
+            while term >= 0 {
+                let known = tree.terms[Int(term)]
+                guard insert(known.above), insert(known.below) else { return nil }
+                term = known.next
+            }
+        }
+        falling.sort(by: >)
+    }
+
+    /// Takes a priority in, unless it is known, required or none.
+    private mutating func insert(_ priority: Float) -> Bool {
+        guard priority > 0, priority < 1000, !falling.contains(priority) else { return true }
+        falling.append(priority)
+        return falling.count <= Self.capacity
+    }
+
+    /// Where a priority stands that was taken in.
+    @inline(__always)
+    func place(of priority: Float) -> Int {
+        var place = 0
+        while falling[place] != priority { place += 1 }
+        return place
+    }
+}

@@ -1,0 +1,206 @@
+/// A tree of stacks as numbers: what each of them arranges and how, and what the lengths in it cost.
+///
+/// It stands for the recipe that stack views state as constraints, where that is regular: its solution is worked out in one walk, without
+/// variables and rows (``LengthProblem``). Nodes are in preorder; a node without children is a leaf.
+package struct StackTree {
+    /// How the children of a stack share its length.
+    package enum Distribution: UInt8, Sendable {
+        case fill, equally, spacing
+    }
+
+    /// How the children lie across the axis.
+    package enum Alignment: UInt8, Sendable {
+        case fill, start, center, end
+    }
+
+    /// What a stack does with its children.
+    package struct Arrangement: Sendable {
+        package var axis: LayoutAxis
+        package var distribution: Distribution
+        package var alignment: Alignment
+        /// Whether a row begins at the right.
+        package var isMirrored: Bool
+        /// Points between the stack's edges and the rectangle in which the children lie; nil where they keep to the edges.
+        package var margins: LayoutEdges?
+        /// Points: all gaps, and the largest one.
+        package var gaps = 0.0
+        package var largestGap = 0.0
+
+        package init(
+            axis: LayoutAxis, distribution: Distribution, alignment: Alignment, isMirrored: Bool, margins: LayoutEdges? = nil
+        ) {
+            (self.axis, self.distribution, self.alignment) = (axis, distribution, alignment)
+            (self.isMirrored, self.margins) = (isMirrored, margins)
+        }
+
+        func margin(_ axis: LayoutAxis) -> Double { startMargin(axis) + endMargin(axis) }
+        func startMargin(_ axis: LayoutAxis) -> Double { margins?.minimum(axis) ?? 0 }
+        func endMargin(_ axis: LayoutAxis) -> Double { margins?.maximum(axis) ?? 0 }
+    }
+
+    /// A wish of a node's length: the place where it costs nothing, and how much each point above and below costs. The highest priority is a bound.
+    struct Term {
+        let value: Double
+        /// Priorities, in (0, 1000]; 0 for a side that costs nothing.
+        let above, below: Float
+        let rank: Int32
+        /// The next one of the same length, or -1.
+        let next: Int32
+    }
+
+    struct Node {
+        var firstChild: Int32 = -1
+        var nextSibling: Int32 = -1
+        var childCount: Int32 = 0
+        /// Points between the sibling before and this one, at least.
+        var gap = 0.0
+        var arrangement: Arrangement?
+        /// The first term of each length, or -1.
+        var widthTerms: Int32 = -1
+        var heightTerms: Int32 = -1
+        var isRoot = false
+        /// The solution, relative to the parent; of a root, what is given.
+        var rect = LayoutRect.zero
+
+        func terms(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? widthTerms : heightTerms }
+    }
+
+    private(set) var nodes: [Node] = []
+    private(set) var terms: [Term] = []
+    /// The nodes whose rectangles are given.
+    private(set) var roots: [Int32] = []
+    private var lastChildren: [Int32] = []
+
+    package init() {}
+
+    package mutating func reserveCapacity(_ count: Int) {
+        nodes.reserveCapacity(count)
+        terms.reserveCapacity(2 * count)
+        lastChildren.reserveCapacity(count)
+    }
+
+    /// How many nodes there are.
+    package var count: Int { nodes.count }
+
+    /// Whether the rectangle of a node is given.
+    package func isRoot(_ node: Int) -> Bool { nodes[node].isRoot }
+
+    /// Whether the children of a node keep to its margins.
+    package func usesMargins(_ node: Int) -> Bool { nodes[node].arrangement?.margins != nil }
+
+    /// The rectangle of a node in its parent, unrounded.
+    package func rect(of node: Int) -> LayoutRect { nodes[node].rect }
+
+    // MARK: Building
+
+    /// Adds a node whose rectangle is given: a stack, or one that no stack is in directly.
+    package mutating func addRoot(_ rect: LayoutRect, _ arrangement: Arrangement? = nil) {
+        roots.append(Int32(nodes.count))
+        var node = Node()
+        (node.arrangement, node.rect, node.isRoot) = (arrangement, rect, true)
+        nodes.append(node)
+        lastChildren.append(-1)
+    }
+
+    /// Adds a leaf as the last child of a stack.
+    ///
+    /// - Parameter gap: Points between the child before and this one; of the first child it does not count.
+    /// - Returns: The node's number.
+    package mutating func addChild(of parent: Int, gap: Double) -> Int {
+        let number = nodes.count
+        var node = Node()
+        let last = lastChildren[parent]
+        if last < 0 {
+            nodes[parent].firstChild = Int32(number)
+        } else {
+            nodes[Int(last)].nextSibling = Int32(number)
+            node.gap = gap
+            nodes[parent].arrangement?.gaps += gap
+            let largest = nodes[parent].arrangement?.largestGap ?? 0
+            nodes[parent].arrangement?.largestGap = max(gap, largest)
+        }
+        nodes[parent].childCount += 1
+        lastChildren[parent] = Int32(number)
+        nodes.append(node)
+        lastChildren.append(-1)
+        return number
+    }
+
+    /// Lets a leaf arrange the children that are added to it.
+    package mutating func arrange(_ node: Int, _ arrangement: Arrangement) { nodes[node].arrangement = arrangement }
+
+    /// Adds what a content size, or a constraint on a length alone, wants of a node.
+    ///
+    /// - Parameters:
+    ///   - above: How strongly the length should not be larger, in (0, 1000]; 0 for not at all.
+    ///   - below: The same for smaller.
+    package mutating func addTerm(
+        to node: Int, _ axis: LayoutAxis, _ value: Double, above: Float, below: Float, rank: Int32 = 0
+    ) {
+        let next = nodes[node].terms(axis)
+        terms.append(Term(value: value, above: above, below: below, rank: rank, next: next))
+        let number = Int32(terms.count - 1)
+        if axis == .horizontal { nodes[node].widthTerms = number } else { nodes[node].heightTerms = number }
+    }
+
+    /// Adds such a wish to all children of a node.
+    package mutating func addTermToChildren(of node: Int, _ axis: LayoutAxis, _ value: Double, priority: Float) {
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            addTerm(to: Int(child), axis, value, above: priority, below: priority)
+            child = nodes[Int(child)].nextSibling
+        }
+    }
+
+    // MARK: Solving
+
+    /// Works out the rectangles of all nodes.
+    ///
+    /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
+    ///   installed, or take too much work: the rectangles are worthless then.
+    package mutating func solve() -> Bool {
+        for axis in LayoutAxis.allCases {
+            guard let problem = LengthProblem(self, axis) else { return false }
+            for root in roots {
+                let rect = nodes[Int(root)].rect
+                guard problem.solve(root, length: axis == .horizontal ? rect.width : rect.height) else { return false }
+                place(below: Int(root), axis, problem)
+            }
+        }
+        return true
+    }
+
+    private mutating func place(below number: Int, _ axis: LayoutAxis, _ problem: borrowing LengthProblem) {
+        guard let arrangement = nodes[number].arrangement else { return }
+        let isMirrored = arrangement.isMirrored && axis == .horizontal
+        let start = isMirrored ? arrangement.endMargin(axis) : arrangement.startMargin(axis)
+        let (whole, room) = (problem.length(of: number), problem.length(of: number) - arrangement.margin(axis))
+        var place = start
+        let extra = arrangement.axis == axis ? problem.extraGap(of: number) : 0
+        var child = nodes[number].firstChild
+        while child >= 0 {
+            let index = Int(child)
+            let length = problem.length(of: index)
+            let origin: Double
+            if arrangement.axis == axis {
+                if index != Int(nodes[number].firstChild) { place += extra.isNaN ? nodes[index].gap : extra }
+                origin = place
+                place += length
+            } else {
+                switch arrangement.alignment {
+                case .fill, .start: origin = start
+                case .center: origin = start + (room - length) / 2
+                case .end: origin = start + room - length
+                }
+            }
+            let position = isMirrored ? whole - origin - length : origin
+            if axis == .horizontal {
+                (nodes[index].rect.x, nodes[index].rect.width) = (position, length)
+            } else {
+                (nodes[index].rect.y, nodes[index].rect.height) = (position, length)
+            }
+            self.place(below: index, axis, problem)
+            child = nodes[index].nextSibling
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import LayoutEngine
+
+/// The layout of a tree of views without an engine: every view in it is placed by its frame, pinned to its superview's edges, or arranged by a
+/// stack view whose recipe is regular.
+///
+/// Such a tree is laid out in one walk over a ``StackTree``. Whatever else stands in it, and whatever is asked of it besides frames, takes the
+/// engine (``LayoutHost``), which comes to the same rectangles.
+@MainActor
+final class DirectLayout {
+    /// Whether trees are laid out so where they can be; tests compare both ways.
+    static var isEnabled = true
+
+    /// Content sizes along both axes.
+    typealias Contents = (horizontal: LayoutContentSize, vertical: LayoutContentSize)
+
+    private let tree: StackTree
+    /// The views of the nodes.
+    private let views: [Unmanaged<UIView>]
+    /// What the arranged views' contents asked for.
+    private let contents: [Contents]
+
+    /// Lays out the tree below a root.
+    ///
+    /// - Returns: Nil where something in it takes an engine.
+    init?(_ root: UIView) {
+        guard Self.isEnabled, !root.waitsForUpdate, var regular = RegularTree(root) else { return nil }
+        let departures = LayoutEngine.departures
+        regular.addTerms()
+        guard departures == LayoutEngine.departures, regular.tree.solve() else { return nil }
+        (tree, views, contents) = (regular.tree, regular.views, regular.contents)
+    }
+
+    /// The views that the walk placed, and those stack views that frames place.
+    var indices: Range<Int> { views.indices }
+
+    func view(at index: Int) -> UIView { views[index].takeUnretainedValue() }
+
+    /// The alignment rectangle of a view relative to its superview's frame; nil for views that take no part.
+    @inline(__always)
+    func rect(of view: UIView) -> LayoutRect? {
+        index(of: view).map { tree.rect(of: $0) }
+    }
+
+    /// What a view's content asked for; nil for views that were not asked.
+    func contents(of view: UIView) -> Contents? {
+        guard let index = index(of: view), !tree.isRoot(index) else { return nil }
+        return contents[index]
+    }
+
+    /// Whether what is in a view keeps to its margins.
+    func usesMargins(_ view: UIView) -> Bool { index(of: view).map { tree.usesMargins($0) } ?? false }
+
+    @inline(__always)
+    private func index(of view: UIView) -> Int? {
+        let index = Int(view.layoutState.directNumber)
+        guard index < views.count, index >= 0, views[index].toOpaque() == Unmanaged.passUnretained(view).toOpaque() else {
+            return nil
+        }
+        return index
+    }
+}

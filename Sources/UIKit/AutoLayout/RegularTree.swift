@@ -1,0 +1,167 @@
+import LayoutEngine
+
+/// The stack views of a tree of views as a ``StackTree``, where nothing in the tree takes an engine.
+@MainActor
+struct RegularTree {
+    var tree = StackTree()
+    /// The views of the nodes.
+    private(set) var views: [Unmanaged<UIView>] = []
+    /// What the arranged views' contents ask for.
+    private(set) var contents: [DirectLayout.Contents] = []
+
+    /// - Returns: Nil where something in the tree takes an engine.
+    init?(_ root: UIView) {
+        guard addContents(of: root, in: LayoutRect(root.bounds.atZero), isPinned: false) else { return nil }
+    }
+
+    // MARK: What takes part
+
+    /// Adds the stack views in a view whose alignment rectangle is known.
+    ///
+    /// - Parameter isPinned: Whether constraints place the view, and not its frame.
+    /// - Returns: False where something in it takes an engine.
+    private mutating func addContents(of view: UIView, in rect: LayoutRect, isPinned: Bool) -> Bool {
+        guard isPlain(view), rect.width >= 0, rect.height >= 0 else { return false }
+        switch view.subviewArrangement {
+        case .irregular: return false
+        case .regular(let arrangement):
+            guard view.layoutState.constraints.isEmpty, !view.hasGuides, areSimple(view) else { return false }
+            tree.addRoot(rect, arrangement)
+            add(view)
+            return view.addArranged(to: &self, at: views.count - 1)
+        case .none: break
+        }
+        if isPinned || !view.layoutState.constraints.isEmpty {
+            tree.addRoot(rect)
+            add(view)
+        }
+        guard let pins = PinnedSubviews(of: view, width: rect.width, height: rect.height) else { return false }
+        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
+            let isPinned = !subview.layoutState.translatesMask
+            guard let inner = isPinned ? pins.rect(of: subview) : LayoutRect(subview.untransformedFrame),
+                addContents(of: subview, in: inner, isPinned: isPinned)
+            else { return false }
+        }
+        return true
+    }
+
+    /// Whether the view itself asks for nothing that takes an engine. Constraints and guides of UIKit are looked at apart.
+    private func isPlain(_ view: UIView) -> Bool {
+        view.layoutState.guides.isEmpty && view.layoutState.scrollGuides.isEmpty && view.layoutState.generated == nil
+            && !view.layoutState.leavesHeightOpen && !view.wrapsToWidth && view.scrollOffset == nil
+    }
+
+    private mutating func add(_ view: UIView) {
+        view.layoutState.directNumber = Int32(views.count)
+        views.append(.passUnretained(view))
+    }
+
+    /// Frames and places of what is in a stack view count from its alignment rectangle.
+    private func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets == .zero }
+
+    /// Adds the next view that another one arranges.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the other one.
+    ///   - gap: Points between the view before and this one.
+    /// - Returns: False where something in it takes an engine.
+    mutating func addArranged(_ view: UIView, at number: Int, gap: CGFloat) -> Bool {
+        guard !view.isHidden, !view.layoutState.translatesMask, !view.layoutState.isUnit, isPlain(view), !view.hasGuides,
+            gap >= 0,
+            view.layoutState.constraints.isEmpty || hasOwnLengthsOnly(view)
+        else { return false }
+        let child = tree.addChild(of: number, gap: Double(gap))
+        add(view)
+        return addContents(of: view, at: child)
+    }
+
+    /// Has the length of a view along an axis, or those of the views that it arranges, be nothing as strongly as a priority says.
+    mutating func addZero(_ axis: LayoutAxis, at number: Int, _ priority: UILayoutPriority) {
+        tree.addTerm(to: number, axis, 0, above: priority.rawValue, below: priority.rawValue)
+    }
+
+    mutating func addZeroToArranged(_ axis: LayoutAxis, at number: Int, _ priority: UILayoutPriority) {
+        tree.addTermToChildren(of: number, axis, 0, priority: priority.rawValue)
+    }
+
+    /// Adds what is in an arranged view: views of its own that frames place, or what it arranges.
+    private mutating func addContents(of view: UIView, at number: Int) -> Bool {
+        if view.hierarchy.subviews.isEmpty { return true }
+        switch view.subviewArrangement {
+        case .irregular: return false
+        case .regular(let arrangement):
+            guard areSimple(view) else { return false }
+            tree.arrange(number, arrangement)
+            return view.addArranged(to: &self, at: number)
+        case .none: break
+        }
+        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
+            guard isLeft(subview) else { return false }
+        }
+        return true
+    }
+
+    /// Whether frames place a view in a leaf and all that is in it.
+    private func isLeft(_ view: UIView) -> Bool {
+        guard view.layoutState.translatesMask, isPlain(view), !view.hasGuides, view.layoutState.constraints.isEmpty,
+            case .none = view.subviewArrangement
+        else { return false }
+        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
+            guard isLeft(subview) else { return false }
+        }
+        return true
+    }
+
+    /// Whether the constraints that a view holds compare a length of its own with numbers.
+    private func hasOwnLengthsOnly(_ view: UIView) -> Bool {
+        for constraint in view.layoutState.constraints {
+            guard !constraint.namesSecond, !constraint.hasSubtrahends, constraint.uncountedFirst.isItem(view),
+                constraint.statement.firstAttribute == .width || constraint.statement.firstAttribute == .height,
+                abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
+            else { return false }
+        }
+        return true
+    }
+
+    // MARK: What lengths cost
+
+    /// Asks the arranged views for their content sizes.
+    mutating func addTerms() {
+        let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
+        contents.reserveCapacity(views.count)
+        for number in views.indices {
+            let view = views[number].takeUnretainedValue()
+            let sizes: DirectLayout.Contents = tree.isRoot(number) ? (none, none) : view.layoutContentSizes
+            contents.append(sizes)
+            addTerm(to: number, .horizontal, sizes.horizontal)
+            addTerm(to: number, .vertical, sizes.vertical)
+            if !tree.isRoot(number), !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
+        }
+    }
+
+    private mutating func addOwnLengths(of view: UIView, at number: Int) {
+        for constraint in view.layoutState.constraints {
+            let statement = constraint.statement
+            tree.addTerm(
+                to: number, statement.firstAttribute == .width ? .horizontal : .vertical, statement.constant,
+                above: statement.relation == .greaterThanOrEqual ? 0 : statement.priority,
+                below: statement.relation == .lessThanOrEqual ? 0 : statement.priority)
+        }
+    }
+
+    private mutating func addTerm(to number: Int, _ axis: LayoutAxis, _ size: LayoutContentSize) {
+        let size = size.vanishingIfEmpty
+        guard let value = size.value else { return }
+        tree.addTerm(to: number, axis, value, above: size.hugging, below: size.compressionResistance, rank: size.tieRank)
+    }
+}
+
+/// What a view does with its subviews.
+enum SubviewArrangement {
+    /// Nothing: frames place them, or a program's constraints.
+    case none
+    /// It lines them up as a ``StackTree`` can tell.
+    case regular(StackTree.Arrangement)
+    /// It states other constraints.
+    case irregular
+}

@@ -1,0 +1,103 @@
+import LayoutEngine
+import Testing
+
+/// A tree of stacks as numbers.
+struct StackTreeTests {
+    private func row(
+        _ distribution: StackTree.Distribution = .fill, _ alignment: StackTree.Alignment = .fill, mirrored: Bool = false
+    ) -> StackTree.Arrangement {
+        StackTree.Arrangement(
+            axis: .horizontal, distribution: distribution, alignment: alignment, isMirrored: mirrored)
+    }
+
+    /// A row, 400 wide and 300 high, of four contents 5 apart.
+    private func tree(
+        _ arrangement: StackTree.Arrangement, width: Double = 400, ranks: [Int32] = [0, 1, 2, 3]
+    ) -> StackTree {
+        var tree = StackTree()
+        tree.addRoot(LayoutRect(x: 0, y: 0, width: width, height: 300), arrangement)
+        for (size, rank) in zip([(40.0, 20.0), (60, 30), (10, 50), (25, 25)], ranks) {
+            let child = tree.addChild(of: 0, gap: 5)
+            tree.addTerm(to: child, .horizontal, size.0, above: 250, below: 750, rank: rank)
+            tree.addTerm(to: child, .vertical, size.1, above: 250, below: 750)
+        }
+        return tree
+    }
+
+    /// A tree with its solution; nil where it has none.
+    private func solved(_ tree: StackTree) -> StackTree? {
+        var tree = tree
+        return tree.solve() ? tree : nil
+    }
+
+    private func widths(_ tree: StackTree) -> [Double] { (1..<tree.count).map { tree.rect(of: $0).width } }
+    private func places(_ tree: StackTree) -> [Double] { (1..<tree.count).map { tree.rect(of: $0).x } }
+
+    @Test("the first of equals takes what is left, as measured of UIStackView")
+    func fill() throws {
+        let tree = try #require(solved(self.tree(row())))
+        #expect(widths(tree) == [290, 60, 10, 25])
+        #expect(places(tree) == [0, 295, 360, 375])
+    }
+
+    @Test("the first of equals gives way where room is short, and the next one when it is gone")
+    func shortage() throws {
+        let tree = try #require(solved(self.tree(row(), width: 90)))
+        #expect(widths(tree) == [0, 40, 10, 25])
+    }
+
+    @Test("equal shares, and equal gaps")
+    func equals() throws {
+        let (equally, spacing) = (try #require(solved(tree(row(.equally)))), try #require(solved(tree(row(.spacing)))))
+        #expect(widths(equally) == [96.25, 96.25, 96.25, 96.25])
+        #expect(widths(spacing) == [40, 60, 10, 25])
+        let expected = [0, 40 + 265 / 3.0, 100 + 530 / 3.0, 375]
+        #expect(zip(places(spacing), expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+
+    @Test("a mirrored row begins at the right")
+    func mirrored() throws {
+        let tree = try #require(solved(self.tree(row(mirrored: true))))
+        #expect(places(tree) == [110, 45, 30, 0])
+    }
+
+    @Test(
+        "alignment across the axis",
+        arguments: [
+            (StackTree.Alignment.start, [0.0, 0, 0, 0]), (.center, [140, 135, 125, 137.5]), (.end, [280, 270, 250, 275]),
+        ])
+    func alignment(_ alignment: StackTree.Alignment, _ places: [Double]) throws {
+        let tree = try #require(solved(self.tree(row(.fill, alignment))))
+        #expect((1..<5).map { tree.rect(of: $0).y } == places)
+    }
+
+    @Test("what ranks do not decide is not solved")
+    func tie() { #expect(solved(tree(row(), ranks: [0, 0, 2, 3])) == nil) }
+
+    @Test("what does not fit is not solved")
+    func conflict() {
+        #expect(solved(tree(row(), width: 14)) == nil, "the gaps alone are wider")
+        var required = tree(row())
+        required.addTerm(to: 2, .horizontal, 500, above: 1000, below: 1000)
+        #expect(solved(required) == nil)
+    }
+
+    @Test("a column in a row is as wide as its widest content, which resists more than the others hug")
+    func column() throws {
+        var tree = StackTree()
+        tree.addRoot(LayoutRect(x: 0, y: 0, width: 300, height: 100), row())
+        let column = tree.addChild(of: 0, gap: 8)
+        tree.arrange(
+            column, StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
+        for (width, rank) in [(80.0, 0), (50, 1)] as [(Double, Int32)] {
+            let leaf = tree.addChild(of: column, gap: 0)
+            tree.addTerm(to: leaf, .horizontal, width, above: 250, below: 750)
+            tree.addTerm(to: leaf, .vertical, 30, above: 250, below: 750, rank: rank)
+        }
+        let other = tree.addChild(of: 0, gap: 8)
+        tree.addTerm(to: other, .horizontal, 20, above: 249, below: 750, rank: 1)
+        let found = try #require(solved(tree))
+        #expect([1, 2, 3, 4].map { found.rect(of: $0).width } == [80, 80, 80, 212])
+        #expect([2, 3].map { found.rect(of: $0).height } == [70, 30])
+    }
+}
