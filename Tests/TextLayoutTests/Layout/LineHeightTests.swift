@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [-5.0, -50, -1000]) func distancesBelowZeroLeaveAtLeastTheFirstLinesHeight(spacing: Double) throws {
         var style = ParagraphStyle()
         (style.lineSpacing, style.paragraphSpacing) = (spacing, spacing)
-        let text = StyledText("a\nb\nc", attributes: TextAttributes(font: try Samples.font(1), paragraphStyle: style))
+        let text = StyledText("a\nb\nc", attributes: TextAttributes(font: try Samples.font(1)), paragraphStyle: style)
         let farAway = TextExclusion(contours: [[[500, 500], [510, 500], [510, 510]]])
         for container in [TextContainer(width: 100), TextContainer(width: 100, exclusions: [farAway])] {
             let frame = Typesetter(text, in: container).frame()
