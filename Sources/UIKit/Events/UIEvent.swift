@@ -54,6 +54,9 @@ open class UIEvent: NSObject {
     /// Where the only touch of the event was on its way, in points of its window.
     private let way: [CGPoint]
 
+    /// Makes an event without touches, as tests do.
+    public nonisolated override convenience init() { self.init(touches: []) }
+
     /// Makes an event of touches, in the order in which they began.
     ///
     /// - Parameter way: Where a single touch was between the event before and this one, in points of its window.

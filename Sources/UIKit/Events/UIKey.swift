@@ -16,6 +16,12 @@ open class UIKey: NSObject {
     private let input: String
     private let held: UIKeyModifierFlags
 
+    /// Makes a key that writes nothing, as tests do.
+    public nonisolated override init() {
+        (input, held, written) = ("", [], "")
+        super.init()
+    }
+
     /// - Parameter input: What the key writes alone, or the input of a key command for keys that write nothing.
     package init(_ input: String, _ modifiers: UIKeyModifierFlags) {
         self.input = input

@@ -23,9 +23,10 @@ open class UIPress: NSObject {
         case tvRemoteFourColors = 41
     }
 
-    /// The button: that for arrows, return and escape; ``PressType/select`` for other keys.
+    /// The button: that for arrows, return and escape; ``PressType/select`` for other keys. The first for a press that nobody made.
     open var type: UIPress.PressType {
         switch key?.keyCode {
+        case nil where isEmpty: .upArrow
         case .keyboardUpArrow: .upArrow
         case .keyboardDownArrow: .downArrow
         case .keyboardLeftArrow: .leftArrow
@@ -55,9 +56,16 @@ open class UIPress: NSObject {
     private weak var pressedWindow: UIWindow?
     private weak var pressedResponder: UIResponder?
     private let pressedKey: UIKey?
+    private let isEmpty: Bool
+
+    /// Makes a press of nothing, as tests of methods for presses do.
+    public nonisolated override init() {
+        (pressedKey, isEmpty) = (nil, true)
+        super.init()
+    }
 
     package init(_ key: UIKey?, in window: UIWindow) {
-        pressedKey = key
+        (pressedKey, isEmpty) = (key, false)
         pressedWindow = window
         pressedResponder = window.firstResponder ?? window
         super.init()
@@ -70,24 +78,32 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     open override var type: UIEvent.EventType { .presses }
-    open override var modifierFlags: UIKeyModifierFlags { press.key?.modifierFlags ?? [] }
+    open override var modifierFlags: UIKeyModifierFlags { press?.key?.modifierFlags ?? [] }
     /// All presses of the event.
-    open var allPresses: Set<UIPress> { [press] }
+    open var allPresses: Set<UIPress> { press.map { [$0] } ?? [] }
 
     /// The presses that a recognizer looks at; none do.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
-    let press: UIPress
+    /// The press; nil in an event that nobody made.
+    let press: UIPress?
+
+    /// Makes an event without presses, as tests do.
+    public nonisolated init() {
+        press = nil
+        super.init(touches: [])
+    }
 
     package init(_ press: UIPress) {
         self.press = press
         super.init(touches: [], timestamp: press.timestamp)
     }
 
-    override var windows: [UIWindow] { press.window.map { [$0] } ?? [] }
+    override var windows: [UIWindow] { press?.window.map { [$0] } ?? [] }
 
     /// Calls the responder's method for the phase of the press.
     func deliver() {
+        guard let press else { return }
         switch press.phase {
         case .began: press.responder?.pressesBegan([press], with: self)
         case .changed: press.responder?.pressesChanged([press], with: self)

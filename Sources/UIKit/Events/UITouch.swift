@@ -98,6 +98,13 @@ open class UITouch: NSObject {
     /// Set while the view that was hit does not hear of the touch yet.
     var delay: TouchDelay?
 
+    /// Makes a touch that no finger made, as tests of methods for touches do: at (0, 0) of no window, in the phase `began`, without taps.
+    public nonisolated override init() {
+        (locationInWindow, previousLocationInWindow, startInWindow) = (.zero, .zero, .zero)
+        (phase, tapCount, majorRadius, altitudeAngle) = (.began, 0, 0, 0)
+        super.init()
+    }
+
     /// A finger on a window, at a point in the window's coordinates.
     package init(window: UIWindow, location: CGPoint, phase: Phase = .began, tapCount: Int = 1) {
         self.window = window

@@ -23,6 +23,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     // MARK: Making a colour
 
+    /// Makes a colour that stands for one that is set later; Apple publishes no components of it, here it is clear.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// A grey; 0 is black, 1 white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(extendedGray: white, alpha: alpha)))

@@ -6,7 +6,8 @@ open class UIDevice: NSObject {
     open class var current: UIDevice { shared }
     private static let shared = UIDevice()
 
-    nonisolated private override init() { super.init() }
+    /// Makes an object that tells the same of the device as the one that is shared.
+    public nonisolated override init() { super.init() }
 
     /// The kind of device, as the main screen's traits have it.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }

@@ -106,7 +106,8 @@ open class UIScreen: NSObject {
     /// Where the keyboard is with the view above it; nil for nowhere.
     var keyboardArea: KeyboardPlacement? { inputs.area }
 
-    nonisolated package override init() { super.init() }
+    /// Makes a screen beside the main one, of its size at first; nothing shows what is on it.
+    public nonisolated override init() { super.init() }
 
     private func environmentChanged(from old: ScreenEnvironment) {
         let windows = UIWindow.all.filter { $0.windowScreen === self }
