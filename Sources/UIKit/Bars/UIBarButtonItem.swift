@@ -207,7 +207,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isSpringLoaded = false
 
     /// Whether a tap does something of its own.
-    var hasAction: Bool { primaryAction != nil || action != nil || documentAction != nil }
+    var hasAction: Bool { primaryAction != nil || action != nil }
 
     /// The object whose method a tap calls; the responder chain is asked when nil. It is not kept alive.
     open weak var target: AnyObject?
@@ -215,13 +215,10 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// Where a document has the action.
     var actionPlace: String?
-    /// What a document's segue does at a tap.
-    var documentAction: (() -> Void)?
 
     /// The item was tapped.
     func tapped() {
         primaryAction?.perform(for: self)
-        documentAction?()
         guard primaryAction == nil, let action else { return }
         ActionDispatch.placing(actionPlace) { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
     }

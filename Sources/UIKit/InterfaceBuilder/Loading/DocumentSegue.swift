@@ -2,18 +2,40 @@ import InterfaceBuilderDocument
 import RuntimeReflection
 
 /// A segue from one controller of a storyboard to another, ready to be performed.
+///
+/// It is the target of the controls and bar items that set it off, which call its method `perform:`.
 @MainActor
-final class DocumentSegue {
+final class DocumentSegue: NSObject {
     let element: MarkupElement
     private let storyboard: UIStoryboard
     /// The view that an embedded controller fills.
     private weak var container: UIView?
+    /// The controller whose scene has what sets the segue off.
+    private weak var controller: UIViewController?
 
     init(_ element: MarkupElement, of storyboard: UIStoryboard) {
         self.element = element
         kind = StoryboardSegue.Kind(of: element)
         self.storyboard = storyboard
+        super.init()
+        _ = Self.methods
     }
+
+    /// Has the segues' method be found by its name.
+    private static let methods: Void = MemberTables.register {
+        MemberTable(
+            describes: { $0 is DocumentSegue.Type },
+            methods: [
+                (
+                    action.description,
+                    { @MainActor @Sendable segue, values in
+                        (segue as? DocumentSegue)?.trigger(values.first ?? nil)
+                        return nil
+                    }
+                )
+            ])
+    }
+    nonisolated private static let action = Selector("perform:")
 
     private let kind: StoryboardSegue.Kind
     var isEmbedding: Bool { kind == .embed }
@@ -24,17 +46,14 @@ final class DocumentSegue {
 
     /// Lets an object of the scene set the segue off; a container view is filled when its controller's view is loaded.
     func connect(to source: AnyObject, in controller: UIViewController) {
-        let run: (Any?) -> Void = { [weak self, weak controller] sender in
-            guard let self, let controller else { return }
-            self.trigger(from: controller, sender: sender)
-        }
+        self.controller = controller
+        let run: (Any?) -> Void = { [weak self] in self?.trigger($0) }
         switch source {
         case let view as UIView where isEmbedding: container = view
-        case let control as UIControl:
-            control.addAction(UIAction { run($0.sender) }, for: control.mainEvent)
+        case let control as UIControl: control.addTarget(self, action: Self.action, for: control.mainEvent)
         case let recognizer as UIGestureRecognizer:
             recognizer.documentActions.append { [weak recognizer] in run(recognizer) }
-        case let item as UIBarButtonItem: item.documentAction = { [weak item] in run(item) }
+        case let item as UIBarButtonItem: (item.target, item.action) = (self, Self.action)
         case let cell as UITableViewCell where element["trigger"] == "accessoryAction":
             cell.documentAccessoryAction = { [weak cell] in run(cell) }
         case let cell as UITableViewCell: cell.documentSelection = { [weak cell] in run(cell) }
@@ -45,7 +64,8 @@ final class DocumentSegue {
         }
     }
 
-    private func trigger(from controller: UIViewController, sender: Any?) {
+    private func trigger(_ sender: Any?) {
+        guard let controller else { return }
         if let identifier = element["identifier"],
             !controller.shouldPerformSegue(withIdentifier: identifier, sender: sender)
         {

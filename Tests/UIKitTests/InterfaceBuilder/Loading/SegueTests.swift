@@ -7,7 +7,7 @@ final class HomeController: UIViewController {
     var button: UIButton!
     var addItem: UIBarButtonItem!
     var allows = true
-    private(set) var steps: [String] = []
+    var steps: [String] = []
 
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         steps.append("should \(identifier)")
@@ -104,6 +104,46 @@ struct SegueTests {
         #expect(home.addItem.action == "add:" && home.addItem.target === home)
         home.addItem.tapped()
         #expect(home.steps.last == "add: UIBarButtonItem")
+    }
+
+    /// A button and a bar item that lead to a second scene.
+    private static let leading = """
+        <viewController id="start" customClass="HomeController" customModule="UIKitTests">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <button opaque="NO" id="b"><rect key="frame" x="16" y="80" width="46" height="30"/>
+              <connections><segue destination="next" kind="presentation" identifier="press" id="s1"/></connections>
+            </button></subviews></view>
+          <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="Go" id="i">
+            <connections><segue destination="next" kind="presentation" identifier="go" id="s2"/></connections>
+          </barButtonItem></navigationItem>
+          <connections><outlet property="button" destination="b" id="o1"/><outlet property="addItem" destination="i" id="o2"/></connections>
+        </viewController>
+        """
+
+    @Test("What sets a segue off has it as a target, with an action, as programs' tests send it")
+    func seguesAreTargets() throws {
+        let storyboard = try LoadedDocument.storyboard(Self.leading, "<viewController id=\"next\" title=\"Next\"/>")
+        let home = try #require(storyboard.instantiateInitialViewController() as? HomeController)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = home
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let action = try #require(home.addItem.action)
+        #expect(action == "perform:" && home.addItem.target != nil)
+        home.steps = []
+        home.allows = false
+        #expect(UIApplication.shared.sendAction(action, to: home.addItem.target, from: home.addItem, for: nil))
+        #expect(home.steps == ["should go"])
+        home.allows = true
+        home.steps = []
+        #expect(UIApplication.shared.sendAction(action, to: home.addItem.target, from: home.addItem, for: nil))
+        #expect(home.steps == ["should go", "prepare go Next false"] && home.presentedViewController?.title == "Next")
+        home.dismiss(animated: false)
+        let target = try #require(home.button.allTargets.first?.base as AnyObject?)
+        #expect(home.button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["perform:"])
+        home.steps = []
+        home.button.sendActions(for: .touchUpInside)
+        #expect(home.steps == ["should press", "prepare press Next true"])
     }
 
     @Test func seguesOfCodeRunTheirClosure() {
