@@ -144,8 +144,7 @@ extension UIPageViewController {
     func begin(
         from old: UIViewController, to new: UIViewController, _ side: CGFloat, completion: ((Bool) -> Void)?
     ) {
-        old.beginDisappearing(animated: true)
-        new.beginAppearing(animated: true)
+        beginExchange(of: old, for: new)
         let place = UIViewControllerWrapperView.add(
             new.view, to: scroll, frame: pagePlace.offsetBy(dx: offset(on: side).x, dy: offset(on: side).y))
         new.callViewIsAppearing(animated: true)
@@ -155,10 +154,7 @@ extension UIPageViewController {
     func end(_ turn: PageTurn, completed: Bool) {
         self.turn = nil
         let (stays, goes) = completed ? (turn.new, turn.old) : (turn.old, turn.new)
-        if !completed {
-            turn.new.beginDisappearing(animated: true)
-            turn.old.beginAppearing(animated: true)
-        }
+        beginExchange(of: goes, for: stays)
         if turn.completion == nil { goes.willMove(toParent: nil) }
         goes.viewIfLoaded?.superview?.removeFromSuperview()
         goes.viewIfLoaded?.removeFromSuperview()

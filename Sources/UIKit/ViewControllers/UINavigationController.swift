@@ -130,7 +130,7 @@ open class UINavigationController: UIViewController, ContentArranging {
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     private func change(to new: [UIViewController], _ animated: Bool) {
-        stackTransition?.completeTransition(true)
+        completeTransitions()
         let old = stack
         let removed = old.filter { controller in !new.contains { $0 === controller } }
         let added = new.filter { controller in !old.contains { $0 === controller } }
@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController, ContentArranging {
         take(new, animated)
         let operation = old.contains { $0 === topViewController } ? Operation.pop : .push
         let settle = { [self] in
-            for controller in removed { controller.removeFromParent() }
+            for controller in removed { release(controller) }
             for controller in added { self.settle(controller) }
             if !removed.isEmpty { (parent as? UISplitViewController)?.controllersLeft(removed, of: self) }
         }
@@ -153,6 +153,20 @@ open class UINavigationController: UIViewController, ContentArranging {
         if animated, showTop(by: operation, completion: settleOrRestore) { return }
         showTop(animated)
         settle()
+    }
+
+    /// Ends the change that an animator makes at present, and those that the controllers ask for as they hear of its end.
+    private func completeTransitions() {
+        for _ in 0..<Self.transitionLimit where stackTransition != nil { stackTransition?.completeTransition(true) }
+    }
+
+    /// How many changes that come of each other's ends are ended at once.
+    private static let transitionLimit = 16
+
+    /// A controller leaves the stack, with its view: where an appearance method changed the stack again, no exchange of views took that away.
+    private func release(_ controller: UIViewController) {
+        if let view = controller.viewIfLoaded, view.isInside(transitionView) { view.removeFromSuperview() }
+        controller.removeFromParent()
     }
 
     private func take(_ new: [UIViewController], _ animated: Bool) {

@@ -7,6 +7,8 @@ enum AppearanceStage {
 }
 
 /// Appearing on screen and disappearing. Each step is applied to the controller, to the children whose views are in its view, and to what is presented there.
+/// A method of the program may turn the controller around, as a push in `viewWillAppear` does: the step that called it ends there, since the other step
+/// tells the children.
 extension UIViewController {
     /// Calls all methods of appearing, with a layout in between.
     func appear(animated: Bool) {
@@ -32,6 +34,7 @@ extension UIViewController {
         showContent()
         appearance = .announced
         viewWillAppear(animated)
+        guard appearance == .announced else { return }
         for child in forwardedChildren { child.beginAppearing(animated: animated) }
         contentWillAppear()
     }
@@ -41,6 +44,7 @@ extension UIViewController {
         guard appearance == .announced else { return }
         appearance = .appearing
         viewIsAppearing(animated)
+        guard appearance == .appearing else { return }
         for child in forwardedChildren { child.callViewIsAppearing(animated: animated) }
         showInputs()
     }
@@ -50,6 +54,7 @@ extension UIViewController {
         callViewIsAppearing(animated: animated)
         guard appearance == .appearing else { return }
         for child in forwardedChildren { child.endAppearing(animated: animated) }
+        guard appearance == .appearing else { return }
         appearance = .appeared
         viewDidAppear(animated)
         contentDidAppear()
@@ -60,6 +65,7 @@ extension UIViewController {
         guard appearance != .disappeared, appearance != .disappearing else { return }
         appearance = .disappearing
         viewWillDisappear(animated)
+        guard appearance == .disappearing else { return }
         for child in forwardedChildren { child.beginDisappearing(animated: animated) }
         loadedView?.window?.inputsChanged()
     }
@@ -68,6 +74,7 @@ extension UIViewController {
     func endDisappearing(animated: Bool) {
         guard appearance == .disappearing else { return }
         if shouldAutomaticallyForwardAppearanceMethods { for child in companions { child.endDisappearing(animated: animated) } }
+        guard appearance == .disappearing else { return }
         appearance = .disappeared
         viewDidDisappear(animated)
     }
@@ -82,6 +89,16 @@ extension UIViewController {
     private var companions: [UIViewController] { presentation.guest.map { children + [$0] } ?? children }
 
     // MARK: Containers
+
+    /// Whether the controller is on screen, or comes there, so that its children may appear.
+    private var mayShowChildren: Bool { appearance != .disappeared && appearance != .disappearing }
+
+    /// Begins that a child takes another one's place; `endAppearing` and `endDisappearing` of the two end it. The child hears nothing where the
+    /// controller itself is leaving or away, as it may be when a finger or an animator that began earlier goes on.
+    func beginExchange(of old: UIViewController, for new: UIViewController) {
+        old.beginDisappearing(animated: true)
+        if mayShowChildren { new.beginAppearing(animated: true) }
+    }
 
     /// Begins a transition that the program requested; `endAppearanceChange` ends it.
     func begin(appearing: Bool, animated: Bool) {
@@ -104,7 +121,7 @@ extension UIViewController {
         _ old: UIViewController?, by new: UIViewController?, animated: Bool, newComesFirst: Bool = false,
         isStillMeant: () -> Bool = { true }, exchange: () -> Void
     ) {
-        let isShown = appearance != .disappeared && appearance != .disappearing
+        let isShown = mayShowChildren
         if isShown {
             if newComesFirst { new?.beginAppearing(animated: animated) }
             old?.beginDisappearing(animated: animated)

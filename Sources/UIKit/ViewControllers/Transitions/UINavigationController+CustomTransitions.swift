@@ -39,8 +39,7 @@ extension UINavigationController {
         }
         transition.companions = [navigationBar.contentView.layer]
         stackTransition = transition
-        old.beginDisappearing(animated: true)
-        new.beginAppearing(animated: true)
+        beginExchange(of: old, for: new)
         tellComing(new, animated: true)
         // Whoever heard of it may have changed the stack again.
         guard !transition.isOver else { return true }
@@ -73,8 +72,8 @@ extension UINavigationController {
             goes.beginDisappearing(animated: true)
             goes.view.removeFromSuperview()
             goes.endDisappearing(animated: true)
-            stays.beginAppearing(animated: true)
         }
+        beginExchange(of: goes, for: stays)
         shown = stays
         UIViewControllerWrapperView.show(stays.view, aloneIn: transitionView)
         goes.view.removeFromSuperview()

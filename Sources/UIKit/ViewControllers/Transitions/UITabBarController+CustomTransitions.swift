@@ -17,8 +17,7 @@ extension UITabBarController {
             endSelecting(didComplete, from: old, to: new)
         }
         selectionTransition = transition
-        old.beginDisappearing(animated: true)
-        new.beginAppearing(animated: true)
+        beginExchange(of: old, for: new)
         transitionView.addSubview(container)
         container.addSubview(old.view)
         transition.start()
@@ -33,9 +32,9 @@ extension UITabBarController {
             goes.beginDisappearing(animated: true)
             goes.view.removeFromSuperview()
             goes.endDisappearing(animated: true)
-            stays.beginAppearing(animated: true)
             (selected, tabBar.selectedItem) = (stays, stays.tabBarItem)
         }
+        beginExchange(of: goes, for: stays)
         shown = stays
         UIViewControllerWrapperView.show(stays.view, aloneIn: transitionView)
         goes.view.removeFromSuperview()

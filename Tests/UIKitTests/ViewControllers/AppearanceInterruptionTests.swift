@@ -1,0 +1,185 @@
+import CairnTesting
+import Testing
+
+@testable import UIKit
+
+/// Appearance methods that change what is shown, and changes that begin while others are under way: afterwards each controller has heard of as many
+/// ends as beginnings.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller: `viewDidAppear` follows `viewWillAppear`, and `viewDidDisappear`
+///   `viewWillDisappear`
+@MainActor
+struct AppearanceInterruptionTests {
+    private final class Page: LoggedPage {
+        var whenItWillAppear: (() -> Void)?
+        var whenItAppeared: (() -> Void)?
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            let action = whenItWillAppear
+            whenItWillAppear = nil
+            action?()
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let action = whenItAppeared
+            whenItAppeared = nil
+            action?()
+        }
+        func embed(_ child: UIViewController) {
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+    }
+
+    private let log = CallLog()
+    private func page(_ name: String) -> Page { Page(name, log) }
+
+    private func show(_ root: UIViewController, width: CGFloat = 375) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 667))
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    /// The calls that a page heard.
+    private func calls(_ name: String) -> [String] {
+        log.lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+
+    /// Whether a page heard its calls in turn, and none is left to come.
+    private func isAtRest(_ name: String) -> Bool {
+        let followers = [
+            nil: ["willAppear"], "willAppear": ["didAppear", "willDisappear"], "didAppear": ["willDisappear"],
+            "willDisappear": ["didDisappear", "willAppear"], "didDisappear": ["willAppear"],
+        ]
+        var last: String?
+        for call in calls(name) {
+            guard followers[last]?.contains(call) == true else { return false }
+            last = call
+        }
+        return last != "willAppear" && last != "willDisappear"
+    }
+
+    @Test("A page that pushes as it is about to appear takes its child along", arguments: [true, false])
+    func pushInWillAppear(animated: Bool) {
+        TestClock.hold { clock in
+            let (host, child, next) = (page("host"), page("child"), page("next"))
+            let navigation = UINavigationController(rootViewController: page("root"))
+            let window = show(navigation)
+            host.embed(child)
+            host.whenItWillAppear = { navigation.pushViewController(next, animated: true) }
+            navigation.pushViewController(host, animated: animated)
+            clock.advance(by: 2)
+            #expect(isAtRest("child") && calls("child").last != "didAppear")
+            #expect(isAtRest("host") && calls("host").last == "didDisappear")
+            #expect(calls("next") == ["willAppear", "didAppear"])
+            _ = window
+        }
+    }
+
+    @Test("A child that dismisses its parent as it appeared") func dismissalInChildsDidAppear() {
+        TestClock.hold { clock in
+            let (root, host, child) = (page("root"), page("host"), page("child"))
+            let window = show(root)
+            host.embed(child)
+            child.whenItAppeared = { host.dismiss(animated: true) }
+            host.modalPresentationStyle = .fullScreen
+            root.present(host, animated: true)
+            clock.advance(by: 3)
+            #expect(root.presentedViewController == nil)
+            #expect(isAtRest("child") && calls("child").last == "didDisappear")
+            #expect(isAtRest("host") && calls("host").last == "didDisappear")
+            #expect(calls("root").last == "didAppear")
+            _ = window
+        }
+    }
+
+    @Test("A stack that is set during a push whose end pops") func setDuringPush() {
+        TestClock.hold { clock in
+            let (second, third) = (page("second"), page("third"))
+            let navigation = UINavigationController(rootViewController: page("first"))
+            let window = show(navigation)
+            second.whenItAppeared = { navigation.popViewController(animated: true) }
+            navigation.pushViewController(second, animated: true)
+            clock.advance(frames: 3)
+            navigation.setViewControllers([third], animated: false)
+            clock.advance(by: 2)
+            #expect(navigation.viewControllers == [third] && second.parent == nil)
+            #expect(third.view.window === window && calls("third") == ["willAppear", "didAppear"])
+            for name in ["first", "second"] { #expect(isAtRest(name) && calls(name).last == "didDisappear") }
+        }
+    }
+
+    @Test("A column that a collapsed split view takes back while a page of the first column pushes") func columnGoesBack() {
+        TestClock.hold { clock in
+            let (root, detail, next) = (page("root"), page("detail"), page("next"))
+            let split = UISplitViewController(style: .doubleColumn)
+            let stack = UINavigationController(rootViewController: root)
+            split.setViewController(stack, for: .primary)
+            split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
+            let window = show(split)
+            root.whenItWillAppear = { stack.pushViewController(next, animated: true) }
+            split.setViewController(UINavigationController(rootViewController: page("other")), for: .secondary)
+            clock.advance(by: 2)
+            for name in ["root", "detail", "next", "other"] {
+                #expect(isAtRest(name))
+            }
+            _ = window
+        }
+    }
+
+    private final class Fade: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+        func tabBarController(
+            _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            guard let view = transitionContext.view(forKey: .to) else { return }
+            transitionContext.containerView.insertSubview(view, at: 0)
+            UIView.animate(withDuration: 1) {
+                view.alpha = 0.5
+            } completion: {
+                transitionContext.completeTransition($0)
+            }
+        }
+    }
+
+    private final class Book: NSObject, UIPageViewControllerDataSource {
+        let next: UIViewController
+        init(_ next: UIViewController) { self.next = next }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { nil }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { viewController === next ? nil : next }
+    }
+
+    @Test("A finger that turns a page in a tab that another one replaces") func turnInALeavingTab() {
+        TestClock.hold { clock in
+            let (first, other) = (page("first"), page("other"))
+            let (book, fade) = (Book(page("next")), Fade())
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([first], direction: .forward, animated: false)
+            pages.dataSource = book
+            let tabs = UITabBarController()
+            tabs.viewControllers = [pages, other]
+            tabs.delegate = fade
+            let window = show(tabs)
+            tabs.selectedIndex = 1
+            let finger = Finger(over: window)
+            finger.press(at: CGPoint(x: 300, y: 300))
+            for step in 1...5 {
+                clock.advance(frames: 1)
+                finger.move(to: CGPoint(x: 300 - CGFloat(step) * 50, y: 300))
+            }
+            finger.lift()
+            clock.advance(by: 3)
+            #expect(calls("first").last == "didDisappear" && calls("other") == ["willAppear", "didAppear"])
+            #expect(calls("next") == [])
+        }
+    }
+}
