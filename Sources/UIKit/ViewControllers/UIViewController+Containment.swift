@@ -199,7 +199,19 @@ class UITransitionView: UIView {
         return nil
     }
 
+    private var hasOtherTraits = false
+
+    /// The style follows the traits when all views have theirs.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard course != nil else { return }
+        hasOtherTraits = true
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
+        if hasOtherTraits { course?.presentedViewController.followCoveringStyle() }
+        hasOtherTraits = false
         course?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         course?.containerViewDidLayoutSubviews()

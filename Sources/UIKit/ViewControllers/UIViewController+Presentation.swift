@@ -16,8 +16,9 @@ struct PresentationState {
     var transition: ControllerTransition?
     var isBeingPresented = false
     var isBeingDismissed = false
-    /// Whether this controller's dismissal uncovers the presenting one, although its style does not cover it: one in between did, and is gone.
-    var uncoversPresenter = false
+    /// Whether the presenting controller is off the screen for this one, or one that was between them: its dismissal shows it again, whatever the
+    /// traits have made of its style meanwhile.
+    var coversPresenter = false
 }
 
 /// Presenting controllers. A presentation that takes no time is complete when the call returns.
@@ -138,6 +139,7 @@ extension UIViewController {
         stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.presentation.stage = stage
         stage.course = course
+        controller.presentation.coversPresenter = controller.styleCoversPresenter
         let transition = animated ? presentingTransition(to: controller, from: source, completion) : nil
         if controller.coversPresenter { beginDisappearing(animated: animated) }
         controller.beginAppearing(animated: animated)
@@ -159,16 +161,24 @@ extension UIViewController {
         controller.presentation.controller?.presentationTransitionDidEnd(true)
         controller.endAppearing(animated: animated)
         if controller.coversPresenter { endDisappearing(animated: animated) }
+        controller.followCoveringStyle()
     }
 
     /// The view hidden below a presented one: this controller's container view, or its own view.
     var presentedOver: UIView { presentation.stage ?? view }
 
-    var coversPresenter: Bool {
-        switch presentationStyle {
-        case .fullScreen, .currentContext: true
-        default: presentation.uncoversPresenter
-        }
+    var coversPresenter: Bool { presentation.coversPresenter }
+
+    private var styleCoversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
+
+    /// The presenting controller goes or comes back where other traits changed the style of a presentation that is at rest.
+    func followCoveringStyle() {
+        guard presentation.transition == nil, appearance == .appeared, coversPresenter != styleCoversPresenter,
+            let presenter = presentation.presenting
+        else { return }
+        presentation.coversPresenter.toggle()
+        presenter.presentedOver.isHidden = coversPresenter
+        coversPresenter ? presenter.disappear(animated: false) : presenter.appear(animated: false)
     }
 
     // MARK: Dismissing
@@ -204,7 +214,7 @@ extension UIViewController {
             middle.presentation.transition?.completeTransition(true)
             next.presentation.transition?.completeTransition(true)
             guard presentation.presented === middle, holder.presentation.presented === next else { continue }
-            if middle.coversPresenter { next.presentation.uncoversPresenter = true }
+            if middle.coversPresenter { next.presentation.coversPresenter = true }
             (holder.presentation.presented, presentation.presented, next.presentation.presenting) = (nil, next, self)
             middle.leaveUnseen()
         }
@@ -227,7 +237,7 @@ extension UIViewController {
         presentation.presenting = nil
         presentation.stage?.removeFromSuperview()
         view.removeFromSuperview()
-        (presentation.stage, presentation.controller, presentation.uncoversPresenter) = (nil, nil, false)
+        (presentation.stage, presentation.controller, presentation.coversPresenter) = (nil, nil, false)
     }
 
     /// Whether the controller is being dismissed already, at whose end a closure is called then.

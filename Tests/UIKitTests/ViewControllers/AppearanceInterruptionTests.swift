@@ -130,6 +130,31 @@ struct AppearanceInterruptionTests {
         }
     }
 
+    /// Sheets fill the screen in compact height, where they cover the presenting controller.
+    @Test("A window that turns while a sheet comes, and while it is there", arguments: [0.1, 2])
+    func turningSheet(after delay: TimeInterval) {
+        TestClock.hold { clock in
+            let (root, sheet) = (page("root"), page("sheet"))
+            let window = show(root)
+            let (upright, lying) = (window.bounds.size, CGSize(width: 667, height: 375))
+            window.frame.size = lying
+            root.present(sheet, animated: true)
+            clock.advance(by: delay)
+            window.frame.size = upright
+            clock.advance(by: 2)
+            #expect(isAtRest("root") && calls("root").last == "didAppear" && !root.view.isHidden)
+            window.frame.size = lying
+            clock.advance(by: 2)
+            #expect(isAtRest("root") && calls("root").last == "didDisappear" && root.view.isHidden)
+            window.frame.size = upright
+            clock.advance(by: delay)
+            root.dismiss(animated: true)
+            clock.advance(by: 2)
+            #expect(isAtRest("root") && calls("root").last == "didAppear" && !root.view.isHidden)
+            #expect(isAtRest("sheet") && calls("sheet").last == "didDisappear")
+        }
+    }
+
     private final class Fade: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
         func tabBarController(
             _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

@@ -59,6 +59,7 @@ extension UIViewController {
         presented.view.removeFromSuperview()
         presented.presentation.stage?.removeFromSuperview()
         (presented.presentation.stage, presented.presentation.controller) = (nil, nil)
+        presented.presentation.coversPresenter = false
         presented.endDisappearing(animated: true)
         guard coversPresenter else { return }
         beginAppearing(animated: true)
