@@ -49,6 +49,17 @@ struct UICalendarViewTests {
         window.layoutIfNeeded()
     }
 
+    /// Foundation finds no days in such months.
+    @Test("A month beyond the calendar's range has a day") func monthOutOfRange() {
+        let picker = UIDatePicker(frame: view.frame)
+        picker.preferredDatePickerStyle = .inline
+        picker.calendar = Calendar(identifier: .indian)
+        picker.date = Date(timeIntervalSince1970: -1e14)
+        window.addSubview(picker)
+        window.layoutIfNeeded()
+        #expect(picker.subviews.flatMap(\.subviews).contains { ($0 as? UILabel)?.text == "1" })
+    }
+
     /// The label of a day of the month in view.
     private func label(_ day: Int) -> UILabel? {
         view.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first { $0.text == "\(day)" }

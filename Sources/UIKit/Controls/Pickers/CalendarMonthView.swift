@@ -60,7 +60,8 @@ final class CalendarMonthView: UIView {
 
     private func showMonth(of date: Date) {
         month = calendar.dateInterval(of: .month, for: date)?.start ?? date
-        dayCount = calendar.range(of: .day, in: .month, for: month)?.count ?? 30
+        // Foundation finds no days in months beyond the range of its calendars.
+        dayCount = max(1, calendar.range(of: .day, in: .month, for: month)?.count ?? 30)
         leadingCells = (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
         fillTexts()
         setNeedsLayout()
