@@ -30,10 +30,13 @@ enum FrameworkActions {
     /// What a method does with its object. Values that Objective-C would pass, such as the sender in place of a truth value, count as true.
     typealias Action<Object> = @MainActor (Object) -> Void
 
-    nonisolated private static func table<Object: NSObject>(
-        _ type: Object.Type, _ methods: [(String, Action<Object>)]
+    /// A table of methods of a class: those without values, or whose values do not matter, and those that take an object.
+    nonisolated static func table<Object: NSObject>(
+        _ type: Object.Type, _ methods: [(String, Action<Object>)],
+        taking others: [(String, @MainActor (Object, Any) -> Void)] = []
     ) -> MemberTable {
-        MemberTable(describes: { $0 is Object.Type }, methods: methods.map { ($0, call($1)) })
+        let calls = methods.map { ($0, call($1)) } + others.map { ($0, call($1)) }
+        return MemberTable(describes: { $0 is Object.Type }, methods: calls)
     }
 
     /// The only object of a class, which a method of the class returns.
@@ -52,6 +55,13 @@ enum FrameworkActions {
     nonisolated private static func call<Object>(_ action: @escaping Action<Object>) -> MemberTable.Call {
         { object, _ in
             if let object = object as? Object { action(object) }
+            return nil
+        }
+    }
+
+    nonisolated private static func call<Object>(_ action: @escaping @MainActor (Object, Any) -> Void) -> MemberTable.Call {
+        { object, values in
+            if let object = object as? Object, let value = values.first ?? nil { action(object, value) }
             return nil
         }
     }

@@ -20,6 +20,8 @@ public struct MemberTable {
     let setters: [(key: String, set: Setter)]
     /// Whether properties of the class tell observers when they are set.
     let tellsOfChanges: Bool
+    /// Names that methods would have in Objective-C if the source did not give them others.
+    let unknownNames: [String]
 
     /// Makes a table.
     ///
@@ -30,11 +32,13 @@ public struct MemberTable {
     ///   - getters: Properties that can be read, by their names.
     ///   - setters: Properties that can be set, by their names.
     ///   - tellsOfChanges: Whether properties of the class tell observers when they are set.
+    ///   - unknownNames: Names that methods would have in Objective-C if the source did not give them others. They are not called by these.
     public init(
         describes: @escaping @Sendable (AnyClass) -> Bool, methods: [(String, Call)] = [],
         classMethods: [(String, ClassCall)] = [], getters: [(String, Getter)] = [], setters: [(String, Setter)] = [],
-        tellsOfChanges: Bool = false
+        tellsOfChanges: Bool = false, unknownNames: [String] = []
     ) {
+        self.unknownNames = unknownNames
         self.tellsOfChanges = tellsOfChanges
         self.describes = describes
         self.methods = methods.map { (selector: $0.0, call: $0.1) }

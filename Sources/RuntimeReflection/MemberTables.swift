@@ -10,7 +10,7 @@ public enum MemberTables {
     nonisolated(unsafe) private static var places: [Key: [Int]] = [:]
 
     private enum Key: Hashable {
-        case method(String), classMethod(String), getter(String), setter(String), changes
+        case method(String), classMethod(String), getter(String), setter(String), unknownName(String), changes
     }
 
     /// Registers a table, which is made when a member is looked for. Rewritten files call this from a constructor of the program.
@@ -82,6 +82,9 @@ public enum MemberTables {
     /// Whether properties of a class or of its superclasses tell observers when they are set.
     public static func tellsOfChanges(_ type: AnyClass) -> Bool { table(with: .changes, of: type) != nil }
 
+    /// Whether a class has a method that would have a name in Objective-C, and that its source gives another one.
+    static func isUnknown(_ selector: String, of type: AnyClass) -> Bool { table(with: .unknownName(selector), of: type) != nil }
+
     /// A table with a member that describes a class. Where a superclass has the member too, any of the tables does: their closures call
     /// the member that the object's class overrides.
     ///
@@ -103,7 +106,7 @@ public enum MemberTables {
         let keys =
             table.methods.map { Key.method($0.selector) } + table.classMethods.map { .classMethod($0.selector) }
             + table.getters.map { .getter($0.key) } + table.setters.map { .setter($0.key) }
-            + (table.tellsOfChanges ? [.changes] : [])
+            + table.unknownNames.map { .unknownName($0) } + (table.tellsOfChanges ? [.changes] : [])
         for key in keys { places[key, default: []].append(tables.count) }
         tables.append(table)
     }

@@ -33,6 +33,7 @@ extension ProgramClasses {
     /// - Complexity: O(symbols of the class's file) for the first class of a file, O(functions of the class) afterwards.
     package func method(_ selector: String, of type: AnyClass) throws(ReflectionFailure) -> NamedMethod {
         if let call = MemberTables.method(selector, of: type) { return .registered(call) }
+        if MemberTables.isUnknown(selector, of: type) { throw .unknownMethod }
         if let failure = abi.failure { throw failure }
         var unsupported: String?
         let found = firstFunction(of: type) { (name, address) -> NamedFunction? in

@@ -7,7 +7,9 @@ struct AddedRequirements {
     struct Place {
         let className: String
         let protocolName: String
-        let isPublic: Bool
+        /// The access of methods that others may override, with a space behind it; nothing in classes that no other module sees.
+        let access: String
+        var isPublic: Bool { !access.isEmpty }
     }
 
     /// The places by the subclass and the method's full name.
@@ -32,11 +34,15 @@ struct AddedRequirements {
                 FrameworkProtocols.canBeMet(name)
             {
                 return Place(
-                    className: superclass, protocolName: name, isPublic: index[superclass]?.isPublic == true)
+                    className: superclass, protocolName: name,
+                    access: index[superclass]?.isOpen == true ? "open " : index[superclass]?.isPublic == true ? "public " : "")
             }
         }
         return nil
     }
+
+    /// Whether a method is added to one of some classes.
+    func concern(_ classes: Set<String>) -> Bool { places.values.contains { classes.contains($0.className) } }
 
     /// Where a method that a subclass declares is added; nil where it need not be.
     func place(of method: String, in path: String) -> Place? { places[path + "." + method] }

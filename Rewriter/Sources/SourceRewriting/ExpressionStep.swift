@@ -5,6 +5,8 @@ import SwiftSyntax
 final class ExpressionStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let resolution: SelectorResolution
+    /// The registrations of tables that the file has.
+    private var registered: Set<String> = []
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
@@ -52,7 +54,9 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         case "setter": selector = resolution.setter(reference.name, in: type)
         default:
             switch resolution.method(reference.name, reference.labels, taking: reference.parameters, in: type) {
-            case .found(let found): selector = found
+            case .found(let found):
+                selector = found
+                if type.map({ rewriting.index[$0]?.kind == nil }) != false { registerPart(found, at: node) }
             case .ambiguous(let methods):
                 return rewriting.tell(
                     .error, "#selector(\(reference.name)) fits \(methods.joined(separator: " and ")). Name the labels.", at: node)
@@ -64,6 +68,15 @@ final class ExpressionStep: ActiveSyntaxVisitor {
             }
         }
         rewriting.replace(node, with: "Selector(\"\(selector)\")" + lineBreaks(in: node))
+    }
+
+    /// Registers a method of Foundation's classes in modules of their own, which programs import only where they need them, so that no table has it.
+    private func registerPart(_ method: String, at node: MacroExpansionExprSyntax) {
+        for (type, word) in FoundationMethods.classesInParts(with: method) where rewriting.file.mentions(word) {
+            let text = MemberTableText.partOfFoundation(type, method)
+            guard registered.insert(text).inserted else { continue }
+            rewriting.register(text, "_registerPart\(registered.count)", behind: node)
+        }
     }
 
     private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {

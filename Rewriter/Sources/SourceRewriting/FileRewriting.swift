@@ -43,6 +43,21 @@ final class FileRewriting {
         insert("; " + text, after: outermost)
     }
 
+    /// Adds the registration of a table of members: a constructor of the program with a name of its own. The globals of a script are statements, so
+    /// there it is a statement before all others.
+    func register(_ registration: String, _ name: String, behind node: some SyntaxProtocol) {
+        guard file.isScript else {
+            return addDeclarations("import RuntimeReflection; " + MemberTableText.constructor(name, registration), behind: node)
+        }
+        registerAtStart(registration)
+    }
+
+    /// Registers a table of members before all other statements of a script.
+    func registerAtStart(_ registration: String) {
+        guard let first = file.tree.statements.first else { return }
+        edits.insert("import RuntimeReflection; \(registration); ", at: file.range(first).lowerBound)
+    }
+
     /// Whether a statement is one of the file's, in conditions or not.
     private static func isAtFileLevel(_ item: CodeBlockItemSyntax) -> Bool {
         var next = item.parent?.parent

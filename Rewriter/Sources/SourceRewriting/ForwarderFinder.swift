@@ -82,7 +82,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         let declaration =
             "private final class \(defaults): NSObject, \(place.protocolName) { \(FrameworkProtocols.required(in: place.protocolName)) }"
         let method =
-            "\(place.isPublic ? "public " : "")func \(node.name.text)\(signature(node)) "
+            "\(place.access)func \(node.name.text)\(signature(node)) "
             + "{ \(call(node, "\(defaults)().\(node.name.text)")) }"
         found.append(ForwarderPlan.Forwarder(file: file.path, className: place.className, text: declaration) { _ in })
         found.append(

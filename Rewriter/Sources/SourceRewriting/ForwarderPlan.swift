@@ -24,6 +24,20 @@ struct ForwarderPlan {
         for file in files { forwarders += ForwarderFinder.find(in: file, index, overridden, added) }
     }
 
+    /// Adds what classes of a module need because of subclasses in modules that are built from it.
+    ///
+    /// - Parameters:
+    ///   - files: The files of such a module.
+    ///   - classes: The classes of the module itself.
+    ///   - index: The types of both.
+    mutating func add(neededBy files: [SourceFile], for classes: Set<String>, _ index: ProjectIndex) {
+        let added = AddedRequirements(index)
+        guard added.concern(classes) else { return }
+        for file in files {
+            forwarders += ForwarderFinder.find(in: file, index, [], added).filter { classes.contains($0.className) }
+        }
+    }
+
     /// The members of extensions that subclasses override, or may override in other modules: class and full name.
     private static func overriddenMembers(_ index: ProjectIndex) -> Set<String> {
         let classes = index.all.filter { $0.record.kind == .class }.map { (path: $0.path, members: $0.record.members) }
@@ -54,19 +68,6 @@ struct ForwarderPlan {
     func apply(to rewriting: FileRewriting) {
         for forwarder in forwarders where forwarder.file == rewriting.file.path { forwarder.edit(rewriting) }
         if !forwarders.isEmpty { ForwarderInsertion(rewriting, forwarders).walk(rewriting.file.tree) }
-    }
-}
-
-extension ProjectIndex.TypeRecord {
-    /// A method or a property; a method by its full name.
-    fileprivate typealias Member = (name: String, isOverride: Bool, isInExtension: Bool, isOpen: Bool)
-
-    fileprivate var members: [Member] {
-        var members: [Member] = methods.map { ($0.fullName, $0.isOverride, $0.isInExtension, $0.isOpen) }
-        for property in properties {
-            members.append((property.name, property.isOverride, property.isInExtension, property.isOpen))
-        }
-        return members
     }
 }
 

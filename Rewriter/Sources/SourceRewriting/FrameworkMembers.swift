@@ -15,7 +15,11 @@ enum FrameworkMembers {
     ]
 
     /// The selector of a property's getter; those of truth values begin with "is".
-    static func getter(of property: String) -> String { property }
+    ///
+    /// - Parameter type: The type whose property it is; nil where only the property is known.
+    static func getter(of property: String, in type: String?) -> String {
+        type.flatMap { onlyObjects["\($0).\(property)"] } ?? property
+    }
 
     /// The name of a property of the frameworks in key paths: truth values begin with "is" in Swift and for their getters only.
     ///

@@ -41,7 +41,9 @@ final class IndexVisitor: ActiveSyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let result = enter(node.name.text, .class, node.attributes, node.inheritanceClause)
-        if let scope = scopes.last, node.modifiers.isPublic { index.change(scope.path) { $0.isPublic = true } }
+        if let scope = scopes.last, node.modifiers.isPublic {
+            index.change(scope.path) { ($0.isPublic, $0.isOpen) = (true, node.modifiers.has(.open)) }
+        }
         return result
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -70,6 +72,9 @@ final class IndexVisitor: ActiveSyntaxVisitor {
         if let scope = scopes.last, !scope.isExtension, index[scope.path]?.kind == .protocol {
             let labels = node.signature.parameterClause.labels.map { ($0 ?? "_") + ":" }.joined()
             index.requiredInitializers.insert(labels)
+        }
+        if let scope = scopes.last, node.modifiers.has(.required), node.signature.parameterClause.parameters.isEmpty {
+            index.change(scope.path) { $0.requiresInitializer = true }
         }
         return .visitChildren
     }
@@ -112,7 +117,7 @@ final class IndexVisitor: ActiveSyntaxVisitor {
                         setter: binding.accessorName(.set) ?? ObjectiveCName.setter(key),
                         isOverride: node.modifiers.has(.override),
                         isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
-                        isOpen: node.modifiers.has(.open),
+                        isTypeMember: node.modifiers.isTypeMember, isOpen: node.modifiers.has(.open),
                         isMarked: node.attributes.marksMember,
                         type: binding.typeAnnotation?.type.onOneLine ?? binding.typeOfTable))
             }

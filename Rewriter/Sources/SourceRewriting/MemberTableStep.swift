@@ -124,15 +124,15 @@ final class MemberTableStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isMember, isAtMember, !node.attributes.isUnavailable else { return .visitChildren }
+        let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 isWanted(node.attributes, node.modifiers, name.unquoted, at: parts.count - 1)
             else { continue }
             if node.modifiers.isTypeMember {
-                addGetter(of: name, node.attributes)
+                addAccessors(of: name, node.attributes, isSettable: isVariable && binding.isSettable)
                 continue
             }
-            let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
             parts[parts.count - 1].properties.append(
                 ClassPart.Property(
                     key: node.attributes.objectiveCName ?? name.unquoted, name: name,
@@ -142,12 +142,16 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
-    /// Adds the getter of a property of the class itself.
-    private func addGetter(of name: String, _ attributes: AttributeListSyntax) {
+    /// Adds the accessors of a property of the class itself.
+    private func addAccessors(of name: String, _ attributes: AttributeListSyntax, isSettable: Bool) {
+        let key = attributes.objectiveCName ?? name.unquoted
+        parts[parts.count - 1].methods.append(
+            ClassPart.Method(selector: key, name: name, labels: [], returns: true, isTypeMember: true, accessor: .get))
+        guard isSettable else { return }
         parts[parts.count - 1].methods.append(
             ClassPart.Method(
-                selector: attributes.objectiveCName ?? name.unquoted, name: name, labels: [], returns: true, isTypeMember: true,
-                isGetter: true))
+                selector: ObjectiveCName.setter(key), name: name, labels: [nil], returns: false, isTypeMember: true,
+                accessor: .set))
     }
 
     private func isWanted(
@@ -172,7 +176,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         let declarations =
             [text.protocolDeclaration] + (part.isHidden ? [] : [text.conformance]) + (isScript ? [] : [text.constructor])
         rewriting.addDeclarations(declarations.joined(separator: "; "), behind: part.node)
-        if isScript { registerAtStart(text) }
+        if isScript { rewriting.registerAtStart(text.registration) }
     }
 
     /// Adds members at the end of a class's body, on a line that it has.
@@ -191,12 +195,6 @@ final class MemberTableStep: ActiveSyntaxVisitor {
             rewriting.insert(": \(name)", after: node)
         }
     }
-
-    private func registerAtStart(_ text: MemberTableText) {
-        guard let first = rewriting.file.tree.statements.first else { return }
-        rewriting.edits.insert(
-            "import RuntimeReflection; \(text.registration); ", at: rewriting.file.range(first).lowerBound)
-    }
 }
 
 /// A class or an extension with the members that go into its table.
@@ -207,8 +205,14 @@ struct ClassPart {
         let labels: [String?]
         let returns: Bool
         let isTypeMember: Bool
-        /// Whether it is a property that is read.
-        var isGetter = false
+        /// Whether it is a property that is read or set.
+        var accessor: Keyword?
+
+        /// The name that Objective-C would give the method if the source did not give it another one; nil where it is that one.
+        var otherName: String? {
+            let name = ObjectiveCName.selector(name.unquoted, labels)
+            return accessor == nil && name != selector ? name : nil
+        }
     }
 
     struct Property {

@@ -21,6 +21,12 @@ struct MemberTableText {
 
     var conformance: String { "extension \(part.path): \(protocolName) { \(functions.joined(separator: "; ")) }" }
 
+    /// The registration of a method without parameters of a class of Foundation.
+    static func partOfFoundation(_ type: String, _ method: String) -> String {
+        "RuntimeReflection.MemberTables.register { \(table)(describes: { $0 is \(type).Type }, "
+            + "methods: [(\"\(method)\", { object, _ in _ = (object as? \(type))?.\(method)(); return nil })]) }"
+    }
+
     /// A constructor of the program, which registers the table before `main` runs.
     var constructor: String {
         Self.constructor("_registerObjectiveC\(number)", registration)
@@ -38,6 +44,7 @@ struct MemberTableText {
             list("getters", properties.map { "(\"\($0.member.key)\", \(call($0.getter, "()")))" }),
             list("setters", settable.map { "(\"\($0.member.key)\", \(call($0.setter, "($1)")))" }),
             part.properties.contains(where: \.isDynamic) ? "tellsOfChanges: true" : nil,
+            list("unknownNames", instanceMethods.compactMap(\.member.otherName).map { "\"\($0)\"" }),
         ].compactMap { $0 }
         return "RuntimeReflection.MemberTables.register { \(Self.table)(describes: { $0 is any \(protocolName).Type }, "
             + lists.joined(separator: ", ") + ") }"
@@ -98,7 +105,8 @@ struct MemberTableText {
     }
 
     private func body(_ method: ClassPart.Method) -> String {
-        if method.isGetter { return "return \(Self.table).value(self.\(method.name))" }
+        if method.accessor == .get { return "return \(Self.table).value(self.\(method.name))" }
+        if method.accessor == .set { return "self.\(method.name) = \(Self.table).argument(values, 0); return nil" }
         let arguments = method.labels.enumerated().map { place, label in
             (label.map { $0 + ": " } ?? "") + "\(Self.table).argument(values, \(place))"
         }

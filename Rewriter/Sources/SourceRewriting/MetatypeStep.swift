@@ -9,7 +9,7 @@ final class MetatypeStep: ActiveSyntaxVisitor {
     private var found: [String] = []
     /// Whether a call became one of the functions that stand for initializers.
     private var callsFunctions = false
-    private let names = MetatypeNames()
+    private let metatypes: Metatypes
 
     static func apply(to rewriting: FileRewriting) {
         let step = MetatypeStep(rewriting)
@@ -19,6 +19,7 @@ final class MetatypeStep: ActiveSyntaxVisitor {
 
     private init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
+        metatypes = Metatypes(in: rewriting.index)
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
@@ -87,19 +88,12 @@ final class MetatypeStep: ActiveSyntaxVisitor {
         return name == "self" ? base.isInTypeMethod : name.first?.isUppercase == false
     }
 
-    /// Whether a metatype is one of UIKit's classes. Those whose initializers have labels of UIKit's are; others are where the source says
-    /// so, and no protocol asks for such an initializer.
+    /// Whether a metatype is one of UIKit's classes. Those whose initializers have labels of UIKit's are; others are where the sources say
+    /// so, or say nothing and have no other class with such an initializer, and no protocol asks for one.
     private func isOfObjects(_ base: ExprSyntax, _ labels: String) -> Bool {
         if rewriting.index.requiredInitializers.contains(labels) { return false }
         if !labels.isEmpty { return true }
-        let text = base.trimmedDescription.filter { !"?!()".contains($0) }
-        if let cast = text.range(of: " as ")?.upperBound { return Self.isObjectType(String(text[cast...])) }
-        return Self.isObjectType(names.type(of: text, at: base) ?? "")
-    }
-
-    /// Whether a type is the metatype of a class of the frameworks.
-    private static func isObjectType(_ text: String) -> Bool {
-        text.hasSuffix(".Type") && ["UI", "CA", "NSObject"].contains(where: text.hasPrefix)
+        return metatypes.isOfObjects(base) ?? !rewriting.index.initializesOtherClasses
     }
 
     private func declareInitializers() {
@@ -114,62 +108,6 @@ final class MetatypeStep: ActiveSyntaxVisitor {
             ? ""
             : "; fileprivate extension RewrittenSources.RewrittenObject { \(declared.joined(separator: "; ")) }"
         rewriting.addDeclarations("import RewrittenSources" + initializers, behind: last)
-    }
-}
-
-/// The types that a file writes behind the names of parameters and variables.
-private final class MetatypeNames {
-    /// What is known of the names in a function, a closure or the file.
-    private var known: [SyntaxIdentifier: [String: Syntax]] = [:]
-
-    /// The type of a name, as the function or the file around an expression says: the type itself, or the one that a value is cast to.
-    func type(of name: String, at node: some SyntaxProtocol) -> String? {
-        var next = node.parent
-        while let this = next {
-            if this.is(FunctionDeclSyntax.self) || this.is(ClosureExprSyntax.self) || this.parent == nil {
-                if let type = names(in: this)[name]?.trimmedDescription.filter({ !"?!()".contains($0) }) {
-                    return type.range(of: " as ").map { type[$0.upperBound...].filter { $0 != " " } } ?? type
-                }
-            }
-            next = this.parent
-        }
-        return nil
-    }
-
-    private func names(in node: Syntax) -> [String: Syntax] {
-        if let names = known[node.id] { return names }
-        let finder = TypedNameFinder(viewMode: .sourceAccurate)
-        finder.walk(node)
-        known[node.id] = finder.names
-        return finder.names
-    }
-}
-
-/// Collects the first type, or value, of each name.
-private final class TypedNameFinder: SyntaxVisitor {
-    private(set) var names: [String: Syntax] = [:]
-
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        note((node.secondName ?? node.firstName).text, node.type)
-        return .skipChildren
-    }
-
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if let type = node.typeAnnotation?.type {
-            note(node.pattern.trimmedDescription, type)
-        } else {
-            note(node.pattern.trimmedDescription, node.initializer?.value)
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        note(node.pattern.trimmedDescription, node.initializer?.value)
-        return .visitChildren
-    }
-
-    private func note(_ name: String, _ type: (some SyntaxProtocol)?) {
-        if let type, names[name] == nil { names[name] = Syntax(type) }
     }
 }
 

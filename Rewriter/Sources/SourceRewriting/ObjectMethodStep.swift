@@ -25,7 +25,7 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
     private static let methods = [
         "awakeFromNib()": ObjectMethod(isDeclared: { FrameworkMembers.isResponder($0) }, selector: "awakeFromNib"),
         "responds(to:)": ObjectMethod(selector: "respondsToSelector:"),
-        "automaticallyNotifiesObservers(forKey:)": ObjectMethod(),
+        "automaticallyNotifiesObservers(forKey:)": ObjectMethod(selector: "automaticallyNotifiesObserversForKey:"),
         "keyPathsForValuesAffectingValue(forKey:)": ObjectMethod(),
         "setValue(_:forKey:)": keyed("setValue:forKey:"), "value(forKey:)": keyed("valueForKey:"),
         "setValue(_:forUndefinedKey:)": keyed("setValue:forUndefinedKey:"),

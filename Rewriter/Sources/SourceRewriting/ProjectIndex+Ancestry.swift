@@ -81,6 +81,15 @@ extension ProjectIndex {
     /// What the last superclass that a source declares inherits from; for a class without one, what it inherits from itself.
     func inheritedByRoot(of path: String) -> [String] { self[ancestries[path]?.root ?? path]?.inherited ?? [] }
 
+    /// Whether a class is below one of the frameworks'.
+    func isObject(_ path: String) -> Bool { inheritedByRoot(of: path).first.map(Self.isFrameworks) == true }
+
+    /// Whether a name is that of a class of the frameworks, as far as it tells.
+    static func isFrameworks(_ name: String) -> Bool {
+        ["UI", "CA", "NS", "WK", "MK", "AV", "UIKit.", "XCT"].contains(where: name.hasPrefix)
+            || ["Operation", "Thread", "InputStream", "Formatter", "URLProtocol"].contains(name)
+    }
+
     /// The types that a type names after its colon, without its superclass, and the families of those that sources declare.
     func conformances(of path: String) -> [String] {
         let ancestry = ancestries[path]

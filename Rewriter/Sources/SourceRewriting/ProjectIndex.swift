@@ -42,12 +42,28 @@ struct ProjectIndex {
         let isOverride: Bool
         let isOptional: Bool
         let isInExtension: Bool
+        /// Whether it is a property of the type itself.
+        let isTypeMember: Bool
         /// Whether other modules may override it.
         let isOpen: Bool
         /// Whether an attribute makes it known to Objective-C.
         let isMarked: Bool
         /// The type that is written behind the name; nil for none.
         let type: String?
+    }
+
+    /// A method or a property, as far as it can be overridden.
+    struct Member {
+        /// The name of a property, or the full name of a method.
+        let name: String
+        let isTypeMember: Bool
+        let isOverride: Bool
+        let isInExtension: Bool
+        let isOpen: Bool
+
+        /// What a type has once: the name, with a mark where the type itself has the member.
+        var key: String { Self.key(name, isTypeMember: isTypeMember) }
+        static func key(_ name: String, isTypeMember: Bool) -> String { (isTypeMember ? "class " : "") + name }
     }
 
     /// What the sources say of a type: its declaration and its extensions together.
@@ -70,6 +86,24 @@ struct ProjectIndex {
         var isIsolated = false
         /// Whether other modules see the class.
         var isPublic = false
+        /// Whether other modules may inherit from the class.
+        var isOpen = false
+        /// Whether all classes below have its initializer without parameters.
+        var requiresInitializer = false
+
+        /// The methods and properties.
+        var members: [Member] {
+            methods.map {
+                Member(
+                    name: $0.fullName, isTypeMember: $0.isTypeMember, isOverride: $0.isOverride, isInExtension: $0.isInExtension,
+                    isOpen: $0.isOpen)
+            }
+                + properties.map {
+                    Member(
+                        name: $0.name, isTypeMember: $0.isTypeMember, isOverride: $0.isOverride, isInExtension: $0.isInExtension,
+                        isOpen: $0.isOpen)
+                }
+        }
 
         /// Adds what another file says of the type.
         mutating func add(_ other: TypeRecord) {
@@ -81,6 +115,8 @@ struct ProjectIndex {
             isObjectiveC = isObjectiveC || other.isObjectiveC
             isIsolated = isIsolated || other.isIsolated
             isPublic = isPublic || other.isPublic
+            isOpen = isOpen || other.isOpen
+            requiresInitializer = requiresInitializer || other.requiresInitializer
         }
     }
 
@@ -176,6 +212,9 @@ struct ProjectIndex {
     /// subclasses', or a protocol has optional requirements.
     private(set) var namesMembersWithoutAttributes = false
 
+    /// Whether metatypes of classes that are not below the frameworks' make objects without values.
+    private(set) var initializesOtherClasses = false
+
     private(set) var ancestries = Ancestries()
 
     init() {}
@@ -205,5 +244,6 @@ struct ProjectIndex {
                 || record.properties.contains(where: \.isOptional)
         }
         ancestries = Ancestries(self)
+        initializesOtherClasses = all.contains { $0.record.requiresInitializer && !isObject($0.path) }
     }
 }

@@ -22,11 +22,29 @@ struct SelectorResolution {
             let found = taking(parameters, of: matches(index[scope]?.methods ?? [], name, labels))
             if !found.isEmpty { return choose(found) }
         }
-        if let labels {
-            return .found(FrameworkMembers.selector(ofMethod: name, labels) ?? ObjectiveCName.selector(name, labels))
+        if let own = foundationClass(of: type),
+            let selector = FoundationMethods.selector(name, labels, taking: parameters?.count, of: own)
+        {
+            return .found(selector)
         }
+        if let labels { return .found(labelled(name, labels)) }
         if let framework = FrameworkMembers.selector(ofMethod: name) { return .found(framework) }
-        return choose(taking(parameters, of: matches(index.methods(named: name), name, labels)))
+        let found = choose(taking(parameters, of: matches(index.methods(named: name), name, labels)))
+        guard case .unknown = found else { return found }
+        return FoundationMethods.selector(name, nil, taking: parameters?.count, of: nil).map { .found($0) } ?? .unknown
+    }
+
+    /// The selector of a method of the frameworks that is named with its labels.
+    private func labelled(_ name: String, _ labels: [String?]) -> String {
+        FrameworkMembers.selector(ofMethod: name, labels) ?? FoundationMethods.selector(name, labels, of: "NSObject")
+            ?? ObjectiveCName.selector(name, labels)
+    }
+
+    /// The class of Foundation that a type is, or that a class of the sources inherits from; nil for other types.
+    private func foundationClass(of type: String?) -> String? {
+        guard let type else { return nil }
+        if FoundationMethods.hasClass(type) { return type }
+        return index.inheritedByRoot(of: type).first { FoundationMethods.hasClass($0) && $0 != "NSObject" }
     }
 
     /// The methods with as many parameters as are named; of several those whose types are written the same way, if there are any.
@@ -65,12 +83,12 @@ struct SelectorResolution {
 
     /// The selector of a property's getter.
     func getter(_ name: String, in type: String?) -> String {
-        property(name, in: type)?.getter ?? FrameworkMembers.getter(of: name)
+        property(name, in: type)?.getter ?? FrameworkMembers.getter(of: name, in: type)
     }
 
     /// The selector of a property's setter.
     func setter(_ name: String, in type: String?) -> String {
-        property(name, in: type)?.setter ?? ObjectiveCName.setter(name)
+        property(name, in: type)?.setter ?? ObjectiveCName.setter(FrameworkMembers.key(of: name))
     }
 
     private func property(_ name: String, in type: String?) -> ProjectIndex.Property? {

@@ -64,6 +64,13 @@ public struct SourceRewriter: Sendable {
         /// What each file says of types.
         fileprivate let indexes: [ProjectIndex]
 
+        /// Whether a class of the module may add methods of the frameworks' delegates to those that its superclass has.
+        fileprivate var addsRequirements: Bool {
+            indexes.contains { index in
+                index.all.contains { $0.record.methods.contains { !$0.isOverride && FrameworkProtocols.hasOptional($0.name) } }
+            }
+        }
+
         /// The names of the tests of the module's previews.
         var previews: [String] { files.flatMap { PreviewStep.names(in: $0) } }
     }
@@ -86,15 +93,23 @@ public struct SourceRewriter: Sendable {
     ///
     /// - Parameters:
     ///   - others: The modules that it is built from, for what their types declare.
+    ///   - users: The modules that are built from it, whose classes may inherit from its own.
     ///   - tested: Modules, by their names, whose previews this module, one of tests, gets a test for each of.
     /// - Complexity: O(bytes of the module), on all processors.
     public func rewrite(
-        _ module: Module, builtFrom others: [Module] = [], testingPreviewsOf tested: [(name: String, module: Module)] = []
+        _ module: Module, builtFrom others: [Module] = [], usedBy users: [Module] = [],
+        testingPreviewsOf tested: [(name: String, module: Module)] = []
     ) -> [Output] {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
         index.expectsFailures = module.files.contains { $0.mentions(ExpectedFailureStep.word) }
-        let forwarders = ForwarderPlan(module.files, index)
+        var forwarders = ForwarderPlan(module.files, index)
+        for user in users where user.addsRequirements {
+            let own = Set(module.indexes.flatMap(\.all).filter { $0.record.kind == .class }.map(\.path))
+            let theirs = Set(user.indexes.flatMap(\.all).filter { $0.record.kind == .class }.map(\.path))
+            let both = ProjectIndex(module.indexes + others.flatMap(\.indexes) + user.indexes)
+            forwarders.add(neededBy: user.files, for: own.subtracting(theirs), both)
+        }
         let overrides = ForeignOverrides(index)
         let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
         let additions = TestAdditions(of: module.files, builtFrom: others.flatMap(\.files))

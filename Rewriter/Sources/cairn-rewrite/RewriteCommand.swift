@@ -82,8 +82,9 @@ struct RewriteCommand {
         let byName = Dictionary(zip(plan.modules.map(\.name), parsed)) { first, _ in first }
         return concurrentMap(Array(zip(plan.modules, parsed))) { module, own in
             let others = plan.closure(of: module).compactMap { byName[$0.name] }
+            let users = plan.users(of: module).compactMap { byName[$0.name] }
             let previewed = plan.previewed(by: module).compactMap { name in byName[name].map { (name, $0) } }
-            return (module, rewriter(of: module).rewrite(own, builtFrom: others, testingPreviewsOf: previewed))
+            return (module, rewriter(of: module).rewrite(own, builtFrom: others, usedBy: users, testingPreviewsOf: previewed))
         }
     }
 

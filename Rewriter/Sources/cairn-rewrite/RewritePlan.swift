@@ -28,6 +28,11 @@ struct RewritePlan: Codable {
         return modules.filter { names.contains($0.name) && $0.name != module.name }
     }
 
+    /// The modules that are built from a module, directly or not, in the plan's order.
+    func users(of module: Module) -> [Module] {
+        modules.filter { $0.name != module.name && dependencies(of: $0).contains(module.name) }
+    }
+
     /// The modules whose previews a module tests: those that it depends on directly and no module of tests before it does, where it is built with the
     /// module that compares snapshots.
     func previewed(by module: Module) -> [String] {

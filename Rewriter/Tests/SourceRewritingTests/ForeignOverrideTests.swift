@@ -33,6 +33,36 @@ import Testing
         #expect(result.lines[2].contains("protocol _Overriding_f__by: AnyObject { func _override_f__by(_ a: Int, by b: [Int]) }"))
     }
 
+    @Test func propertiesAndMembersOfClassesAskToo() {
+        let result = RewrittenText(
+            "extension UIView {\n    @objc class func f() -> Int { 1 }\n    @objc var size: Int {\n        get { 1 }\n        set {}\n    }\n}\n"
+                + "class A: UILabel {\n    override class func f() -> Int { super.f() }\n    override var size: Int { get { super.size } set {} }\n}"
+        )
+        #expect(
+            result.lines[1]
+                == "          class func _base_f() -> Int { 1 }; class func f() -> Int { if let other = self as? any _OverridingClass_f.Type "
+                + "{ return other._override_f() }; return _base_f() }")
+        #expect(result.lines[2] == "          var _base_size: Int {")
+        #expect(
+            result.lines[5].hasPrefix(
+                "    }; var size: Int { get { if let other = self as? any _Overriding_size { return other._override_size }; return _base_size } "
+                    + "set { if let other = self as? any _Overriding_size { other._override_size = newValue; return }; _base_size = newValue } }"
+            ))
+        #expect(result.lines[6].contains("protocol _OverridingClass_f: AnyObject { static func _override_f() -> Int }"))
+        #expect(result.lines[6].contains("protocol _Overriding_size: AnyObject { var _override_size: Int { get set } }"))
+        #expect(result.lines[7] == "class A: UILabel, _OverridingClass_f, _Overriding_size {")
+        #expect(result.lines[8] == "             class func _override_f() -> Int { super._base_f() }")
+        #expect(result.lines[9] == "             var _override_size: Int { get { super._base_size } set {} }")
+    }
+
+    /// A member of an extension of another type has the name by chance.
+    @Test func extensionsOfOtherTypesStay() {
+        let text =
+            "extension CGRect {\n    var center: CGPoint { origin }\n}\nextension UIViewController {\n    var center: CGPoint { .zero }\n}\n"
+            + "class A: UIView {\n    override var center: CGPoint { get { .zero } set {} }\n}"
+        #expect(RewrittenText(text).lines == text.split(separator: "\n").map(String.init))
+    }
+
     @Test func otherMethodsStay() {
         let text = "extension UIView {\n    func f() {}\n}\nclass A: UIView {\n    override func layoutSubviews() {}\n}"
         #expect(RewrittenText(text).lines == text.split(separator: "\n").map(String.init))

@@ -111,6 +111,24 @@ import Testing
         #expect(result.lines[3] == "    override \(method)")
     }
 
+    @Test func aSubclassInAnotherModuleAddsARequirementOfUIKits() {
+        let method = "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 7 }"
+        let inputs = [
+            "open class A: NSObject, UITableViewDelegate {\n}\nclass Own: A {\n}",
+            "class B: A {\n    \(method)\n}\nclass Own: NSObject {\n}",
+        ].enumerated().map { SourceRewriter.Input(path: "\($0).swift", bytes: Array($1.utf8)) }
+        let (rewriter, words) = (SourceRewriter(), SourceRewriter.ProjectWords(of: inputs))
+        let modules = inputs.map { rewriter.parse([$0], in: words) }
+        let first = String(decoding: rewriter.rewrite(modules[0], usedBy: [modules[1]])[0].bytes ?? [], as: UTF8.self)
+        let second = String(decoding: rewriter.rewrite(modules[1], builtFrom: [modules[0]])[0].bytes ?? [], as: UTF8.self)
+        #expect(
+            first.contains(
+                "; open func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { _UITableViewDelegateDefaults()"
+            ))
+        #expect(second == "class B: A {\n    override public \(method)\n}\nclass Own: NSObject {\n}")
+        #expect(rewriter.rewrite(modules[0])[0].bytes == nil)
+    }
+
     @Test func initializersOfMetatypesAreDeclared() {
         let result = RewrittenText(
             "import UIKit\nfunc make<T: UIView>() -> T { T(frame: .zero) }\nlet view = UIView(frame: .zero)")

@@ -37,12 +37,37 @@ import Testing
         ("#selector(setter: A.size)", "@objc var size = 0", "Selector(\"setSize:\")"),
         ("#selector(UIView.endEditing(_:))", "", "Selector(\"endEditing:\")"),
         ("#selector(WKWebView.goBack)", "", "Selector(\"goBack\")"),
+        ("#selector(UndoManager.undo)", "", "Selector(\"undo\")"),
+        ("#selector(undoManager!.redo)", "", "Selector(\"redo\")"),
+        ("#selector(undoManager.removeAllActions as () -> Void)", "", "Selector(\"removeAllActions\")"),
+        ("#selector(UndoManager.removeAllActions(withTarget:))", "", "Selector(\"removeAllActionsWithTarget:\")"),
+        ("#selector(OperationQueue.cancelAllOperations)", "", "Selector(\"cancelAllOperations\")"),
+        ("#selector(NSObject.perform(_:with:))", "", "Selector(\"performSelector:withObject:\")"),
+        ("#selector(NSObject.isKind)", "", "Selector(\"isKindOfClass:\")"),
+        ("#selector(NSObject.copy)", "", "Selector(\"copy\")"), ("#selector(copy(_:))", "", "Selector(\"copy:\")"),
+        ("#selector(NotificationCenter.post(_:))", "", "Selector(\"postNotification:\")"),
+        ("#selector(Timer.cancel)", "@objc func cancel(_ sender: Any) {}", "Selector(\"cancel:\")"),
+        ("#selector(getter: UIApplication.shared)", "", "Selector(\"sharedApplication\")"),
+        ("#selector(setter: UIView.isHidden)", "", "Selector(\"setHidden:\")"),
         ("#keyPath(A.layer.bounds)", "", "\"layer.bounds\""),
     ]
 
     @Test(arguments: references) func referencesBecomeNames(_ expression: String, _ members: String, _ expected: String) {
         let result = RewrittenText("class A: UIView {\n\(members)\nfunc use() { take(\(expression)) }\n}")
         #expect(result.lines[2] == "func use() { take(\(expected)) }")
+        #expect(result.messages == [])
+    }
+
+    @Test func classesInModulesOfTheirOwnAreRegisteredByTheFile() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n    let s: URLSession\n    let c = #selector(URLSessionDataTask.cancel)\n    let d = #selector(Operation.cancel)\n}"
+        )
+        #expect(result.lines[3] == "    let c = Selector(\"cancel\")")
+        #expect(
+            result.lines[5]
+                == "}; import RuntimeReflection; @section(\".init_array\") @used private let _registerPart1: @Sendable @convention(c) () -> Void = { "
+                + "RuntimeReflection.MemberTables.register { RuntimeReflection.MemberTable(describes: { $0 is URLSessionTask.Type }, "
+                + "methods: [(\"cancel\", { object, _ in _ = (object as? URLSessionTask)?.cancel(); return nil })]) } }")
         #expect(result.messages == [])
     }
 

@@ -46,3 +46,13 @@ open class CountingViewController: UIViewController {
     /// The names of properties.
     public var keys: [String] { [#keyPath(CounterViewController.view.frame), NSStringFromSelector(#selector(getter: limit))] }
 }
+
+/// A list whose delegate's methods other modules add to.
+open class ListController: UIViewController, UITableViewDelegate, UITextFieldDelegate {
+    /// What it shows.
+    public let table = UITableView()
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        table.delegate = self
+    }
+}

@@ -33,6 +33,41 @@ extension UIViewController {
     @objc func setUpScreen() { title = "plain" }
 }
 
+extension UIView {
+    @objc class var templateName: String { "template of \(self)" }
+    @objc open class func make(_ tag: Int) -> String { "plain \(tag)" }
+    @objc var caption: String? {
+        get { accessibilityLabel }
+        set { accessibilityLabel = newValue }
+    }
+}
+
+extension CGRect {
+    /// A property that `UIView` has too.
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+private class CaptionedCell: UITableViewCell {
+    override class var templateName: String { "cell, " + super.templateName }
+    override class func make(_ tag: Int) -> String { super.make(tag) + " cell" }
+    override var caption: String? {
+        get { super.caption.map { "<" + $0 + ">" } }
+        set { super.caption = newValue?.uppercased() }
+    }
+    override var center: CGPoint {
+        get { super.center }
+        set { super.center = newValue }
+    }
+}
+
+private final class LoudCell: CaptionedCell {
+    override class var templateName: String { "loud " + super.templateName }
+    override var caption: String? {
+        get { (super.caption ?? "") + "!" }
+        set { super.caption = newValue }
+    }
+}
+
 private class ListScreen: UIViewController {
     override func describe(with mark: String) -> String { "list of " + super.describe(with: mark) }
     override func setUpScreen() {
@@ -86,5 +121,17 @@ final class ExtensionTests: XCTestCase {
         }
         let screens: [UIViewController] = [Local(), InnerScreen()]
         XCTAssertEqual(screens.map { $0.describe(with: "!") }, ["local controller!", "inner list of controller!"])
+    }
+
+    func testPropertiesAndMembersOfClassesOfExtensionsOfUIKit() {
+        let types: [UIView.Type] = [UIView.self, CaptionedCell.self, LoudCell.self]
+        XCTAssertEqual(
+            types.map { $0.templateName },
+            ["template of UIView", "cell, template of CaptionedCell", "loud cell, template of LoudCell"])
+        XCTAssertEqual(types.map { $0.make(3) }, ["plain 3", "plain 3 cell", "plain 3 cell"])
+        let views: [UIView] = [UIView(), CaptionedCell(), LoudCell()]
+        for view in views { view.caption = "a" }
+        XCTAssertEqual(views.map(\.caption), ["a", "<A>", "<A>!"])
+        XCTAssertEqual(CGRect(x: 0, y: 0, width: 10, height: 20).center, CGPoint(x: 5, y: 10))
     }
 }

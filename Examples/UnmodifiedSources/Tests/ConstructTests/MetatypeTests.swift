@@ -93,4 +93,35 @@ final class MetatypeTests: XCTestCase {
     func testDefaultValuesMakeObjects() {
         XCTAssertTrue(type(of: Watch<UITapGestureRecognizer>().recognizer) == UITapGestureRecognizer.self)
     }
+
+    func testMetatypesWithoutAWrittenTypeMakeObjects() {
+        let kit = Kit()
+        let known = FramedView.self
+        let views = [FramedView.self, UILabel.self].map { $0.init() } + kit.types.map { type in type.init() }
+        XCTAssertEqual(views.map { "\(type(of: $0))" }, ["FramedView", "UILabel", "FramedView", "UIView"])
+        XCTAssertTrue(known.init().isKind(of: FramedView.self))
+        XCTAssertEqual("\(kit.named["label"]!.init())".prefix(8), "<UILabel")
+        XCTAssertTrue(kit.kind(at: 0).init() is FramedView)
+        var made: [UIView] = []
+        for type in kit.types { made.append(type.init()) }
+        if let first = kit.types.first { made.append(first.init()) }
+        XCTAssertEqual(made.map { $0 is FramedView }, [true, false, true])
+        XCTAssertEqual(kit.copy().types.count, 0)
+        XCTAssertEqual(type(of: Plain()).init().value, 1)
+        XCTAssertTrue(type(of: made[0]).init() is FramedView)
+    }
 }
+
+private class Kit {
+    var types: [UIView.Type] = [FramedView.self, UIView.self]
+    var named: [String: UIView.Type] = ["label": UILabel.self]
+    required init() {}
+    func kind(at place: Int) -> UIView.Type { types[place] }
+    func copy() -> Kit {
+        let copy = type(of: self).init()
+        copy.types = []
+        return copy
+    }
+}
+
+private struct Plain { var value = 1 }

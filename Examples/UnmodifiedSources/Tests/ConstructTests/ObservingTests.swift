@@ -223,4 +223,35 @@ private final class OwnerWatcher: NSObject {
     ) {
         if keyPath == "account.owner" { owners.append(change?[.newKey] as? String ?? "none") }
     }
+
+    func testClassesTellOfChangesThemselves() {
+        let (pump, watcher) = (Pump(), PumpWatcher())
+        for key in ["pressure", "level", "flow"] { pump.addObserver(watcher, forKeyPath: key, options: [.new], context: nil) }
+        (pump.pressure, pump.level, pump.flow) = (1, 2, 3)
+        XCTAssertEqual(watcher.keys, ["flow"])
+        pump.willChangeValue(forKey: "pressure")
+        pump.pressure = 4
+        pump.didChangeValue(forKey: "pressure")
+        XCTAssertEqual(watcher.keys, ["flow", "pressure"])
+        for key in ["pressure", "level", "flow"] { pump.removeObserver(watcher, forKeyPath: key) }
+    }
+}
+
+private class Pump: NSObject {
+    @objc dynamic var pressure = 0
+    @objc dynamic var level = 0
+    @objc dynamic var flow = 0
+    override class func automaticallyNotifiesObservers(forKey key: String) -> Bool {
+        key == "pressure" ? false : super.automaticallyNotifiesObservers(forKey: key)
+    }
+    @objc class func automaticallyNotifiesObserversOfLevel() -> Bool { false }
+}
+
+private final class PumpWatcher: NSObject {
+    var keys: [String] = []
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        keys.append(keyPath ?? "none")
+    }
 }

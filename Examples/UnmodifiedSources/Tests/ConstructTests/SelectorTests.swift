@@ -221,4 +221,78 @@ final class SelectorTests: XCTestCase {
         }
         XCTAssertNil(kept)
     }
+
+    func testMethodsOfFoundationAreCalled() {
+        let (undoManager, operation, queue) = (UndoManager(), BlockOperation {}, OperationQueue())
+        var undone: [String] = []
+        undoManager.registerUndo(withTarget: self) { _ in undone.append("undone") }
+        undoManager.perform(#selector(UndoManager.undo))
+        XCTAssertEqual(undone, ["undone"])
+        let button = UIBarButtonItem(
+            barButtonSystemItem: .undo, target: undoManager, action: #selector(undoManager.removeAllActions as () -> Void))
+        undoManager.registerUndo(withTarget: self) { _ in }
+        _ = button.target?.perform(button.action)
+        XCTAssertFalse(undoManager.canUndo)
+
+        var fired = 0
+        let timer = Timer(timeInterval: 60, repeats: true) { _ in fired += 1 }
+        let control = UIControl()
+        control.addTarget(timer, action: #selector(Timer.fire), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        timer.perform(#selector(Timer.invalidate))
+        XCTAssertEqual(fired, 1)
+        XCTAssertFalse(timer.isValid)
+
+        queue.isSuspended = true
+        queue.addOperation(operation)
+        queue.perform(#selector(OperationQueue.cancelAllOperations))
+        XCTAssertTrue(operation.isCancelled)
+    }
+
+    func testMethodsOfObjectsAreCalled() {
+        let (text, list) = (NSString("same"), NSMutableArray())
+        XCTAssertEqual(text.perform(#selector(NSObject.copy))?.takeUnretainedValue() as? String, "same")
+        XCTAssertEqual(text.perform(#selector(getter: NSObject.description))?.takeUnretainedValue() as? String, "same")
+        XCTAssertTrue(text.responds(to: #selector(NSObject.isEqual(_:))))
+        list.perform(#selector(NSMutableArray.add(_:)), with: text)
+        XCTAssertEqual(list.count, 1)
+        list.perform(#selector(NSMutableArray.removeAllObjects))
+        XCTAssertEqual(list.count, 0)
+        XCTAssertEqual(NSStringFromSelector(#selector(NSObject.perform(_:with:))), "performSelector:withObject:")
+    }
+
+    func testTasksOfSessionsAreCancelled() {
+        let task = URLSession.shared.dataTask(with: URL(string: "http://localhost:9/")!)
+        task.perform(#selector(URLSessionDataTask.cancel))
+        XCTAssertNotEqual(task.state, .suspended)
+    }
+
+    func testMethodsHaveOneNameAlone() {
+        class Renamed: NSObject {
+            var calls = 0
+            @objc(storeItem:) func store(_ item: Any) { calls += 1 }
+        }
+        let object = Renamed()
+        XCTAssertTrue(object.responds(to: #selector(Renamed.store(_:))))
+        XCTAssertEqual(NSStringFromSelector(#selector(Renamed.store(_:))), "storeItem:")
+        XCTAssertFalse(object.responds(to: Selector(("store:"))))
+        object.perform(Selector(("storeItem:")), with: 1)
+        XCTAssertEqual(object.calls, 1)
+    }
+
+    func testPropertiesOfClassesHaveSetters() {
+        class Theme: NSObject {
+            @objc static var name = "light"
+            @objc class var size: Int {
+                get { kept }
+                set { kept = newValue }
+            }
+            static var kept = 0
+        }
+        XCTAssertTrue(Theme.responds(to: #selector(setter: Theme.name)))
+        Theme.perform(#selector(setter: Theme.name), with: "dark")
+        Theme.perform(#selector(setter: Theme.size), with: 12)
+        XCTAssertEqual(Theme.perform(#selector(getter: Theme.name))?.takeUnretainedValue() as? String, "dark")
+        XCTAssertEqual(Theme.kept, 12)
+    }
 }

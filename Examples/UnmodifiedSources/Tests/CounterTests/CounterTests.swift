@@ -169,4 +169,26 @@ final class TurningTests: XCTestCase {
         }
         XCTAssertEqual(listener.orientations, [])
     }
+
+    func testSubclassesOfOtherModulesAddMethodsOfDelegates() {
+        let numbers = Numbers()
+        numbers.loadViewIfNeeded()
+        XCTAssertEqual(numbers.table.delegate?.tableView?(numbers.table, heightForRowAt: IndexPath(row: 0, section: 0)), 61)
+        numbers.table.delegate?.tableView?(numbers.table, didSelectRowAt: IndexPath(row: 4, section: 0))
+        XCTAssertEqual(numbers.selected, [4])
+        let letters = Letters()
+        XCTAssertEqual((letters as UITextFieldDelegate).textFieldShouldReturn?(UITextField()), false)
+    }
+}
+
+private final class Numbers: ListController {
+    var selected: [Int] = []
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 61 }
+}
+
+private class Letters: ListController {}
+
+extension Letters {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
 }

@@ -1,0 +1,51 @@
+/// Members that extensions of the frameworks' classes declare and classes of the project override.
+struct ForeignOverrides {
+    private let index: ProjectIndex
+    /// The keys of the members by the class of the frameworks that has them.
+    private var members: [String: Set<String>] = [:]
+
+    var isEmpty: Bool { members.isEmpty }
+
+    init(_ index: ProjectIndex) {
+        self.index = index
+        var declared: [String: Set<String>] = [:]
+        for (path, record) in index.all where record.kind == nil {
+            for member in record.members where member.isInExtension && !member.isOverride {
+                declared[path, default: []].insert(member.key)
+                if member.isOpen { members[path, default: []].insert(member.key) }
+            }
+        }
+        guard !declared.isEmpty else { return }
+        for (path, record) in index.all where record.kind == .class {
+            let overriding = record.members.filter { $0.isOverride && !$0.isInExtension }
+            if overriding.isEmpty { continue }
+            let superclasses = foreignSuperclasses(of: path).filter { declared[$0] != nil }
+            for member in overriding where !isDeclared(member.key, above: path) {
+                for type in superclasses where declared[type]?.contains(member.key) == true {
+                    members[type, default: []].insert(member.key)
+                }
+            }
+        }
+    }
+
+    /// The classes of the frameworks that a class is below.
+    private func foreignSuperclasses(of path: String) -> [String] {
+        index.inheritedByRoot(of: path).first.map { Array(FrameworkClasses.family(of: $0)) } ?? []
+    }
+
+    /// Whether a class of the project above another one declares a member anew.
+    private func isDeclared(_ key: String, above path: String) -> Bool {
+        index.superclasses(of: path).contains { index[$0]?.members.contains { $0.key == key && !$0.isOverride } == true }
+    }
+
+    /// Whether a type's member is one of these.
+    func concern(_ key: String, of path: String) -> Bool {
+        if index[path]?.kind == nil { return members[path]?.contains(key) == true }
+        return foreignSuperclasses(of: path).contains { members[$0]?.contains(key) == true } && !isDeclared(key, above: path)
+    }
+
+    /// Whether a class overrides the member in its own body.
+    func isOverridden(_ key: String, by path: String) -> Bool {
+        index[path]?.members.contains { $0.key == key && $0.isOverride && !$0.isInExtension } == true
+    }
+}
