@@ -12,8 +12,14 @@ package struct Spring {
     package let dampingRatio: Double
     /// The part of the way that counts as rest.
     private static let rest = 0.001
+    /// The least mass, in kilograms, and stiffness, in newtons per metre.
+    private static let least = 1e-6
+    /// Seconds beyond which nobody waits for a spring to settle.
+    private static let longest = 1e6
 
     package init(mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool = true) {
+        // Where there is no mass or no stiffness, no spring swings: next to none stands for none.
+        let (mass, stiffness, damping) = (max(mass, Self.least), max(stiffness, Self.least), max(damping, 0))
         (self.mass, self.stiffness, self.damping, self.velocity) = (mass, stiffness, damping, velocity)
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         dampingRatio = allowsOverdamping ? ratio : min(ratio, 1)
@@ -58,13 +64,16 @@ package struct Spring {
     package var settlingDuration: Double {
         guard dampingRatio > 0 else { return .infinity }
         var (low, high) = (0.0, 1.0)
-        while envelope(at: high) > Self.rest, high < 1e6 { high *= 2 }
+        while envelope(at: high) > Self.rest, high < Self.longest { high *= 2 }
         for _ in 0..<60 {
             let middle = (low + high) / 2
             if envelope(at: middle) > Self.rest { low = middle } else { high = middle }
         }
         return high
     }
+
+    /// Seconds that an animation takes that the spring makes: until it settles, if it ever does.
+    package var animationDuration: Double { min(settlingDuration, Self.longest) }
 
     private func envelope(at time: Double) -> Double { Self.envelope(at: time, frequency: frequency, dampingRatio, velocity) }
 

@@ -131,6 +131,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Seconds that an animation takes for which a duration was asked.
     func duration(for duration: TimeInterval) -> TimeInterval {
-        if case .spring(let spring) = recipe { spring.settlingDuration } else { duration }
+        if case .spring(let spring) = recipe { spring.animationDuration } else { duration }
     }
 }

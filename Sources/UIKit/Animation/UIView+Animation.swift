@@ -65,7 +65,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = Spring(perceptualDuration: duration, bounce: bounce, velocity: initialSpringVelocity)
-        let length = duration > 0 ? spring.settlingDuration : 0
+        let length = duration > 0 ? spring.animationDuration : 0
         run(ViewAnimation(duration: length, delay: delay, options: options, spring: spring), animations, completion)
     }
 

@@ -36,6 +36,39 @@ struct PropertyAnimatorTests {
         }
     }
 
+    /// Source: an undamped spring is at `1 - cos(2 * pi * t / T)` of its way, `T` being its period.
+    @Test func anUndampedSpringSwingsWithoutEnd() {
+        TestClock.hold { clock in
+            let spring = UISpringTimingParameters(
+                mass: 1, stiffness: 4 * .pi * .pi, damping: 0, initialVelocity: CGVector(dx: 0, dy: 0))
+            let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+            animator.addAnimations { [view] in view.center.x = 150 }
+            animator.startAnimation()
+            clock.advance(by: 0.5)
+            #expect(abs(x - 250) < 1e-3)
+            clock.advance(by: 0.5)
+            #expect(abs(x - 50) < 1e-3)
+            animator.fractionComplete = 0.3
+            #expect(x.isFinite && animator.fractionComplete.isFinite)
+            animator.stopAnimation(true)
+        }
+    }
+
+    /// There is no such spring; the view stays somewhere.
+    @Test(arguments: [(mass: 0, stiffness: 100), (mass: 1, stiffness: 0), (mass: 0, stiffness: 0)])
+    func aSpringOfNothingGivesNumbers(mass: CGFloat, stiffness: CGFloat) {
+        TestClock.hold { clock in
+            let spring = UISpringTimingParameters(
+                mass: mass, stiffness: stiffness, damping: 0, initialVelocity: CGVector(dx: 0, dy: 0))
+            let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+            animator.addAnimations { [view] in view.center.x = 150 }
+            animator.startAnimation()
+            clock.advance(by: 0.5)
+            #expect(x.isFinite)
+            animator.stopAnimation(true)
+        }
+    }
+
     @Test func itIsPausedMovedAndContinued() {
         var ends: [UIViewAnimatingPosition] = []
         TestClock.hold { clock in
