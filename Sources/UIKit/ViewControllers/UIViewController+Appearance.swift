@@ -56,6 +56,9 @@ extension UIViewController {
         for child in forwardedChildren { child.endAppearing(animated: animated) }
         guard appearance == .appearing else { return }
         appearance = .appeared
+        // Those that came as others heard that they appeared.
+        for child in forwardedChildren { child.endAppearing(animated: animated) }
+        guard appearance == .appeared else { return }
         viewDidAppear(animated)
         contentDidAppear()
     }

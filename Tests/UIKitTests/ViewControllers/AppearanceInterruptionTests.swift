@@ -96,6 +96,19 @@ struct AppearanceInterruptionTests {
         }
     }
 
+    @Test("A page that pushes as it appeared, before its stack did") func pushInDidAppearOfPresentedStack() {
+        TestClock.hold { clock in
+            let (root, first, second) = (page("root"), page("first"), page("second"))
+            let window = show(root)
+            let navigation = UINavigationController(rootViewController: first)
+            first.whenItAppeared = { navigation.pushViewController(second, animated: true) }
+            root.present(navigation, animated: true)
+            clock.advance(by: 3)
+            #expect(isAtRest("first") && calls("first").last == "didDisappear")
+            #expect(calls("second") == ["willAppear", "didAppear"] && second.view.window === window)
+        }
+    }
+
     @Test("A stack that is set during a push whose end pops") func setDuringPush() {
         TestClock.hold { clock in
             let (second, third) = (page("second"), page("third"))
