@@ -242,7 +242,10 @@ extension UIViewController {
 
     /// Whether the controller is being dismissed already, at whose end a closure is called then.
     private func isLeaving(calling completion: (() -> Void)?) -> Bool {
-        guard presentation.isBeingDismissed, let transition = presentation.transition else { return false }
+        // A finger may take away what is still coming: that transition is not the one that dismisses it.
+        guard presentation.isBeingDismissed, !presentation.isBeingPresented, let transition = presentation.transition else {
+            return false
+        }
         transition.atEnd { completion?() }
         return true
     }

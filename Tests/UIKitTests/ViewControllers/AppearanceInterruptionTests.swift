@@ -168,6 +168,25 @@ struct AppearanceInterruptionTests {
         }
     }
 
+    @Test("A finger that takes a sheet away while it comes") func sheetTakenWhileItComes() {
+        TestClock.hold { clock in
+            let (root, sheet) = (page("root"), page("sheet"))
+            let window = show(root)
+            root.present(sheet, animated: true)
+            clock.advance(by: 0.05)
+            let finger = Finger(over: window)
+            finger.press(at: CGPoint(x: 100, y: 500))
+            for step in 1...3 {
+                clock.advance(frames: 1)
+                finger.move(to: CGPoint(x: 100, y: 500 + CGFloat(step) * 50))
+            }
+            finger.lift()
+            clock.advance(by: 3)
+            #expect(root.presentedViewController == nil && sheet.view.window == nil && !sheet.isBeingDismissed)
+            #expect(isAtRest("sheet") && calls("sheet").last == "didDisappear")
+        }
+    }
+
     private final class Fade: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
         func tabBarController(
             _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
