@@ -66,7 +66,7 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
 
     private func moveOverride(_ member: OverridableMember, _ override: DeclModifierSyntax, _ path: String) {
         let names = member.names
-        let isFirst = !rewriting.index.superclasses(of: path).contains { overrides.isOverridden(member.key, by: $0) }
+        let isFirst = overrides.isFirst(member.key, in: path)
         rewriting.replace(member.name, with: names.override)
         if isFirst {
             rewriting.blank(override)
@@ -74,19 +74,21 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
             let list = member.node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
             if let last = list?.last { rewriting.insert(", \(names.requirement)", after: last) }
         }
-        if let body = member.body {
-            replaceSuperCalls(of: member.name.text, with: isFirst ? names.base : names.override, in: rewriting.file.range(body))
-        }
+        rewriting.replaceSuperUses(of: member, isFirst: isFirst)
     }
+}
 
-    /// Uses of the superclass's member. They are found in the bytes, because a body may be blank in the tree.
-    private func replaceSuperCalls(of name: String, with replacement: String, in range: Range<Int>) {
+extension FileRewriting {
+    /// Has an overriding member use what stands for the superclass's. The uses are found in the bytes, because a body may be blank in the tree.
+    func replaceSuperUses(of member: OverridableMember, isFirst: Bool) {
+        guard let range = member.body.map(file.range) else { return }
+        let (name, replacement) = (member.name.text, isFirst ? member.names.base : member.names.override)
         let wanted = Array("super.\(name)".utf8)
         var place = range.lowerBound
         while place + wanted.count < range.upperBound {
             let end = place + wanted.count
-            if rewriting.file.bytes[place..<end].elementsEqual(wanted), !SourceLexer.isOfWord(rewriting.file.bytes[end]) {
-                rewriting.edits.replace(end - name.utf8.count..<end, with: replacement)
+            if file.bytes[place..<end].elementsEqual(wanted), !SourceLexer.isOfWord(file.bytes[end]) {
+                edits.replace(end - name.utf8.count..<end, with: replacement)
                 place = end
             } else {
                 place += 1

@@ -17,7 +17,7 @@ struct ForeignOverrides {
         }
         guard !declared.isEmpty else { return }
         for (path, record) in index.all where record.kind == .class {
-            let overriding = record.members.filter { $0.isOverride && !$0.isInExtension }
+            let overriding = record.members.filter(\.isOverride)
             if overriding.isEmpty { continue }
             let superclasses = foreignSuperclasses(of: path).filter { declared[$0] != nil }
             for member in overriding where !isDeclared(member.key, above: path) {
@@ -44,8 +44,8 @@ struct ForeignOverrides {
         return foreignSuperclasses(of: path).contains { members[$0]?.contains(key) == true } && !isDeclared(key, above: path)
     }
 
-    /// Whether a class overrides the member in its own body.
-    func isOverridden(_ key: String, by path: String) -> Bool {
-        index[path]?.members.contains { $0.key == key && $0.isOverride && !$0.isInExtension } == true
+    /// Whether a class is the first of its superclasses to override the member.
+    func isFirst(_ key: String, in path: String) -> Bool {
+        !index.superclasses(of: path).contains { index[$0]?.members.contains { $0.key == key && $0.isOverride } == true }
     }
 }

@@ -7,21 +7,28 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     private let index: ProjectIndex
     private let overridden: Set<String>
     private let added: AddedRequirements
+    /// What classes override of extensions of the frameworks' classes; nil where that is of no interest.
+    private let overrides: ForeignOverrides?
     /// The names of the types around.
     private var scopes: [String] = []
     private var extensions: [ExtensionDeclSyntax?] = []
     private var found: [ForwarderPlan.Forwarder] = []
 
     static func find(
-        in file: SourceFile, _ index: ProjectIndex, _ overridden: Set<String>, _ added: AddedRequirements
+        in file: SourceFile, _ index: ProjectIndex, _ overridden: Set<String>, _ added: AddedRequirements,
+        _ overrides: ForeignOverrides?
     ) -> [ForwarderPlan.Forwarder] {
-        let finder = ForwarderFinder(file, index, overridden, added)
+        let finder = ForwarderFinder(file, index, overridden, added, overrides)
         finder.walk(file.tree)
         return finder.found
     }
 
-    private init(_ file: SourceFile, _ index: ProjectIndex, _ overridden: Set<String>, _ added: AddedRequirements) {
+    private init(
+        _ file: SourceFile, _ index: ProjectIndex, _ overridden: Set<String>, _ added: AddedRequirements,
+        _ overrides: ForeignOverrides?
+    ) {
         self.file = file
+        self.overrides = overrides
         self.index = index
         self.overridden = overridden
         self.added = added
@@ -68,11 +75,12 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         if let place { add(node, to: place, marksOverride: around == nil) }
         guard let around, place != nil || needsForwarder(node.modifiers, around, fullName) else { return .skipChildren }
         let moved = moved(node.name, around)
-        let head = head(node.attributes, node.modifiers, around)
+        let foreign = node.modifiers.has(.override) ? foreignMember(OverridableMember(node), around) : nil
+        let head = head(node.attributes, node.modifiers, around, without: foreign?.isFirst == true ? "override" : nil)
         let text =
-            "\(place == nil ? "" : "override ")\(head)func \(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
-            + "\(signature(node)) { \(call(node, moved)) }"
-        add(around, text, node.modifiers, node.name, moved)
+            "\(place == nil ? "" : "override ")\(head)func \(foreign?.member.names.override ?? node.name.text)"
+            + "\(node.genericParameterClause?.onOneLine ?? "")\(signature(node)) { \(call(node, moved)) }"
+        add(around, text, node.modifiers, node.name, moved, foreign)
         return .skipChildren
     }
 
@@ -128,7 +136,8 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
             needsForwarder(node.modifiers, around, name.text.unquoted)
         else { return .skipChildren }
         let moved = moved(name, around)
-        let head = head(node.attributes, node.modifiers, around)
+        let foreign = node.modifiers.has(.override) ? OverridableMember(node).flatMap { foreignMember($0, around) } : nil
+        let head = head(node.attributes, node.modifiers, around, without: foreign?.isFirst == true ? "override" : nil)
         if let observers = ExtensionObservers(node, binding, moved) {
             let text = "\(head)var \(name.text): \(type.onOneLine) { \(observers.calls) }"
             found.append(
@@ -137,7 +146,8 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
             return .skipChildren
         }
         let body = isSettable(binding) ? "get { \(moved) } set { \(moved) = newValue }" : moved
-        add(around, "\(head)var \(name.text): \(type.onOneLine) { \(body) }", node.modifiers, name, moved)
+        let own = foreign?.member.names.override ?? name.text
+        add(around, "\(head)var \(own): \(type.onOneLine) { \(body) }", node.modifiers, name, moved, foreign)
         return .skipChildren
     }
 
@@ -153,12 +163,21 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         "_\(className(around).replacing(".", with: "_"))_\(name.text.unquoted)"
     }
 
+    /// A member that overrides one of an extension of the frameworks' classes, and whether its class is the first to do so.
+    private typealias ForeignMember = (member: OverridableMember, isFirst: Bool)
+
+    private func foreignMember(_ member: OverridableMember, _ around: ExtensionDeclSyntax) -> ForeignMember? {
+        guard let overrides, overrides.concern(member.key, of: className(around)) else { return nil }
+        return (member, overrides.isFirst(member.key, in: className(around)))
+    }
+
     /// The attributes and modifiers of the forwarder: those of the member, with the extension's access.
     private func head(
-        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ around: ExtensionDeclSyntax
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ around: ExtensionDeclSyntax,
+        without left: String?
     ) -> String {
         let kept = attributes.plain.filter { !AttributeSyntax.marking.contains($0.name) && $0.name != "nonobjc" }.map(\.onOneLine)
-        let own = modifiers.map { $0.name.text }.filter { $0 != "dynamic" }
+        let own = modifiers.map { $0.name.text }.filter { $0 != "dynamic" && $0 != left }
         let levels = ["public", "open", "package", "internal", "fileprivate", "private"]
         let access =
             own.contains(where: levels.contains)
@@ -167,14 +186,19 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     }
 
     private func add(
-        _ around: ExtensionDeclSyntax, _ text: String, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ moved: String
+        _ around: ExtensionDeclSyntax, _ text: String, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ moved: String,
+        _ foreign: ForeignMember?
     ) {
         // Nobody overrides what moved. `filter` of the list itself would make another tree, with other places.
         let removed = Array(modifiers).filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
         found.append(
-            ForwarderPlan.Forwarder(file: file.path, className: className(around), text: text) { rewriting in
+            ForwarderPlan.Forwarder(
+                file: file.path, className: className(around), text: text,
+                conformance: foreign.flatMap { $0.isFirst ? $0.member.names.requirement : nil }
+            ) { rewriting in
                 for modifier in removed { rewriting.blank(modifier) }
                 rewriting.replace(name, with: moved)
+                if let foreign { rewriting.replaceSuperUses(of: foreign.member, isFirst: foreign.isFirst) }
             })
     }
 }

@@ -11,6 +11,8 @@ struct ForwarderPlan {
         let file: String
         let className: String
         let text: String
+        /// A protocol that the class gets.
+        var conformance: String?
         /// What changes where the member stands.
         let edit: (FileRewriting) -> Void
     }
@@ -18,10 +20,10 @@ struct ForwarderPlan {
     private var forwarders: [Forwarder] = []
     private let index: ProjectIndex
 
-    init(_ files: [SourceFile], _ index: ProjectIndex) {
+    init(_ files: [SourceFile], _ index: ProjectIndex, _ overrides: ForeignOverrides) {
         self.index = index
         let (overridden, added) = (Self.overriddenMembers(index), AddedRequirements(index))
-        for file in files { forwarders += ForwarderFinder.find(in: file, index, overridden, added) }
+        for file in files { forwarders += ForwarderFinder.find(in: file, index, overridden, added, overrides) }
     }
 
     /// Adds what classes of a module need because of subclasses in modules that are built from it.
@@ -34,7 +36,7 @@ struct ForwarderPlan {
         let added = AddedRequirements(index)
         guard added.concern(classes) else { return }
         for file in files {
-            forwarders += ForwarderFinder.find(in: file, index, [], added).filter { classes.contains($0.className) }
+            forwarders += ForwarderFinder.find(in: file, index, [], added, nil).filter { classes.contains($0.className) }
         }
     }
 
@@ -89,6 +91,10 @@ private final class ForwarderInsertion: ActiveSyntaxVisitor {
         // Two subclasses may add the same method.
         let texts = (forwarders[path] ?? []).map(\.text).reduce(into: [String]()) { texts, text in
             if !texts.contains(text) { texts.append(text) }
+        }
+        let conformances = (forwarders[path] ?? []).compactMap(\.conformance)
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            for name in conformances { rewriting.insert(", \(name)", after: last) }
         }
         if !texts.isEmpty { rewriting.insert(" " + texts.joined(separator: "; ") + ";", after: node.memberBlock.leftBrace) }
         return .visitChildren

@@ -41,7 +41,8 @@ struct OverridableMember {
         requirement = "\(isTypeMember ? "static " : "")func \(names.override)\(Self.requirement(node))"
         dispatcher =
             "\(isTypeMember ? "class " : "")func \(node.name.text)\(node.signature.onOneLine) "
-            + "{ \(Self.other(names, isTypeMember)) { return \(marks)other.\(names.override)(\(arguments)) }; "
+            + "{ \(Self.other(names, isTypeMember)) { return \(marks)other.\(names.override)(\(arguments))"
+            + "\(Self.cast(node.signature.returnClause?.type)) }; "
             + "return \(marks)\(names.base)(\(arguments)) }"
     }
 
@@ -62,6 +63,14 @@ struct OverridableMember {
         let setter = " set { \(other) { other.\(names.override) = newValue; return }; \(names.base) = newValue }"
         dispatcher =
             "\(isTypeMember ? "class " : "")var \(identifier.text): \(type) { \(getter)\(isSettable ? setter : "") }"
+    }
+
+    /// What makes a result of the object's own class of one of a class that overrides the member.
+    private static func cast(_ type: TypeSyntax?) -> String {
+        guard let type, type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.Self) }) else {
+            return ""
+        }
+        return " as! \(type.onOneLine)"
     }
 
     /// Asks whether a class overrides the member.

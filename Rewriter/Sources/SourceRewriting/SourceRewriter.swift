@@ -103,14 +103,14 @@ public struct SourceRewriter: Sendable {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
         index.expectsFailures = module.files.contains { $0.mentions(ExpectedFailureStep.word) }
-        var forwarders = ForwarderPlan(module.files, index)
+        let overrides = ForeignOverrides(index)
+        var forwarders = ForwarderPlan(module.files, index, overrides)
         for user in users where user.addsRequirements {
             let own = Set(module.indexes.flatMap(\.all).filter { $0.record.kind == .class }.map(\.path))
             let theirs = Set(user.indexes.flatMap(\.all).filter { $0.record.kind == .class }.map(\.path))
             let both = ProjectIndex(module.indexes + others.flatMap(\.indexes) + user.indexes)
             forwarders.add(neededBy: user.files, for: own.subtracting(theirs), both)
         }
-        let overrides = ForeignOverrides(index)
         let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
         let additions = TestAdditions(of: module.files, builtFrom: others.flatMap(\.files))
         return PreviewTests(tested).added(to: additions.added(to: outputs, of: module.files), of: module.files)

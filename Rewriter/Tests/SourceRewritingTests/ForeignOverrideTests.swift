@@ -55,6 +55,16 @@ import Testing
         #expect(result.lines[9] == "             var _override_size: Int { get { super._base_size } set {} }")
     }
 
+    @Test func extensionsOfClassesOverrideToo() {
+        let result = RewrittenText(
+            "extension UIView {\n    @objc open func f() {}\n    @objc open class func g() -> Self { self.init() }\n}\nclass A: UILabel {\n}\n"
+                + "extension A {\n    override func f() { super.f() }\n}\nclass B: A {\n    override func f() { super.f() }\n}")
+        #expect(result.lines[2].contains("{ return other._override_g() as! Self }"))
+        #expect(result.lines[4] == "class A: UILabel, _Overriding_f { func _override_f() { _A_f() };")
+        #expect(result.lines[7] == "             func _A_f() { super._base_f() }")
+        #expect(result.lines[10] == "    override func _override_f() { super._override_f() }")
+    }
+
     /// A member of an extension of another type has the name by chance.
     @Test func extensionsOfOtherTypesStay() {
         let text =

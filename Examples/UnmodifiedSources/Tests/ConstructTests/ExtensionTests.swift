@@ -68,6 +68,26 @@ private final class LoudCell: CaptionedCell {
     }
 }
 
+extension UIView {
+    @objc open class func assembled() -> Self { self.init() }
+    @objc open func rename(_ name: String) { accessibilityIdentifier = name }
+}
+
+private class Badge: UILabel {}
+
+extension Badge {
+    override class func assembled() -> Self {
+        let badge = super.assembled()
+        badge.text = "assembled"
+        return badge
+    }
+    override func rename(_ name: String) { super.rename(name + " badge") }
+}
+
+private final class RoundBadge: Badge {
+    override func rename(_ name: String) { super.rename("round " + name) }
+}
+
 private class ListScreen: UIViewController {
     override func describe(with mark: String) -> String { "list of " + super.describe(with: mark) }
     override func setUpScreen() {
@@ -133,5 +153,13 @@ final class ExtensionTests: XCTestCase {
         for view in views { view.caption = "a" }
         XCTAssertEqual(views.map(\.caption), ["a", "<A>", "<A>!"])
         XCTAssertEqual(CGRect(x: 0, y: 0, width: 10, height: 20).center, CGPoint(x: 5, y: 10))
+    }
+
+    func testExtensionsOverrideMembersOfExtensionsOfUIKit() {
+        XCTAssertEqual([Badge.assembled().text, RoundBadge.assembled().text], ["assembled", "assembled"])
+        let views: [UIView] = [UIView.assembled(), Badge.assembled(), RoundBadge.assembled()]
+        XCTAssertTrue(type(of: views[2]) == RoundBadge.self)
+        for view in views { view.rename("a") }
+        XCTAssertEqual(views.map(\.accessibilityIdentifier), ["a", "a badge", "round a badge"])
     }
 }
