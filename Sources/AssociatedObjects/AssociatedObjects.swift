@@ -1,7 +1,6 @@
 /// Associates a value with an object under a key, in place of the value that the key had.
 ///
-/// An object that is gone has no associations any more, but the values it kept are let go by a later call of this function,
-/// not together with it: Swift on Linux tells nobody that an object goes.
+/// The values that an object keeps are let go with it, after its `deinit`, which still finds them.
 ///
 /// - Parameters:
 ///   - object: The object that holds the value.
@@ -12,7 +11,9 @@
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    AssociationTable.shared.set(value.map { HeldValue($0, policy) }, of: object as AnyObject, for: key)
+    let object = object as AnyObject
+    if value != nil { ObjectEnds.watch(object) }
+    AssociationTable.shared.set(value.map { HeldValue($0, policy) }, of: object, for: key)
 }
 
 /// The value that is associated with an object under a key.

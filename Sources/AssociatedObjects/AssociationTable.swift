@@ -18,6 +18,8 @@ final class AssociationTable: @unchecked Sendable {
 
     private let lock = NSLock()
     private var objects: [ObjectIdentifier: Associations] = [:]
+    /// Those of objects that are ending, each with the thread on which it does.
+    private var ending: [ObjectIdentifier: (associations: Associations, thread: pthread_t)] = [:]
     /// How many objects may have associations before those that are gone are looked for.
     private var sweepCount = AssociationTable.fewestObjectsSwept
 
@@ -31,6 +33,11 @@ final class AssociationTable: @unchecked Sendable {
         var ended = Ended()
         lock.withLock {
             let identifier = ObjectIdentifier(object)
+            if isEndingHere(identifier) {
+                ended.value = ending[identifier]?.associations.values[key]
+                ending[identifier]?.associations.values[key] = value
+                return
+            }
             if let present = objects[identifier], present.owner.object == nil {
                 ended.associations.append(present)
                 objects[identifier] = nil
@@ -53,7 +60,9 @@ final class AssociationTable: @unchecked Sendable {
 
     func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
         lock.withLock {
-            guard let associations = objects[ObjectIdentifier(object)], associations.owner.object != nil else { return nil }
+            let identifier = ObjectIdentifier(object)
+            if isEndingHere(identifier) { return ending[identifier]?.associations.values[key]?.value }
+            guard let associations = objects[identifier], associations.owner.object != nil else { return nil }
             return associations.values[key]?.value
         }
     }
@@ -61,6 +70,26 @@ final class AssociationTable: @unchecked Sendable {
     func removeAll(of object: AnyObject) {
         let ended = lock.withLock { objects.removeValue(forKey: ObjectIdentifier(object)) }
         withExtendedLifetime(ended) {}
+    }
+
+    // MARK: Ends of objects
+
+    /// Keeps the associations of an object for what its class does at its end.
+    func beginEnd(of identifier: ObjectIdentifier) {
+        lock.withLock {
+            if let associations = objects.removeValue(forKey: identifier) { ending[identifier] = (associations, pthread_self()) }
+        }
+    }
+
+    /// Lets the associations of an object go that is gone.
+    func finishEnd(of identifier: ObjectIdentifier) {
+        let ended = lock.withLock { ending.removeValue(forKey: identifier) }
+        withExtendedLifetime(ended) {}
+    }
+
+    /// Whether an object is ending on the current thread. On others a new one may have its address already.
+    private func isEndingHere(_ identifier: ObjectIdentifier) -> Bool {
+        ending[identifier].map { pthread_equal($0.thread, pthread_self()) != 0 } ?? false
     }
 
     /// Removes the associations of objects that are gone, and waits for as many new objects as are left before the next time.

@@ -5,7 +5,7 @@ import Testing
 
 /// Expected values: developer.apple.com/documentation/objectivec, "Associative References" of the run time's reference.
 @Suite(.serialized) struct AssociatedObjectsTests {
-    private final class Owner: NSObject, @unchecked Sendable {}
+    private class Owner: NSObject, @unchecked Sendable {}
     private final class Value {
         let atEnd: () -> Void
         init(atEnd: @escaping () -> Void = {}) { self.atEnd = atEnd }
@@ -123,6 +123,66 @@ import Testing
         #expect(ended == 100)
         #expect(table.count == 200)
         withExtendedLifetime(later) {}
+    }
+
+    private class Ending: Owner, @unchecked Sendable {
+        let key: UnsafeRawPointer
+        let text = "a text that is too long to be inside of the object"
+        nonisolated(unsafe) static var found: [String] = []
+        init(key: UnsafeRawPointer) { self.key = key }
+        deinit { Ending.found.append(objc_getAssociatedObject(self, key) is Value ? text : "nothing") }
+    }
+    private final class EndingBelow: Ending, @unchecked Sendable {
+        var list = [1, 2, 3]
+        deinit { Ending.found.append("\(list.count)") }
+    }
+    private final class Generic<Element> {
+        let element: Element
+        init(_ element: Element) { self.element = element }
+    }
+
+    /// "The associations are removed when the object is deallocated", after its own `deinit`.
+    @Test func valuesEndWithTheirObject() {
+        let makes: [() -> AnyObject] = [
+            { Owner() }, { PlainOwner() }, { NSObject() }, { Generic("a") }, { Generic(1) }, { NSMutableString(string: "text") },
+            { NSMutableArray(array: [1]) },
+        ]
+        for make in makes {
+            var ended = 0
+            for _ in 0..<3 {
+                let object = make()
+                objc_setAssociatedObject(object, key, Value { ended += 1 }, .OBJC_ASSOCIATION_RETAIN)
+                objc_setAssociatedObject(object, otherKey, Value { ended += 1 }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            }
+            #expect(ended == 6)
+            // Others of the class end as before.
+            weak let other = make()
+            #expect(other == nil)
+        }
+    }
+
+    @Test func whatEndsFindsItsValues() {
+        Ending.found = []
+        var ended = 0
+        do {
+            let object = EndingBelow(key: key)
+            objc_setAssociatedObject(object, key, Value { ended += 1 }, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(Ending.found == ["3", "a text that is too long to be inside of the object"])
+        #expect(ended == 1)
+        do { _ = Ending(key: key) }
+        #expect(Ending.found.last == "nothing")
+    }
+
+    @Test func objectsMayEndOnAllThreadsAtOnce() {
+        let count = NSLock()
+        nonisolated(unsafe) var ended = 0
+        let key = UInt(bitPattern: key)
+        DispatchQueue.concurrentPerform(iterations: 2_000) { _ in
+            objc_setAssociatedObject(
+                Owner(), UnsafeRawPointer(bitPattern: key)!, Value { count.withLock { ended += 1 } }, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(ended == 2_000)
     }
 
     @Test func valuesThatEndMayUseAssociations() {

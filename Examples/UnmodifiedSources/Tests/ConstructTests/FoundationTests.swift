@@ -265,4 +265,39 @@ final class FoundationTests: XCTestCase {
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     @objc func widen(by length: NSNumber) {}
+
+    func testAssociatedValuesEndWithTheirObject() {
+        var log: [String] = []
+        weak var kept: UIView?
+        autoreleasepool {
+            let (owner, label) = (UIView(), UILabel())
+            owner.atEnd { log.append("first") }
+            owner.atEnd { log.append("second") }
+            objc_setAssociatedObject(owner, &EndKeys.kept, label, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            kept = label
+            XCTAssertNotNil(kept)
+        }
+        XCTAssertNil(kept)
+        XCTAssertEqual(log.sorted(), ["first", "second"])
+    }
+}
+
+private enum EndKeys {
+    static var blocks: UInt8 = 0
+    static var kept: UInt8 = 0
+}
+
+/// Calls a block when it ends.
+private final class EndBlock: NSObject {
+    let block: () -> Void
+    init(_ block: @escaping () -> Void) { self.block = block }
+    deinit { block() }
+}
+
+extension NSObject {
+    fileprivate func atEnd(_ block: @escaping () -> Void) {
+        let blocks = objc_getAssociatedObject(self, &EndKeys.blocks) as? NSMutableArray ?? NSMutableArray()
+        blocks.add(EndBlock(block))
+        objc_setAssociatedObject(self, &EndKeys.blocks, blocks, .OBJC_ASSOCIATION_RETAIN)
+    }
 }
