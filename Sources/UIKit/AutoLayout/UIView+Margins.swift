@@ -19,10 +19,15 @@ extension UIView {
         }
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
         if preservesSuperviewLayoutMargins, let superview = hierarchy.superview {
-            margins = .max(margins, superview.marginsForSubviews + distancesForMargins(to: superview).negated)
+            margins = .max(margins, superview.marginsPreserved(by: self))
         }
         if insetState.followsReadableWidth { margins = .max(margins, readableMargins) }
         return margins
+    }
+
+    /// The margins as a subview preserves them that is not the content of a cell: less where it keeps off the edges.
+    func usualMarginsPreserved(by subview: UIView) -> UIEdgeInsets {
+        marginsForSubviews + subview.distancesForMargins(to: self).negated
     }
 
     /// How far the view's edges lie inside the superview's. The margins that a view preserves do not grow as it reaches beyond its superview, if it is

@@ -7,6 +7,8 @@ extension UICollectionViewCell: ConfiguredCell {
         return made
     }
 
+    var viewsBehindContent: [UIView?] { [selectedBackgroundView, configuredBackground.view] }
+
     /// The item's place in the tree that its section shows; nil where that is none.
     var outlinePlace: (isExpanded: Bool, level: Int)? {
         guard let collection = enclosingCollection, let source = collection.dataSource as? any OutlineSource,

@@ -6,7 +6,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    private var content: UIView?
+    var contentViewIfMade: UIView?
     /// Performs a document's segue when the item is selected.
     var documentSelection: (() -> Void)?
 
@@ -22,17 +22,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The view for the cell's content, with the cell's bounds as its frame; made when it is first asked for.
     open var contentView: UIView {
-        if let content { return content }
+        if let contentViewIfMade { return contentViewIfMade }
         let view = UIView(frame: bounds)
         takeContentView(view)
         return view
     }
 
-    /// Replaces the content view by one that a document specifies.
-    package func takeContentView(_ view: UIView) {
-        let old = content
-        content = view
-        exchangeContentView(old, for: view)
+    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is made when it is asked for.
+    package func takeContentView(_ view: UIView?) {
+        let old = contentViewIfMade
+        contentViewIfMade = view
+        exchangeContentView(old, for: view, at: indexOfContentView(replacing: old))
+        if configured.view != nil { view?.frame = contentFrame }
     }
 
     /// A view behind the content that fills the cell.
@@ -81,7 +82,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     var configured = ConfiguredContent()
     var needsUpdateConfiguration = true
-    /// Describes the content, shown in ``contentView``; nil removes it.
+    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set { showContentConfiguration(newValue) }
@@ -115,7 +116,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         let frame = contentFrame
-        if let content, content.frame != frame { content.frame = frame }
+        if let contentViewIfMade, contentViewIfMade.frame != frame { contentViewIfMade.frame = frame }
         configuredBackground.place(in: bounds)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
@@ -125,7 +126,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The size that the content view's constraints ask for.
     override func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         updateConfigurationIfNeeded()
-        guard let content, !content.constraints.isEmpty else { return super.preferredSize(attributes) }
+        guard isSizedByContentView else { return super.preferredSize(attributes) }
         return fittingSize(for: attributes)
     }
 
@@ -133,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let measured = content.map { $0.constraints.isEmpty ? self : $0 } ?? self
+        let measured = isSizedByContentView ? contentView : self
         return measured.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 

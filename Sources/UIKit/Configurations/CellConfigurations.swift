@@ -1,8 +1,6 @@
 /// A cell whose configurations follow its state. The members that are not in Apple's API do what both cell classes share.
 @MainActor
-protocol ConfiguredCell: ConfigurationUpdating {
-    var contentView: UIView { get }
-    var configured: ConfiguredContent { get set }
+protocol ConfiguredCell: ConfigurationUpdating, ConfiguredContentHost {
     var configuredBackground: ConfiguredBackground { get set }
     var backgroundView: UIView? { get set }
     var selectedBackgroundView: UIView? { get set }
@@ -14,9 +12,9 @@ protocol ConfiguredCell: ConfigurationUpdating {
 }
 
 extension ConfiguredCell {
-    /// Shows what a configuration describes in the content view; nil removes it.
+    /// Shows what a configuration describes in a content view of its own; nil removes that.
     func showContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
-        configured.show(configuration, in: contentView)
+        takeContentConfiguration(configuration)
         setNeedsUpdateConfiguration()
     }
 

@@ -27,45 +27,14 @@ extension UIContentView {
     }
 }
 
-/// The content configuration of a cell, header or footer, and the view that shows it.
+/// The content configuration of a cell, header or footer, and the content view that shows it.
 @MainActor
 struct ConfiguredContent {
-    private(set) var configuration: (any UIContentConfiguration)?
-    private(set) var view: (any UIView & UIContentView)?
+    var configuration: (any UIContentConfiguration)?
+    var view: (any UIView & UIContentView)?
 
     /// Shows the configuration adapted to a state.
     func update(for state: UICellConfigurationState) {
         if let configuration, let view { view.configuration = configuration.updated(for: state) }
-    }
-
-    /// Shows a configuration in a view that fills `parent`: the present one if it supports the configuration, otherwise a new
-    /// one.
-    mutating func show(_ new: (any UIContentConfiguration)?, in parent: UIView) {
-        configuration = new
-        guard let new else {
-            view?.removeFromSuperview()
-            view = nil
-            return
-        }
-        if let view, view.supports(new) {
-            view.configuration = new
-            return
-        }
-        view?.removeFromSuperview()
-        let made = new.makeContentView()
-        view = made
-        made.translatesAutoresizingMaskIntoConstraints = false
-        parent.addSubview(made)
-        // Trailing and bottom edges yield, so that a cell without a size, or with another size than its content's, causes no
-        // conflict.
-        let ends = [
-            made.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
-            made.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
-        ]
-        for end in ends { end.priority = UILayoutPriority.required - 1 }
-        let starts = [
-            made.topAnchor.constraint(equalTo: parent.topAnchor), made.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
-        ]
-        NSLayoutConstraint.activate(starts + ends)
     }
 }

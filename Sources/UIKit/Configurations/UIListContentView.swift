@@ -80,18 +80,26 @@ open class UIListContentView: UIView, UIContentView {
         picture.setContentCompressionResistancePriority(.required, for: .horizontal)
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
-        let low = [
-            row.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
-            heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight),
+        let least = heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight)
+        least.priority = .defaultHigh
+        leastHeightConstraint = least
+        // Top and trailing margins yield, so that a cell that is smaller than they are causes no conflict; nor has it room for a guide of the margins.
+        let yielding = [
+            constraint(.top, .greaterThanOrEqual, .topMargin), constraint(.trailing, .equal, .trailingMargin),
         ]
-        low[1].priority = .defaultHigh
-        leastHeightConstraint = low[1]
+        for margin in yielding { margin.priority = .required - 1 }
         NSLayoutConstraint.activate(
-            low + [
-                row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-                row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-                row.centerYAnchor.constraint(equalTo: layoutMarginsGuide.centerYAnchor),
+            yielding + [
+                least, constraint(.leading, .equal, .leadingMargin), constraint(.centerY, .equal, .centerYWithinMargins),
             ])
+    }
+
+    /// Places the row by one of the view's margins.
+    private func constraint(
+        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ margin: NSLayoutConstraint.Attribute
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: row, attribute: attribute, relatedBy: relation, toItem: self, attribute: margin, multiplier: 1, constant: 0)
     }
 
     private func show() {

@@ -8,13 +8,13 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Replaces the content view by another, whose frame is set by this view and not by constraints.
+    /// Replaces the content view by another, whose frame is set by this view and not by constraints; nil only removes it.
     ///
     /// - Parameter index: The new view's index in ``UIView/subviews``; nil puts it above the other subviews.
-    func exchangeContentView(_ old: UIView?, for new: UIView, at index: Int? = nil) {
+    func exchangeContentView(_ old: UIView?, for new: UIView?, at index: Int? = nil) {
         old?.removeFromSuperview()
-        new.translatesAutoresizingMaskIntoConstraints = true
-        if let index { insertSubview(new, at: index) } else { addSubview(new) }
+        new?.translatesAutoresizingMaskIntoConstraints = true
+        if let new, let index { insertSubview(new, at: index) } else if let new { addSubview(new) }
         setNeedsLayout()
     }
 }

@@ -15,18 +15,24 @@ extension UITableViewCell {
     var madeContentView: UIView {
         if let contentViewIfMade { return contentViewIfMade }
         let made = UITableViewCellContentView(frame: contentFrame)
-        made.cell = self
         takeContentView(made)
         return made
     }
 
-    /// Replaces the content view by one that a document specifies; the old one keeps its subviews.
-    package func takeContentView(_ view: UIView) {
+    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is made when it is asked for;
+    /// the old one keeps its subviews.
+    package func takeContentView(_ view: UIView?) {
         let old = contentViewIfMade
-        contentViewIfMade = view
+        (contentViewIfMade, measuredView) = (view, nil)
         (view as? UITableViewCellContentView)?.cell = self
-        exchangeContentView(old, for: view, at: backgroundView == nil ? 0 : 1)
+        exchangeContentView(old, for: view, at: indexOfContentView(replacing: old))
+        if configured.view != nil { view?.frame = contentFrame }
     }
+
+    var viewsBehindContent: [UIView?] { [selectionView, configuredBackground.view] }
+
+    /// Adds a part of the cell's style to the content, where no configuration describes that.
+    private func show(_ part: UIView) { if configured.view == nil { contentView.addSubview(part) } }
 
     /// The margins of the content view, in points: the table's side margin, 8 beside an accessory, and what the system has above and below.
     ///
@@ -60,7 +66,7 @@ extension UITableViewCell {
         label.follow(style == .value2 ? Self.smallTextStyle : Self.textStyle)
         if style == .value2 { label.textColor = tintColor }
         labels.text = label
-        contentView.addSubview(label)
+        show(label)
         return label
     }
 
@@ -71,7 +77,7 @@ extension UITableViewCell {
         style(detail: label)
         if style == .value1 { label.textColor = .secondaryLabel }
         labels.detail = label
-        contentView.addSubview(label)
+        show(label)
         return label
     }
 
@@ -80,7 +86,7 @@ extension UITableViewCell {
         if let view = labels.image { return view }
         let view = UIImageView()
         labels.image = view
-        contentView.addSubview(view)
+        show(view)
         return view
     }
 

@@ -6,7 +6,7 @@ extension UITableViewCell {
         let frame = contentFrame
         if let contentView = contentViewIfMade {
             if contentView.frame != frame { contentView.frame = frame }
-            if labels.areInUse { placeLabels(in: contentView.bounds) }
+            if labels.areInUse, configured.view == nil { placeLabels(in: contentView.bounds) }
         }
         configuredBackground.place(in: bounds)
         backgroundView?.frame = bounds

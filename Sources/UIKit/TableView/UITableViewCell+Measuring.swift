@@ -6,10 +6,11 @@ extension UITableViewCell {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        guard let contentView = contentViewIfMade, !contentView.constraints.isEmpty else {
+        guard let contentView = contentViewIfMade, isSizedByContentView else {
             return CGSize(width: target.width, height: max(target.height, styleHeight(width: target.width)))
         }
-        if layoutState.isUnit, target.height == 0, horizontal == .required, vertical == .fittingSizeLevel {
+        let isLaidOutAlone = layoutState.isUnit && !contentView.constraints.isEmpty
+        if isLaidOutAlone, target.height == 0, horizontal == .required, vertical == .fittingSizeLevel {
             return CGSize(width: target.width, height: heightInPlace(of: contentView, width: target.width))
         }
         let beside = bounds.width - contentFrame.width

@@ -89,9 +89,12 @@ open class UITableViewCell: UIView {
 
     // MARK: Configurations
 
-    var configured = ConfiguredContent()
+    var configured = ConfiguredContent() {
+        didSet { if configured.view !== oldValue.view { labels = CellLabels() } }
+    }
     var needsUpdateConfiguration = true
-    /// Describes the content, shown in ``contentView``; nil removes it. The labels of the cell's style are not used beside it.
+    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil. The labels of the cell's style
+    /// are not shown beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set { showContentConfiguration(newValue) }
@@ -265,6 +268,10 @@ open class UITableViewCell: UIView {
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         marginsChanged()
+    }
+
+    override func marginsPreserved(by subview: UIView) -> UIEdgeInsets {
+        subview === configured.view ? contentMargins : super.marginsPreserved(by: subview)
     }
 
     open override func tintColorDidChange() {

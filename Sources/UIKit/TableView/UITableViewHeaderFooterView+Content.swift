@@ -7,12 +7,18 @@ extension UITableViewHeaderFooterView {
         return view
     }
 
-    /// Replaces the content view by one that a document specifies.
-    package func takeContentView(_ view: UIView) {
+    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is made when it is asked for.
+    package func takeContentView(_ view: UIView?) {
         let old = contentViewIfMade
         contentViewIfMade = view
-        exchangeContentView(old, for: view, at: backgroundView == nil ? 0 : 1)
+        exchangeContentView(old, for: view, at: indexOfContentView(replacing: old))
+        if configured.view != nil { view?.frame = bounds }
     }
+
+    var viewsBehindContent: [UIView?] { [configuredBackground.view] }
+
+    /// Adds a title to the content, where no configuration describes that.
+    private func show(_ title: UILabel) { if configured.view == nil { contentView.addSubview(title) } }
 
     // MARK: Titles
 
@@ -21,7 +27,7 @@ extension UITableViewHeaderFooterView {
         let label = UILabel()
         label.numberOfLines = 0
         textLabelIfMade = label
-        contentView.addSubview(label)
+        show(label)
         styleChanged()
         return label
     }
@@ -32,7 +38,7 @@ extension UITableViewHeaderFooterView {
         label.follow(.footnote)
         label.textColor = .secondaryLabel
         detailTextLabelIfMade = label
-        contentView.addSubview(label)
+        show(label)
         return label
     }
 
@@ -64,7 +70,7 @@ extension UITableViewHeaderFooterView {
         guard let contentView = contentViewIfMade else { return }
         let frame = bounds.inset(by: contentInset)
         if contentView.frame != frame { contentView.frame = frame }
-        guard let label = textLabelIfMade else { return }
+        guard let label = textLabelIfMade, configured.view == nil else { return }
         let size = titleSize(width: frame.width)
         let below = ListMetrics.belowGroupedTitle[generation]
         let isFooter = isSectionFooter
@@ -89,7 +95,7 @@ extension UITableViewHeaderFooterView {
     }
 
     func contentFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        if let contentView = contentViewIfMade, !contentView.constraints.isEmpty {
+        if isSizedByContentView {
             return contentView.fittingSize(target, horizontal, vertical)
         }
         if !constraints.isEmpty { return fittingSize(target, horizontal, vertical) }

@@ -49,12 +49,15 @@ open class UITableViewHeaderFooterView: UIView {
     open var backgroundView: UIView? {
         didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
-    var configured = ConfiguredContent()
-    /// Describes the content, shown in ``contentView``; nil removes it. The titles are not used beside it.
+    var configured = ConfiguredContent() {
+        didSet { if configured.view !== oldValue.view { (textLabelIfMade, detailTextLabelIfMade) = (nil, nil) } }
+    }
+    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil. The titles are not shown beside
+    /// it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
-            configured.show(newValue, in: contentView)
+            takeContentConfiguration(newValue)
             setNeedsLayout()
         }
     }
@@ -66,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var automaticallyUpdatesContentConfiguration = true
     /// Whether the background configuration is updated for the view's state before layout. Stored; a header's state does not change.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    private var configuredBackground = ConfiguredBackground()
+    var configuredBackground = ConfiguredBackground()
     /// Describes the background. Setting it removes the background view.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configuredBackground.configuration }
@@ -145,4 +148,4 @@ open class UITableViewHeaderFooterView: UIView {
 
 }
 
-extension UITableViewHeaderFooterView: ConfigurationUpdating {}
+extension UITableViewHeaderFooterView: ConfigurationUpdating, ConfiguredContentHost {}

@@ -849,6 +849,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     var safeAreaForSubviews: UIEdgeInsets { insetState.safeArea }
     /// Margins a view of this class has before anybody sets them.
     var defaultMargins: UIEdgeInsets { .marginsOfView }
+    /// The least margins, in points, of a subview that preserves this view's.
+    func marginsPreserved(by subview: UIView) -> UIEdgeInsets { usualMarginsPreserved(by: subview) }
     /// The text that identifies a label or button in logs of constraints.
     var textForDescription: String? { nil }
     /// The text that the view's own description shows.

@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
     /// The height that the content asks for beside the accessories.
     func rowSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         updateConfigurationIfNeeded()
-        guard !contentView.constraints.isEmpty else {
+        guard isSizedByContentView else {
             return CGSize(width: attributes.size.width, height: ListMetrics.rowHeight(generation))
         }
         let room = room
