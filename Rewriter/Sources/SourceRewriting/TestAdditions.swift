@@ -126,7 +126,7 @@ struct TestAdditions {
                 if isMet { fulfill() }
             }
             private static func comparable(_ value: Any?) -> AnyHashable? {
-                if let length = value as? CGFloat { return Double(length) }
+                if let number = value as? NSNumber { return number }
                 return value as? AnyHashable
             }
             fileprivate var other: XCTestExpectation? { didSet { if hasBeenMet { other?.fulfill() } } }

@@ -100,7 +100,7 @@ private final class NamedObservation: @unchecked Sendable {
         guard let object else { return }
         guard let read = reader(of: object) else { return NSKeyValueObservation.tellUnobservable(keyPath, of: object) }
         var last = read(object)
-        if options.contains(.initial) { tell(old: nil, new: last) }
+        if options.contains(.initial) { tell(new: last, isFirst: true) }
         token.start { [weak self, weak object] key in
             guard let self, let object else { return }
             token.follow(Self.objects(keys, from: object))
@@ -149,12 +149,12 @@ private final class NamedObservation: @unchecked Sendable {
         ObservablePath.all(of: object, from: type(of: object)).first { $0.isNamed(key) }?.path
     }
 
-    /// - Parameter old: nil for what the observer is told as the observation begins.
-    private func tell(old: Any?, new: Any?) {
+    /// - Parameter isFirst: Whether the observer is told as the observation begins, when there is no old value.
+    private func tell(old: Any? = nil, new: Any?, isFirst: Bool = false) {
         guard let object, let observer else { return }
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: Self.boxed(NSKeyValueChange.setting)]
         if options.contains(.new) { change[.newKey] = Self.boxed(new) }
-        if options.contains(.old), let old { change[.oldKey] = Self.boxed(old) }
+        if options.contains(.old), !isFirst { change[.oldKey] = Self.boxed(old) }
         if let observer = observer as? any KeyPathObserver {
             observer.hear(ofKeyPath: keyPath, of: object, change: change, context: context)
         } else if let method = MemberTable.optionalMethod(Self.selector, of: observer) {
@@ -166,14 +166,8 @@ private final class NamedObservation: @unchecked Sendable {
 
     private static let selector = "observeValueForKeyPath:ofObject:change:context:"
 
-    /// `NSNull` in place of nil.
-    private static func boxed(_ value: Any?) -> Any {
-        switch value {
-        case nil: NSNull()
-        case let optional as any OptionalValue: boxed(optional.wrapped)
-        case let value?: value
-        }
-    }
+    /// A value as key-value coding gives it, with `NSNull` in place of nil.
+    private static func boxed(_ value: Any?) -> Any { PropertyValue.object(value) ?? NSNull() }
 }
 
 extension NSKeyValueObservation {

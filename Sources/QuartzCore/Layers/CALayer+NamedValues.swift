@@ -11,7 +11,7 @@ import RuntimeReflection
 extension CALayer {
     func namedValue(_ key: String) -> Any? {
         if let get = MemberTables.getter(key, of: type(of: self)) {
-            return unsafeBitCast(get, to: ((AnyObject) -> Any?).self)(self)
+            return PropertyValue.object(unsafeBitCast(get, to: ((AnyObject) -> Any?).self)(self))
         }
         switch key {
         case "frame": return frame
@@ -36,7 +36,7 @@ extension CALayer {
 
     private func keep(_ value: Any?, _ key: String) {
         guard value != nil || extras != nil else { return }
-        setExtra(\.keptValues[key], value)
+        setExtra(\.keptValues[key], PropertyValue.object(value))
     }
 
     func namedValue(at path: String) -> Any? {

@@ -20,7 +20,7 @@ extension UIView {
         switch key {
         case "recursiveDescription": recursiveDescription()
         case "_autolayoutTrace": _autolayoutTrace()
-        case "hasAmbiguousLayout": hasAmbiguousLayout
+        case "hasAmbiguousLayout": NSNumber(value: hasAmbiguousLayout)
         default: nil
         }
     }

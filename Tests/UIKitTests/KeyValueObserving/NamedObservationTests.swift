@@ -1,3 +1,4 @@
+import RuntimeReflection
 import Testing
 
 @testable import UIKit
@@ -42,10 +43,52 @@ struct NamedObservationTests {
         label.text = "a"
         label.text = nil
         label.isHidden = true
-        #expect(watcher.heard == ["text - a", "text - <null>", "hidden - -", "isHidden - true"])
+        #expect(watcher.heard == ["text - a", "text - <null>", "hidden - -", "isHidden - 1"])
         label.removeObserver(watcher, forKeyPath: "text")
         label.text = "b"
         #expect(watcher.heard.count == 4)
+    }
+
+    final class Reader: UIViewController {
+        var changes: [[NSKeyValueChangeKey: Any]] = []
+
+        override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) { changes.append(change ?? [:]) }
+    }
+
+    @Test func numbersOfChangesAreObjects() {
+        let (view, reader) = (UIView(), Reader())
+        view.addObserver(reader, forKeyPath: "alpha", options: [.old, .new], context: nil)
+        view.alpha = 0
+        let change = reader.changes.first ?? [:]
+        #expect(change[.newKey] as? CGFloat == 0 && change[.newKey] as? Double == 0 && change[.newKey] as? Int == 0)
+        #expect(change[.oldKey] as? NSNumber == 1 && change[.oldKey] as? Bool == true)
+        #expect(change[.kindKey] as? UInt == NSKeyValueChange.setting.rawValue && change[.kindKey] as? Int == 1)
+    }
+
+    /// An object with a label, which tells of it as rewritten sources have it.
+    final class Owner: NSObject {
+        var label: UILabel? {
+            didSet { KeyValueObservers.changed(self, "label") }
+        }
+    }
+
+    @Test func thereIsANullBeforeTheFirstValueOfAPath() {
+        MemberTables.register {
+            MemberTable(
+                describes: { $0 is Owner.Type }, getters: [("label", { @MainActor @Sendable in ($0 as? Owner)?.label })],
+                tellsOfChanges: true)
+        }
+        let (owner, reader) = (Owner(), Reader())
+        owner.addObserver(reader, forKeyPath: "label.text", options: [.old, .new, .initial], context: nil)
+        #expect(reader.changes.count == 1 && reader.changes[0][.oldKey] == nil && reader.changes[0][.newKey] is NSNull)
+        let label = UILabel()
+        label.text = "a"
+        owner.label = label
+        #expect(reader.changes.count == 2 && reader.changes[1][.oldKey] is NSNull)
+        #expect(reader.changes[1][.newKey] as? String == "a")
     }
 
     @Test func observersThatAreGoneAreNotCalled() {

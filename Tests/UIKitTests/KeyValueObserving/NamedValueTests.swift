@@ -62,6 +62,56 @@ struct NamedValueTests {
         #expect(values["highlightedTextColor"] is NSNull)
     }
 
+    private enum Suit: Int { case clubs, hearts }
+
+    private final class Measured: NSObject {
+        var double = 2.0
+        var half: CGFloat = 0.5
+        var float: Float = 3
+        var count: Int32 = 4
+        var isOn = true
+        var maybe: Double? = 5
+        var suit = Suit.hearts
+    }
+
+    /// Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/DataTypes.html: numbers and truth values are wrapped in
+    /// an `NSNumber`, which Swift casts to each type that has room for it.
+    @Test func numbersAreObjects() {
+        let object = Measured()
+        for key in ["double", "float", "count", "maybe"] {
+            let value = object.value(forKey: key)
+            let number = value as? NSNumber
+            #expect(number != nil && value as? Int == number?.intValue && value as? Double == number?.doubleValue)
+            #expect(value as? CGFloat == CGFloat(number?.doubleValue ?? 0) && value as? Float == number?.floatValue)
+            #expect(value as? UInt8 == number?.uint8Value && value as? Bool == nil && value as? String == nil)
+        }
+        let half = object.value(forKey: "half")
+        #expect(half as? Int == nil && half as? Double == 0.5 && half as? CGFloat == 0.5 && half as? NSNumber == 0.5)
+        let isOn = object.value(forKey: "isOn")
+        #expect(isOn as! Bool && isOn as? Int == 1 && isOn as? NSNumber == true)
+        #expect(object.value(forKey: "suit") as? Int == 1 && object.value(forKey: "suit") as? NSNumber == 1)
+        object.maybe = nil
+        #expect(object.value(forKey: "maybe") == nil)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+        view.layer.cornerRadius = 6
+        let radius = view.value(forKeyPath: "layer.cornerRadius")
+        #expect(radius as? CGFloat == 6 && radius as? Int == 6)
+        #expect(view.value(forKey: "alpha") as? Int == 1 && view.value(forKey: "hidden") as? Int == 0)
+        view.layer.setValue(7, forKey: "own")
+        #expect(view.layer.value(forKey: "own") as? Double == 7)
+        #expect((["a": 5] as NSDictionary).value(forKey: "a") as? Double == 5)
+    }
+
+    @Test func enumerationsAreSetByTheirNumbers() {
+        let object = Measured()
+        object.setValue(0, forKey: "suit")
+        #expect(object.suit == .clubs)
+        object.setValue(NSNumber(value: 1), forKey: "suit")
+        #expect(object.suit == .hearts)
+        object.setValue(object.value(forKey: "suit"), forKey: "suit")
+        #expect(object.suit == .hearts)
+    }
+
     private final class Person: NSObject {
         var name: String
         var friend: Person?

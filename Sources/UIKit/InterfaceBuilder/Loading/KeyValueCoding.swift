@@ -87,11 +87,11 @@ enum KeyValueCoding {
 
     // MARK: Reading
 
-    /// The value of a property, of the property's own type. The outer optional is nil where there is none of the name.
+    /// The value of a property, a number as an `NSNumber`. The outer optional is nil where there is none of the name.
     static func value(forKey key: String, of object: AnyObject) -> Any?? {
-        if let value = known(key, of: object) { return .some(KeyValueObservers.unwrapped(value)) }
+        if let value = known(key, of: object) { return .some(PropertyValue.object(value)) }
         guard let value = ProgramClasses.belowUIKit.value(forKey: key, of: object) else { return nil }
-        return .some(KeyValueObservers.unwrapped(value))
+        return .some(PropertyValue.object(value))
     }
 
     /// The value of a property of UIKit's own classes.

@@ -2,7 +2,7 @@ import RuntimeReflection
 
 // Key-value coding of every object. Responders and layers have methods of their own of these names, which take precedence.
 extension NSObjectProtocol {
-    /// The value of a property by its name, of the property's own type; of an enumeration the number.
+    /// The value of a property by its name: a number or truth value as an `NSNumber`, of an enumeration the number, others of the property's own type.
     ///
     /// Of UIKit's classes those properties are known that documents set or that can be observed, of a program's classes the stored and the
     /// registered ones. Dictionaries and `UserDefaults` give what they hold for the key, arrays and sets the values of their elements. Raises
@@ -35,14 +35,14 @@ package enum NamedValues {
         switch object {
         case let layer as CALayer: return layer.value(forKey: key)
         case let animation as CAAnimation: return animation.value(forKey: key)
-        case let dictionary as NSDictionary: return dictionary.object(forKey: key)
-        case let defaults as UserDefaults: return defaults.object(forKey: key)
+        case let dictionary as NSDictionary: return PropertyValue.object(dictionary.object(forKey: key))
+        case let defaults as UserDefaults: return PropertyValue.object(defaults.object(forKey: key))
         case let array as NSArray: return array.map { value(key, of: $0 as AnyObject) ?? NSNull() }
         case let set as NSSet: return Set(set.compactMap { value(key, of: $0 as AnyObject) as? AnyHashable })
-        case let text as NSString: return known(key, of: text) ?? property(key, of: object)
+        case let text as NSString: return PropertyValue.object(known(key, of: text)) ?? property(key, of: object)
         default:
             guard let own = MemberTable.optionalMethod("valueForKey:", of: object) else { return property(key, of: object) }
-            return own([key])
+            return PropertyValue.object(own([key]))
         }
     }
 
@@ -110,7 +110,7 @@ package enum NamedValues {
     package static func property(_ key: String, of object: AnyObject) -> Any? {
         guard isOnMainActor else {
             guard let value: Any? = MemberTable.optionalProperty(key, of: object) else { return undefinedValue(key, of: object) }
-            return value
+            return PropertyValue.object(value)
         }
         nonisolated(unsafe) let object = object
         nonisolated(unsafe) var found: Any??
