@@ -43,15 +43,12 @@ struct LabelWalk: TextWalk {
 
 /// A text view and its text, which is edited through the view, by positions and in the storage.
 struct TextViewWalk: TextWalk {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    private let window: UIWindow
     private let view: UITextView
 
     init(_ random: inout SplitMix) {
-        let root = UIViewController()
         view = UITextView(frame: CGRect(x: 10, y: 10, width: random.pick([50, 200, 350]), height: 200))
-        root.view.addSubview(view)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
+        window = UIWindow(showing: view)
         view.attributedText = RandomTexts.attributed(&random)
         view.becomeFirstResponder()
     }
@@ -110,15 +107,12 @@ struct TextViewWalk: TextWalk {
 
 /// A text field that is typed into, with its text hidden at times.
 struct FieldWalk: TextWalk {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    private let window: UIWindow
     private let field: UITextField
 
     init(_ random: inout SplitMix) {
-        let root = UIViewController()
         field = UITextField(frame: CGRect(x: 10, y: 10, width: random.pick([0, 50, 350]), height: 34))
-        root.view.addSubview(field)
-        window.rootViewController = root
-        window.makeKeyAndVisible()
+        window = UIWindow(showing: field)
         field.text = RandomTexts.string(&random, upTo: 10)
         field.becomeFirstResponder()
     }
@@ -138,6 +132,17 @@ struct FieldWalk: TextWalk {
     }
 
     var faultAtEnd: String? { field.intrinsicContentSize.fault }
+}
+
+extension UIWindow {
+    /// A window with a controller's view that has one subview.
+    fileprivate convenience init(showing view: UIView) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let root = UIViewController()
+        root.view.addSubview(view)
+        rootViewController = root
+        makeKeyAndVisible()
+    }
 }
 
 /// Edits by what fields and text views share.

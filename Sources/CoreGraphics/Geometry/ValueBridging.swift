@@ -43,15 +43,13 @@ extension NSValue {
     /// A value that holds numbers in a row, as matrices have them.
     package convenience init(numbers: [Double]) { self.init(bytes: numbers, objCType: "[\(numbers.count)d]") }
 
-    /// The numbers of a value that holds so many; zeros for another one.
-    package func numbers(_ count: Int) -> [Double] {
+    /// The numbers of a value that holds so many in a row; nil for another one.
+    package func numbers(_ count: Int) -> [Double]? {
+        guard String(cString: objCType) == "[\(count)d]" else { return nil }
         var numbers = [Double](repeating: 0, count: count)
-        if holdsNumbers(count) { getValue(&numbers) }
+        getValue(&numbers)
         return numbers
     }
-
-    /// Whether the value holds so many numbers in a row.
-    package func holdsNumbers(_ count: Int) -> Bool { String(cString: objCType) == "[\(count)d]" }
 }
 
 // MARK: Foundation's structures
@@ -93,8 +91,7 @@ extension NSRange: @retroactive _ObjectiveCBridgeable, BridgedAsValue {
 extension CGVector: BridgedAsValue {
     package var valueObject: NSValue { NSValue(numbers: [dx, dy]) }
     package init?(valueObject: NSValue) {
-        guard valueObject.holdsNumbers(2) else { return nil }
-        let numbers = valueObject.numbers(2)
+        guard let numbers = valueObject.numbers(2) else { return nil }
         self.init(dx: numbers[0], dy: numbers[1])
     }
 }
@@ -102,8 +99,7 @@ extension CGVector: BridgedAsValue {
 extension CGAffineTransform: BridgedAsValue {
     package var valueObject: NSValue { NSValue(numbers: [a, b, c, d, tx, ty]) }
     package init?(valueObject: NSValue) {
-        guard valueObject.holdsNumbers(6) else { return nil }
-        let numbers = valueObject.numbers(6)
+        guard let numbers = valueObject.numbers(6) else { return nil }
         self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 }

@@ -2,14 +2,16 @@ extension NSValue {
     /// A value that holds a transform in space.
     public convenience init(caTransform3D transform: CATransform3D) { self.init(numbers: transform.numbers) }
 
-    /// The transform the value holds.
-    public var caTransform3DValue: CATransform3D { CATransform3D(numbers: numbers(16)) }
+    /// The transform the value holds; zeros if it holds something else.
+    public var caTransform3DValue: CATransform3D {
+        CATransform3D(valueObject: self) ?? CATransform3D(numbers: [Double](repeating: 0, count: 16))
+    }
 }
 
 extension CATransform3D: BridgedAsValue {
     package var valueObject: NSValue { NSValue(caTransform3D: self) }
     package init?(valueObject: NSValue) {
-        guard valueObject.holdsNumbers(16) else { return nil }
-        self = valueObject.caTransform3DValue
+        guard let numbers = valueObject.numbers(16) else { return nil }
+        self.init(numbers: numbers)
     }
 }

@@ -238,21 +238,25 @@ final class LayoutHost {
     /// that text near an edit may give other heights.
     private func startOverNearEdits() {
         guard engine.notesEdits, engine.needsSolve || hasChangedContent else { return }
-        var items = engine.startOverNearEdits()
+        var texts = textsNearEdits()
         if engine.hasCentredBaselines {
-            for case let view as UIView in items where view.wrapsToWidth { engine.noteEdit(ofHeight: view) }
-            items += engine.startOverNearEdits()
+            for text in texts { engine.noteEdit(ofHeight: text) }
+            texts += textsNearEdits()
         }
-        while unwrapTexts(among: items), engine.mixesAxes { items = engine.startOverNearEdits() }
+        while unwrap(texts), engine.mixesAxes { texts = textsNearEdits() }
     }
 
-    /// Measures the texts among some items from their unwrapped size.
+    /// The texts that wrap among the items near edits, which start over.
+    private func textsNearEdits() -> [UIView] {
+        engine.startOverNearEdits().compactMap { item in (item as? UIView).flatMap { $0.wrapsToWidth ? $0 : nil } }
+    }
+
+    /// Measures texts from their unwrapped size.
     ///
     /// - Returns: Whether a text was wrapped before.
-    private func unwrapTexts(among items: [any LayoutItem]) -> Bool {
+    private func unwrap(_ texts: [UIView]) -> Bool {
         var isChanged = false
-        for item in items {
-            guard let view = item as? UIView, view.wrapsToWidth, view.solvedWidth != nil else { continue }
+        for view in texts where view.solvedWidth != nil {
             view.takeWidth(view.forgetSolvedWidth)
             view.updateContentSize()
             isChanged = true

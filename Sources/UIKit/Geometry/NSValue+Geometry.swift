@@ -36,39 +36,29 @@ extension NSValue {
         self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
     }
 
-    /// The distances the value holds.
-    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-        let numbers = numbers(4)
-        return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
-    }
+    /// The distances the value holds; zero if it holds something else.
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(valueObject: self) ?? .zero }
 
     /// A value that holds a shift.
     public convenience init(uiOffset insets: UIOffset) { self.init(numbers: [insets.horizontal, insets.vertical]) }
 
-    /// The shift the value holds.
-    public var uiOffsetValue: UIOffset {
-        let numbers = numbers(2)
-        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
-    }
+    /// The shift the value holds; zero if it holds something else.
+    public var uiOffsetValue: UIOffset { UIOffset(valueObject: self) ?? .zero }
 
     /// A value that holds a vector.
     public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
 
-    /// The vector the value holds.
-    public var cgVectorValue: CGVector {
-        let numbers = numbers(2)
-        return CGVector(dx: numbers[0], dy: numbers[1])
-    }
+    /// The vector the value holds; zero if it holds something else.
+    public var cgVectorValue: CGVector { CGVector(valueObject: self) ?? .zero }
 
     /// A value that holds a transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
     }
 
-    /// The transform the value holds.
+    /// The transform the value holds; zeros if it holds something else.
     public var cgAffineTransformValue: CGAffineTransform {
-        let numbers = numbers(6)
-        return CGAffineTransform(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        CGAffineTransform(valueObject: self) ?? CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 }
 
@@ -85,15 +75,15 @@ extension UIEdgeInsets: BridgedAsValue {
 extension NSDirectionalEdgeInsets: BridgedAsValue {
     package var valueObject: NSValue { NSValue(directionalEdgeInsets: self) }
     package init?(valueObject: NSValue) {
-        guard valueObject.holdsNumbers(4) else { return nil }
-        self = valueObject.directionalEdgeInsetsValue
+        guard let numbers = valueObject.numbers(4) else { return nil }
+        self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
 }
 
 extension UIOffset: BridgedAsValue {
     package var valueObject: NSValue { NSValue(uiOffset: self) }
     package init?(valueObject: NSValue) {
-        guard valueObject.holdsNumbers(2) else { return nil }
-        self = valueObject.uiOffsetValue
+        guard let numbers = valueObject.numbers(2) else { return nil }
+        self.init(horizontal: numbers[0], vertical: numbers[1])
     }
 }

@@ -9,13 +9,11 @@ class MenuAnimator: NSObject {
 
     /// Runs the animations and, after them, what comes then.
     func run() {
-        let (animations, completions) = (animations, completions)
-        UIView.animate(withDuration: Self.duration) {
-            for animation in animations { animation() }
-        } completion: { _ in
-            for completion in completions { completion() }
-        }
+        UIView.animate(withDuration: Self.duration, animations: runAnimations) { _ in self.runCompletions() }
     }
+
+    final func runAnimations() { for animation in animations { animation() } }
+    final func runCompletions() { for completion in completions { completion() } }
 
     /// Seconds; our choice.
     static let duration: TimeInterval = 0.25

@@ -59,7 +59,7 @@ struct StackArrangement {
             let view = items[index].view
             views.append(view)
             members.append(UncountedItem(view))
-            if items[index].keepsPlaceWhenHidden || !view.isHidden { visible.append(index) }
+            if items[index].isVisible { visible.append(index) }
         }
         return (views, members, visible)
     }

@@ -147,8 +147,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
     /// there is no stack.
     open func show(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return showCollapsed(column) }
-        if column == .inspector { wantsInspector = true }
-        wishes[column] = true
+        if column == .inspector { wantsInspector = true } else { wishes[column] = true }
         if column == .primary { wishes[.supplementary] = true }
         showColumnsIfShown()
     }

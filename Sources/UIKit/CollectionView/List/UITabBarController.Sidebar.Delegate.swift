@@ -71,15 +71,9 @@ extension UITabBarController.Sidebar.Delegate {
 }
 
 /// Runs what a delegate adds to a change of a sidebar, at once: none is shown.
-private final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
-    private var animations: [() -> Void] = []
-    private var completions: [() -> Void] = []
-
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-    func run() {
-        animations.forEach { $0() }
-        completions.forEach { $0() }
+private final class SidebarAnimator: MenuAnimator, UITabBarController.Sidebar.Animating {
+    override func run() {
+        runAnimations()
+        runCompletions()
     }
 }
