@@ -302,9 +302,11 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     override func showContent() { if shown !== selected { showSelected() } }
 
     private func showSelected() {
+        guard shown !== selected else { return }
+        selectionTransition?.completeTransition(true)
+        // Whoever heard of its end may have selected again.
         let (old, new) = (shown, selected)
         guard old !== new else { return }
-        selectionTransition?.completeTransition(true)
         if let old, let new, showSelected(new, insteadOf: old) { return }
         shown = new
         replaceContent(old, by: new, animated: false, newComesFirst: true, isStillMeant: { self.shown === new }) {

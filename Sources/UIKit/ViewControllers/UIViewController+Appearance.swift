@@ -98,9 +98,11 @@ extension UIViewController {
 
     /// Begins that a child takes another one's place; `endAppearing` and `endDisappearing` of the two end it. The child hears nothing where the
     /// controller itself is leaving or away, as it may be when a finger or an animator that began earlier goes on.
-    func beginExchange(of old: UIViewController, for new: UIViewController) {
+    ///
+    /// - Parameter isStillMeant: Whether `new` is still to come when `old` has heard that it goes.
+    func beginExchange(of old: UIViewController, for new: UIViewController, isStillMeant: () -> Bool = { true }) {
         old.beginDisappearing(animated: true)
-        if mayShowChildren { new.beginAppearing(animated: true) }
+        if mayShowChildren, isStillMeant() { new.beginAppearing(animated: true) }
     }
 
     /// Begins a transition that the program requested; `endAppearanceChange` ends it.
@@ -128,7 +130,7 @@ extension UIViewController {
         if isShown {
             if newComesFirst { new?.beginAppearing(animated: animated) }
             old?.beginDisappearing(animated: animated)
-            new?.beginAppearing(animated: animated)
+            if isStillMeant() { new?.beginAppearing(animated: animated) }
         }
         if isStillMeant() { exchange() }
         guard isShown else { return }

@@ -13,6 +13,7 @@ struct AppearanceInterruptionTests {
     private final class Page: LoggedPage {
         var whenItWillAppear: (() -> Void)?
         var whenItAppeared: (() -> Void)?
+        var whenItWillDisappear: (() -> Void)?
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             let action = whenItWillAppear
@@ -23,6 +24,12 @@ struct AppearanceInterruptionTests {
             super.viewDidAppear(animated)
             let action = whenItAppeared
             whenItAppeared = nil
+            action?()
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            let action = whenItWillDisappear
+            whenItWillDisappear = nil
             action?()
         }
         func embed(_ child: UIViewController) {
@@ -106,6 +113,22 @@ struct AppearanceInterruptionTests {
             clock.advance(by: 3)
             #expect(isAtRest("first") && calls("first").last == "didDisappear")
             #expect(calls("second") == ["willAppear", "didAppear"] && second.view.window === window)
+        }
+    }
+
+    @Test("A page that pushes as it is about to be popped", arguments: [true, false])
+    func pushInWillDisappear(animated: Bool) {
+        TestClock.hold { clock in
+            let (first, second, third) = (page("first"), page("second"), page("third"))
+            let navigation = UINavigationController(rootViewController: first)
+            let window = show(navigation)
+            navigation.pushViewController(second, animated: false)
+            second.whenItWillDisappear = { navigation.pushViewController(third, animated: animated) }
+            navigation.popViewController(animated: animated)
+            clock.advance(by: 3)
+            #expect(isAtRest("first") && calls("first").last == "didDisappear")
+            #expect(isAtRest("second") && calls("second").last == "didDisappear")
+            #expect(isAtRest("third") && calls("third").last == "didAppear" && third.view.window === window)
         }
     }
 
@@ -213,6 +236,24 @@ struct AppearanceInterruptionTests {
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
         ) -> UIViewController? { viewController === next ? nil : next }
+    }
+
+    @Test("A tab that selects another one as it is about to go", arguments: [true, false])
+    func selectionInWillDisappear(isAnimated: Bool) {
+        TestClock.hold { clock in
+            let (pages, fade) = (["first", "second", "third"].map(page), Fade())
+            let tabs = UITabBarController()
+            tabs.viewControllers = pages
+            if isAnimated { tabs.delegate = fade }
+            let window = show(tabs)
+            pages[0].whenItWillDisappear = { tabs.selectedIndex = 2 }
+            tabs.selectedIndex = 1
+            clock.advance(by: 3)
+            #expect(tabs.selectedIndex == 2 && pages[2].view.window === window)
+            #expect(pages.map { $0.view.window == nil } == [true, true, false])
+            for name in ["first", "second", "third"] { #expect(isAtRest(name)) }
+            #expect(calls("third").last == "didAppear" && calls("first").last == "didDisappear")
+        }
     }
 
     @Test("A finger that turns a page in a tab that another one replaces") func turnInALeavingTab() {

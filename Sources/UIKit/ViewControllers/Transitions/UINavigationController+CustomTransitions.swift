@@ -39,7 +39,7 @@ extension UINavigationController {
         }
         transition.companions = [navigationBar.contentView.layer]
         stackTransition = transition
-        beginExchange(of: old, for: new)
+        beginExchange(of: old, for: new, isStillMeant: { !transition.isOver })
         tellComing(new, animated: true)
         // Whoever heard of it may have changed the stack again.
         guard !transition.isOver else { return true }

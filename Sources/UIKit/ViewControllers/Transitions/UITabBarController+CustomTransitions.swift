@@ -17,7 +17,8 @@ extension UITabBarController {
             endSelecting(didComplete, from: old, to: new)
         }
         selectionTransition = transition
-        beginExchange(of: old, for: new)
+        beginExchange(of: old, for: new, isStillMeant: { !transition.isOver })
+        guard !transition.isOver else { return true }
         transitionView.addSubview(container)
         container.addSubview(old.view)
         transition.start()
