@@ -69,6 +69,10 @@ struct SeededFaultTests {
         #expect(fault.hasSuffix("controllers are left, the first of them a SelfishPage"))
     }
 
+    @Test(arguments: 0..<3) func pagesThatHearOfNoEndAreFound(_ root: Int) throws {
+        #expect(try fault(root: root, DeafPage.self) == "a page stays coming")
+    }
+
     private func fault(root: Int, _ pages: Page.Type) throws -> String? {
         try ControllerCase(root: root, seeds: [0, 1, 2, 3], pages: pages).fault(.all)
     }
@@ -118,6 +122,11 @@ private final class SelfishPage: Page {
         super.viewDidLoad()
         oneself = self
     }
+}
+
+/// It does not hear that it appeared.
+private final class DeafPage: Page {
+    override func viewDidAppear(_ animated: Bool) {}
 }
 
 private final class UnmarkingField: UITextField {

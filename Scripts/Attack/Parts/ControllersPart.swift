@@ -2,8 +2,8 @@ import CairnTesting
 import SeededRandom
 import UIKit
 
-/// Controllers that are pushed, popped, presented and dismissed, with taps and turns of the device in between. Nothing crashes, and
-/// afterwards no controller is left.
+/// Controllers that are pushed, popped, presented and dismissed, at once and in time, with taps and turns of the device in between. Nothing crashes,
+/// at rest no page waits for the end of its appearing or disappearing, and afterwards no controller is left.
 struct ControllersPart: AttackPart {
     static let name = "controllers"
     static let summary = "containers and presentations with touches; no object is left after"
@@ -25,11 +25,17 @@ private final class Census {
 
     func add(_ controller: UIViewController) { entries.append(Entry(controller: controller)) }
     var alive: [UIViewController] { entries.compactMap(\.controller) }
+    /// What a page heard of its appearing out of turn, or begins and does not end.
+    var unbalanced: String? { alive.lazy.compactMap { ($0 as? Page)?.unbalanced }.first }
 }
 
 /// A screen with a title, a text and buttons that push and present others.
 class Page: UIViewController {
+    private enum Stage { case away, coming, there, going }
+
     private let number: Int
+    private var stage = Stage.away
+    private var misfit: String?
     private let tap: (Page) -> Void
 
     required init(_ number: Int, tap: @escaping (Page) -> Void) {
@@ -39,6 +45,31 @@ class Page: UIViewController {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func turn(to next: Stage, from known: [Stage]) {
+        if !known.contains(stage), misfit == nil { misfit = "a page that is \(stage) hears that it is \(next)" }
+        stage = next
+    }
+
+    /// What is wrong with the calls of appearing while nothing moves.
+    var unbalanced: String? { misfit ?? (stage == .coming || stage == .going ? "a page stays \(stage)" : nil) }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        turn(to: .coming, from: [.away, .going])
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        turn(to: .there, from: [.coming])
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        turn(to: .going, from: [.coming, .there])
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        turn(to: .away, from: [.going])
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -75,13 +106,15 @@ struct ControllerCase: AttackCase {
 
     func fault(_ kept: Pieces) throws(AttackFailure) -> String? {
         let census = Census()
-        attack(census, kept)
+        if let fault = attack(census, kept) { return fault }
         let left = census.alive
         return left.isEmpty ? nil : "\(left.count) controllers are left, the first of them a \(type(of: left[0]))"
     }
 
     /// Time passes by steps, since what a finger lets go of comes to rest in time.
-    private func attack(_ census: Census, _ kept: Pieces) {
+    ///
+    /// - Returns: What is wrong while the controllers are there and rest.
+    private func attack(_ census: Census, _ kept: Pieces) -> String? {
         TestClock.hold { clock in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
             let walk = ControllerWalk(window, census, pages)
@@ -93,9 +126,12 @@ struct ControllerCase: AttackCase {
                 window.layoutIfNeeded()
                 clock.advance(frames: random.below(30))
             }
+            clock.advance(by: Self.rest)
+            let fault = census.unbalanced
             window.rootViewController?.dismiss(animated: false)
             window.rootViewController = nil
             clock.advance(by: Self.rest)
+            return fault
         }
     }
 
@@ -156,13 +192,14 @@ private final class ControllerWalk {
     }
 
     func step(_ random: inout SplitMix) {
+        let animated = random.flip()
         switch random.below(12) {
-        case 0, 1: navigation?.pushViewController(page(), animated: false)
-        case 2: navigation?.popViewController(animated: false)
-        case 3: navigation?.setViewControllers((0..<random.roll(1...3)).map { _ in page() }, animated: false)
+        case 0, 1: navigation?.pushViewController(page(), animated: animated)
+        case 2: navigation?.popViewController(animated: animated)
+        case 3: navigation?.setViewControllers((0..<random.roll(1...3)).map { _ in page() }, animated: animated)
         case 4: present(&random)
-        case 5: if top !== window.rootViewController { top?.dismiss(animated: false) }
-        case 6: window.rootViewController?.dismiss(animated: false)
+        case 5: if top !== window.rootViewController { top?.dismiss(animated: animated) }
+        case 6: window.rootViewController?.dismiss(animated: animated)
         case 7:
             guard let tabs = top as? UITabBarController, let count = tabs.viewControllers?.count else { return }
             tabs.selectedIndex = random.below(count)
@@ -171,7 +208,7 @@ private final class ControllerWalk {
                 CGSize(width: 667, height: 375), CGSize(width: 375, height: 667), CGSize(width: 320, height: 480),
             ])
             window.frame = CGRect(origin: .zero, size: size)
-        case 9: navigation?.setNavigationBarHidden(random.flip(), animated: false)
+        case 9: navigation?.setNavigationBarHidden(random.flip(), animated: animated)
         default: touch(&random)
         }
     }
@@ -179,7 +216,7 @@ private final class ControllerWalk {
     private func present(_ random: inout SplitMix) {
         let controller = container(random.below(3))
         controller.modalPresentationStyle = random.pick([.fullScreen, .pageSheet, .formSheet, .overFullScreen, .automatic])
-        top?.present(controller, animated: false)
+        top?.present(controller, animated: random.flip())
     }
 
     private func touch(_ random: inout SplitMix) {
