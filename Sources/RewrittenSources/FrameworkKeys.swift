@@ -48,7 +48,8 @@ enum FrameworkKeys {
     /// Reads a property of an object.
     typealias Read<Object> = @MainActor (Object) -> Any?
 
-    nonisolated private static func table<Object: NSObject>(
+    /// A table of properties of a class.
+    nonisolated static func table<Object: NSObject>(
         _ type: Object.Type, _ keys: [(String, Read<Object>)]
     ) -> MemberTable {
         MemberTable(describes: { $0 is Object.Type }, getters: keys.map { ($0, getter($1)) })

@@ -88,18 +88,18 @@ final class ExpressionStep: ActiveSyntaxVisitor {
             if name != "self", name != "Self" { type = rewriting.index.resolve(name, inside: type) ?? name }
         }
         let keys = names.enumerated().map { place, name in
-            let isOwn = place == 0 ? declares(name, type) : rewriting.index.hasProperty(named: name)
-            return isOwn ? name : FrameworkMembers.key(of: name, in: place == 0 ? type : nil)
+            let own = place == 0 ? property(name, type) : rewriting.index.property(named: name)
+            return own?.key ?? FrameworkMembers.key(of: name, in: place == 0 ? type : nil)
         }
         rewriting.replace(node, with: "\"\(keys.joined(separator: "."))\"" + lineBreaks(in: node))
     }
 
-    /// Whether sources declare a property of a type or of one that it inherits from.
-    private func declares(_ property: String, _ type: String?) -> Bool {
-        guard let type else { return rewriting.index.hasProperty(named: property) }
-        return rewriting.index.family(of: type).contains { path in
-            rewriting.index[path]?.properties.contains { $0.name == property } == true
-        }
+    /// The property that sources declare of a type or of one that it inherits from; of any type where none is known.
+    private func property(_ name: String, _ type: String?) -> ProjectIndex.Property? {
+        guard let type else { return rewriting.index.property(named: name) }
+        return rewriting.index.family(of: type).lazy.compactMap { path in
+            self.rewriting.index[path]?.properties.first { $0.name == name }
+        }.first
     }
 
     // MARK: Optional requirements

@@ -205,6 +205,9 @@ struct ProjectIndex {
     /// Whether a protocol of the project has optional methods.
     var hasOptionalMethods: Bool { !optionals.isEmpty }
 
+    /// The first property of a name in the project.
+    func property(named name: String) -> Property? { propertiesByName[name]?.first?.property }
+
     /// Whether a type of the project has a property of a name.
     func hasProperty(named name: String) -> Bool { propertiesByName[name] != nil }
 

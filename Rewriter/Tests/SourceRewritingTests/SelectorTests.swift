@@ -49,6 +49,8 @@ import Testing
         ("#selector(Timer.cancel)", "@objc func cancel(_ sender: Any) {}", "Selector(\"cancel:\")"),
         ("#selector(getter: UIApplication.shared)", "", "Selector(\"sharedApplication\")"),
         ("#selector(setter: UIView.isHidden)", "", "Selector(\"setHidden:\")"),
+        ("#keyPath(A.lit)", "@objc(isLit) var lit = false", "\"isLit\""),
+        ("#keyPath(A.other.lit)", "@objc var other: A; @objc(isLit) var lit = false", "\"other.isLit\""),
         ("#keyPath(A.layer.bounds)", "", "\"layer.bounds\""),
     ]
 

@@ -120,4 +120,25 @@ final class KeyTests: XCTestCase {
         XCTAssertEqual(names.value(forKey: "length") as? [Int], [3, 6, 4])
         XCTAssertEqual(names.filtered(using: NSPredicate(format: "length > 3")) as? [String], ["banana", "plum"])
     }
+
+    func testObjectsOfFoundationHaveKeys() {
+        let (operation, queue, progress) = (BlockOperation {}, OperationQueue(), Progress(totalUnitCount: 4))
+        let finished = NSPredicate(format: "isFinished == true AND finished == YES")
+        XCTAssertFalse(finished.evaluate(with: operation))
+        queue.addOperation(operation)
+        wait(for: [expectation(for: finished, evaluatedWith: operation, handler: nil)], timeout: 5)
+        progress.completedUnitCount = 1
+        XCTAssertEqual(progress.value(forKey: "fractionCompleted") as? Double, 0.25)
+        XCTAssertTrue(NSPredicate(format: "fractionCompleted < 0.5").evaluate(with: progress))
+    }
+
+    func testKeyPathsHaveTheNamesOfObjectiveC() {
+        class Lamp: NSObject {
+            @objc(isLit) var lit = false
+        }
+        let lamp = Lamp()
+        lamp.setValue(true, forKey: #keyPath(Lamp.lit))
+        XCTAssertEqual(#keyPath(Lamp.lit), "isLit")
+        XCTAssertTrue(lamp.lit)
+    }
 }
