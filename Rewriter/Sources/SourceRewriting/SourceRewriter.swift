@@ -169,7 +169,9 @@ public struct SourceRewriter: Sendable {
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
         if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
         if file.imports("XCTest"), file.mentions(".fulfill") { FulfillStep(rewriting).walk(file.tree) }
-        if index.expectsFailures, file.mentions("XCTestCase") { ExpectedFailureStep(rewriting).walk(file.tree) }
+        if index.expectsFailures || file.mentions(ExpectedFailureStep.issueWord), file.imports("XCTest") {
+            ExpectedFailureStep(rewriting).walk(file.tree)
+        }
         if file.imports("XCTest") { TestConformanceStep(rewriting).walk(file.tree) }
         if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)

@@ -35,6 +35,7 @@ struct TestAdditions {
             Group(words: ["XCTContext", "XCTAttachment"], text: activities),
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
             Group(words: [ExpectedFailureStep.word], text: expectedFailures),
+            Group(words: [ExpectedFailureStep.word, ExpectedFailureStep.issueWord], text: issues),
             Group(words: ["measure(metrics", "measure(options", "XCTMeasureOptions", "Metric()"], text: metrics),
             Group(words: ["measure {", "measure{", "measure() {", "measure(block"], text: measuring),
         ]
@@ -163,11 +164,6 @@ struct TestAdditions {
 
     private static let expectedFailures = """
         import Foundation
-        public struct XCTIssue {
-            public enum IssueType: Int { case assertionFailure, performanceRegression, system, thrownError, uncaughtException, unmatchedExpectedFailure }
-            public let type: IssueType
-            public let compactDescription: String
-        }
         public final class XCTExpectedFailure {
             public final class Options {
                 public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
@@ -228,6 +224,54 @@ struct TestAdditions {
             issueMatcher: ((XCTIssue) -> Bool)? = nil
         ) rethrows -> Result {
             try XCTExpectFailure(failureReason, options: optionsOf(enabled, strict, issueMatcher), failingBlock: failingBlock)
+        }
+
+        """
+
+    /// Issues have no attachments. `record(_:)` is of a protocol, so that test cases can have their own, and calls the method by which XCTest records
+    /// failures, which in these cases would call it again.
+    private static let issues = """
+        import Foundation
+        public final class XCTSourceCodeLocation: NSObject {
+            public let fileURL: URL
+            public let lineNumber: Int
+            public init(fileURL: URL, lineNumber: Int) { (self.fileURL, self.lineNumber) = (fileURL, lineNumber) }
+            public convenience init(filePath: String, lineNumber: Int) {
+                self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
+            }
+        }
+        public final class XCTSourceCodeContext: NSObject {
+            public let location: XCTSourceCodeLocation?
+            public init(location: XCTSourceCodeLocation?) { self.location = location }
+            public override convenience init() { self.init(location: nil) }
+        }
+        public struct XCTIssue {
+            public enum IssueType: Int { case assertionFailure, performanceRegression, system, thrownError, uncaughtException, unmatchedExpectedFailure }
+            public var type: IssueType
+            public var compactDescription: String
+            public var detailedDescription: String?
+            public var sourceCodeContext: XCTSourceCodeContext
+            public var associatedError: (any Error)?
+            public nonisolated(unsafe) static var isPassedOn = false
+            public init(
+                type: IssueType, compactDescription: String, detailedDescription: String? = nil,
+                sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(), associatedError: (any Error)? = nil
+            ) {
+                (self.type, self.compactDescription, self.detailedDescription) = (type, compactDescription, detailedDescription)
+                (self.sourceCodeContext, self.associatedError) = (sourceCodeContext, associatedError)
+            }
+        }
+        public protocol _IssueRecording {}
+        extension XCTestCase: _IssueRecording {}
+        extension _IssueRecording where Self: XCTestCase {
+            public func record(_ issue: XCTIssue) {
+                let location = issue.sourceCodeContext.location
+                XCTIssue.isPassedOn = true
+                defer { XCTIssue.isPassedOn = false }
+                recordFailure(
+                    withDescription: issue.compactDescription, inFile: location?.fileURL.path ?? "<unknown>",
+                    atLine: location?.lineNumber ?? 0, expected: issue.type == .assertionFailure)
+            }
         }
 
         """

@@ -214,5 +214,12 @@ import Testing
         let expecting = RewrittenText("import XCTest\nclass T: XCTestCase {\nfunc testA() { XCTExpectFailure(r) }\n}")
         #expect(expecting.lines[1].hasPrefix("class T: XCTestCase { nonisolated override func recordFailure("))
         #expect(expecting.lines.contains("public final class XCTExpectedFailure {") && expecting.messages == [])
+        let recording = RewrittenText(
+            "import XCTest\nclass T: XCTestCase {\noverride func record(_ issue: XCTIssue) { super.record(issue) }\n}\nclass U: T {\n"
+                + "override func record(_ issue: XCTIssue) {}\n}")
+        #expect(
+            recording.lines[1].contains("override func recordFailure(") && recording.lines[1].contains("self.record(XCTIssue("))
+        #expect(recording.lines[2] == "         func record(_ issue: XCTIssue) { super.record(issue) }")
+        #expect(recording.lines[4] == "class U: T {" && recording.lines[5] == "override func record(_ issue: XCTIssue) {}")
     }
 }

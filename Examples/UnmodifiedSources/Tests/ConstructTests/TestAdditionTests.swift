@@ -91,3 +91,30 @@ final class TestAdditionTests: XCTestCase {
         XCTExpectFailure("of what the other leaves") { XCTExpectFailure("unmet") {} }
     }
 }
+
+/// Test cases that record issues themselves.
+final class IssueTests: XCTestCase {
+    private var recorded: [String] = []
+
+    override func record(_ issue: XCTIssue) {
+        guard !issue.compactDescription.contains("of no interest") else {
+            recorded.append("\(issue.type) \(issue.sourceCodeContext.location?.lineNumber ?? 0)")
+            return
+        }
+        var issue = issue
+        issue.compactDescription = "told: " + issue.compactDescription
+        super.record(issue)
+    }
+
+    func testIssuesAreTaken() {
+        XCTFail("of no interest", line: 7)
+        let location = XCTSourceCodeLocation(filePath: "/tmp/File.swift", lineNumber: 3)
+        let issue = XCTIssue(
+            type: .thrownError, compactDescription: "also of no interest",
+            sourceCodeContext: XCTSourceCodeContext(location: location))
+        record(issue)
+        XCTAssertEqual(recorded, ["assertionFailure 7", "thrownError 3"])
+        XCTExpectFailure("an issue of the test", issueMatcher: { $0.compactDescription.contains("expected") })
+        XCTFail("expected")
+    }
+}
