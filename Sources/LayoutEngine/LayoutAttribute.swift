@@ -22,7 +22,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
         case marginMinimum, marginMaximum, marginCenter
 
         /// Whether a margin or a baseline's distance from an edge is part of it.
-        var hasOffsets: Bool {
+        package var hasOffsets: Bool {
             switch self {
             case .minimum, .maximum, .center, .size: false
             case .firstBaseline, .lastBaseline, .marginMinimum, .marginMaximum, .marginCenter: true

@@ -100,4 +100,42 @@ struct StackTreeTests {
         #expect([1, 2, 3, 4].map { found.rect(of: $0).width } == [80, 80, 80, 212])
         #expect([2, 3].map { found.rect(of: $0).height } == [70, 30])
     }
+
+    @Test("a free root is as long as its contents ask for, or as a target does that is stronger")
+    func freeRoot() throws {
+        var tree = StackTree()
+        tree.addFreeRoot(row())
+        for (size, rank) in zip([(40.0, 20.0), (60, 30)], [0, 1] as [Int32]) {
+            let child = tree.addChild(of: 0, gap: 5)
+            tree.addTerm(to: child, .horizontal, size.0, above: 250, below: 750, rank: rank)
+            tree.addTerm(to: child, .vertical, size.1, above: 250, below: 750)
+        }
+        var pulled = tree
+        pulled.addTerm(to: 0, .horizontal, 0, above: 50, below: 50)
+        pulled.addTerm(to: 0, .vertical, 0, above: 50, below: 50)
+        let natural = try #require(pulled.fittingSize())
+        #expect(natural == (105, 30))
+        pulled.addTerm(to: 0, .horizontal, 300, above: 1000, below: 1000)
+        let wide = try #require(pulled.fittingSize())
+        #expect(wide == (300, 30))
+        let loose = tree.addChild(of: 0, gap: 5)
+        tree.addTerm(to: loose, .horizontal, 10, above: 0, below: 750)
+        #expect(tree.fittingSize() == nil, "nothing keeps the third one from growing")
+    }
+
+    @Test("shares of a slope that cancel leave nothing, whatever their number", arguments: [3, 7, 49, 1001])
+    func exactShares(_ count: Int) {
+        var tree = StackTree()
+        tree.addRoot(LayoutRect(x: 0, y: 0, width: 100_000, height: 10), row())
+        for _ in 0..<2 {
+            let inner = tree.addChild(of: 0, gap: 0)
+            tree.arrange(inner, row(.equally))
+            for rank in 0..<count {
+                let leaf = tree.addChild(of: inner, gap: 0)
+                tree.addTerm(to: leaf, .horizontal, 10, above: 250, below: 750, rank: Int32(rank))
+                tree.addTerm(to: leaf, .vertical, 10, above: 250, below: 750)
+            }
+        }
+        #expect(solved(tree) == nil, "either one may be longer")
+    }
 }

@@ -51,7 +51,7 @@ struct LengthProblem: ~Copyable {
         slopesUp = .allocate(capacity: count * width)
         slopesDown = .allocate(capacity: count * width)
         work = .allocate(capacity: 1)
-        work.initialize(to: 100 * count + 10_000)
+        work.initialize(to: 30 * count + 1000)
     }
 
     deinit {
@@ -76,12 +76,20 @@ struct LengthProblem: ~Copyable {
     /// Finds the lengths below a root of the given length.
     func solve(_ root: Int32, length: Double) -> Bool {
         let root = Int(root)
-        guard settle(root, isRoot: true) else { return false }
+        guard length.isFinite, settle(root, isRoot: true) else { return false }
         let noise = Self.noise(length)
         guard length >= places[root].least - noise, length <= places[root].most + noise else { return false }
         guard move(root, to: length) else { return false }
         places[root].length = length
         return isOnlySolution(root)
+    }
+
+    /// Finds the length at which a node, and all below it, cost least.
+    ///
+    /// - Returns: Nil where another length costs as little.
+    func fit(_ root: Int) -> Double? {
+        guard settle(root), isBestAlone(root, mayGrow: true), isOnlySolution(root) else { return nil }
+        return places[root].length
     }
 
     private static func noise(_ length: Double) -> Double { lengthNoise * (1 + abs(length)) }
@@ -114,10 +122,12 @@ struct LengthProblem: ~Copyable {
         return false
     }
 
-    private func add(
-        _ slope: UnsafeMutablePointer<Double>, times factor: Double = 1, to sum: UnsafeMutablePointer<Double>
-    ) {
-        for place in 0..<width { sum[place] += factor * slope[place] }
+    private func add(_ slope: UnsafeMutablePointer<Double>, to sum: UnsafeMutablePointer<Double>) {
+        for place in 0..<width { sum[place] += slope[place] }
+    }
+
+    private func scale(_ slope: UnsafeMutablePointer<Double>, by factor: Double) {
+        for place in 0..<width { slope[place] *= factor }
     }
 
     private func add(_ weight: Double, _ priority: Float, rank: Int32, to sum: UnsafeMutablePointer<Double>) {
@@ -134,12 +144,12 @@ struct LengthProblem: ~Copyable {
         down.update(repeating: 0, count: width)
         places[node].roomUp = places[node].most - places[node].length
         places[node].roomDown = places[node].length - places[node].least
+        if let arrangement = nodes[node].arrangement { addChildren(of: node, arrangement, up, down) }
         var term = nodes[node].terms(axis)
         while term >= 0 {
             addTerm(terms[Int(term)], to: node, up, down)
             term = terms[Int(term)].next
         }
-        if let arrangement = nodes[node].arrangement { addChildren(of: node, arrangement, up, down) }
     }
 
     @inline(__always)
@@ -168,11 +178,11 @@ struct LengthProblem: ~Copyable {
         work.pointee -= Int(nodes[node].childCount)
         guard arrangement.axis == axis else {
             return arrangement.alignment == .fill
-                ? addAll(of: node, share: 1, up, down) : addReaching(of: node, arrangement, up, down)
+                ? addAll(of: node, count: 1, up, down) : addReaching(of: node, arrangement, up, down)
         }
         switch arrangement.distribution {
         case .fill: addBest(of: node, up, down)
-        case .equally: addAll(of: node, share: 1 / Double(nodes[node].childCount), up, down)
+        case .equally: addAll(of: node, count: Double(nodes[node].childCount), up, down)
         case .spacing: addSpaced(of: node, arrangement, up, down)
         }
     }
@@ -212,22 +222,26 @@ struct LengthProblem: ~Copyable {
         places[node].roomDown = min(places[node].roomDown, places[best].roomDown)
     }
 
-    /// All children take their share of what the stack gets.
+    /// All children take the same share of what the stack gets. Whole slopes are added up before they are divided, so that those which cancel do.
     private func addAll(
-        of node: Int, share: Double, _ up: UnsafeMutablePointer<Double>, _ down: UnsafeMutablePointer<Double>
+        of node: Int, count: Double, _ up: UnsafeMutablePointer<Double>, _ down: UnsafeMutablePointer<Double>
     ) {
         var (roomUp, roomDown) = (Double.infinity, Double.infinity)
         var child = nodes[node].firstChild
         while child >= 0 {
             let index = Int(child)
-            add(self.up(index), times: share, to: up)
-            add(self.down(index), times: share, to: down)
+            add(self.up(index), to: up)
+            add(self.down(index), to: down)
             roomUp = min(roomUp, places[index].roomUp)
             roomDown = min(roomDown, places[index].roomDown)
             child = nodes[index].nextSibling
         }
-        places[node].roomUp = min(places[node].roomUp, roomUp / share)
-        places[node].roomDown = min(places[node].roomDown, roomDown / share)
+        if count > 1 {
+            scale(up, by: 1 / count)
+            scale(down, by: 1 / count)
+        }
+        places[node].roomUp = min(places[node].roomUp, roomUp * count)
+        places[node].roomDown = min(places[node].roomDown, roomDown * count)
     }
 
     /// Children that are as long as the stack leaves them follow it: up where they want to be longer, and down in any case.
@@ -531,11 +545,16 @@ struct LengthProblem: ~Copyable {
         var child = nodes[node].firstChild
         while child >= 0 {
             let index = Int(child)
-            if places[index].roomDown > 0, sign(down(index)) <= 0 { return false }
-            if !reaches(index, room), places[index].roomUp > 0, sign(up(index)) <= 0 { return false }
+            guard isBestAlone(index, mayGrow: !reaches(index, room)) else { return false }
             child = nodes[index].nextSibling
         }
         return true
+    }
+
+    /// Whether a node costs more at any other length, of those that are less where it may not grow.
+    private func isBestAlone(_ node: Int, mayGrow: Bool) -> Bool {
+        if places[node].roomDown > 0, sign(down(node)) <= 0 { return false }
+        return !mayGrow || places[node].roomUp <= 0 || sign(up(node)) > 0
     }
 
     /// Whether it costs more to give one child what another one has.

@@ -102,6 +102,14 @@ package struct StackTree {
         lastChildren.append(-1)
     }
 
+    /// Adds the stack at the top of a tree whose size is asked for: ``fittingSize()``.
+    package mutating func addFreeRoot(_ arrangement: Arrangement) {
+        var node = Node()
+        node.arrangement = arrangement
+        nodes.append(node)
+        lastChildren.append(-1)
+    }
+
     /// Adds a leaf as the last child of a stack.
     ///
     /// - Parameter gap: Points between the child before and this one; of the first child it does not count.
@@ -168,6 +176,16 @@ package struct StackTree {
             }
         }
         return true
+    }
+
+    /// Works out how long a free root is where it and all below it cost least.
+    ///
+    /// - Returns: Nil in the cases in which ``solve()`` is false, and where another size costs as little.
+    package func fittingSize() -> (width: Double, height: Double)? {
+        guard let width = LengthProblem(self, .horizontal)?.fit(0), let height = LengthProblem(self, .vertical)?.fit(0) else {
+            return nil
+        }
+        return (width, height)
     }
 
     private mutating func place(below number: Int, _ axis: LayoutAxis, _ problem: borrowing LengthProblem) {

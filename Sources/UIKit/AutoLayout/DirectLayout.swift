@@ -59,3 +59,31 @@ final class DirectLayout {
         return index
     }
 }
+
+/// Fitting sizes.
+extension DirectLayout {
+    /// The size of a stack view that stands in a window, as a ``FittingEngine`` finds it.
+    ///
+    /// - Returns: Points; nil where something in the view takes an engine.
+    static func fittingSize(
+        of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        guard isEnabled, (root as? UIStackView)?.hasRegularRecipe == true, root.window != nil,
+            root.requireHost().installedEngine == nil, isTarget(target.width, horizontal), isTarget(target.height, vertical)
+        else { return nil }
+        root.updateSubtreeConstraints()
+        guard !root.waitsForUpdate, var regular = RegularTree(fitting: root) else { return nil }
+        let departures = LayoutEngine.departures
+        LayoutAnswers.running += 1
+        defer { LayoutAnswers.endFitting() }
+        regular.addTerms()
+        regular.addTarget(.horizontal, target.width, horizontal)
+        regular.addTarget(.vertical, target.height, vertical)
+        guard departures == LayoutEngine.departures, let size = regular.tree.fittingSize() else { return nil }
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    private static func isTarget(_ length: CGFloat, _ priority: UILayoutPriority) -> Bool {
+        RegularTree.isLength(Double(length)) && priority.rawValue > 0 && priority <= .required
+    }
+}

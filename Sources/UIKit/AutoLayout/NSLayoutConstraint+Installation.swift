@@ -181,9 +181,10 @@ extension UIView {
         fittingSizesMayDiffer()
     }
 
-    /// The constraints this view holds, by when they were activated.
+    /// The constraints this view holds, by when they were activated. A stack view has arranged views hold some of its own.
     var heldConstraints: [NSLayoutConstraint] {
         stateArrangement()
+        hierarchy.superview?.stateArrangement()
         layoutState.generated?.makeObjects()
         return layoutState.constraints
     }

@@ -1,38 +1,65 @@
 import LayoutEngine
 
-/// The rectangles of subviews whose four edges required constraints tie to edges of their superview, of its safe area or of its margins, and to
-/// nothing else.
+/// The rectangles of subviews that required equations determine, each from what others determined: edges, centres and lengths equal to those of the
+/// superview, of its safe area or margins, or of another subview, and stated lengths.
+///
+/// Each part that an equation determines must have been open: then there are as many equations as unknowns, and the only solution is theirs.
 @MainActor
 struct PinnedSubviews {
-    private struct Edges {
-        let view: UIView
-        var left, right, top, bottom: Double?
+    private struct Subview {
+        let view: Unmanaged<UIView>
+        var horizontal = LayoutSpan()
+        var vertical = LayoutSpan()
+    }
+
+    /// One side of an equation: the part of a subview, or a number, which is not one where it is not known so far.
+    private struct Side {
+        var subview = -1
+        var value: Double
+    }
+
+    /// An edge, the centre or the length along an axis.
+    private typealias Part = (axis: LayoutAxis, kind: LayoutAttribute.Kind)
+
+    private enum Outcome {
+        case taken, waits, fails
     }
 
     private let owner: UIView
     private let width, height: Double
-    private var subviews: [Edges] = []
-    /// Each subview is looked for among the others.
-    private static let limit = 64
+    private var subviews: [Subview] = []
+    /// How often equations are looked through whose sides are both open.
+    private static let rounds = 4
 
-    /// - Parameters: The size of the superview, in points.
+    /// - Parameters:
+    ///   - width, height: The size of the superview, in points.
+    ///   - isPinned: Whether the superview's own stated lengths were taken into account already.
     /// - Returns: Nil where the superview holds any other constraint.
-    init?(of owner: UIView, width: Double, height: Double) {
+    init?(of owner: UIView, width: Double, height: Double, isPinned: Bool) {
         (self.owner, self.width, self.height) = (owner, width, height)
         let constraints = owner.layoutState.constraints
         if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty { return }
-        guard constraints.count <= Self.limit, owner.layoutAlignmentInsets == .zero, areKnownGuides else { return nil }
-        for constraint in constraints where !holdsGuide(constraint) {
-            guard add(constraint) else { return nil }
+        guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = take(constraints, isPinned) else { return nil }
+        for _ in 0..<Self.rounds where !waiting.isEmpty {
+            guard let rest = takeAgain(waiting) else { return nil }
+            waiting = rest
         }
+        guard waiting.isEmpty else { return nil }
     }
 
-    /// The alignment rectangle of a subview; nil where it is not pinned.
+    /// The alignment rectangle of a subview; nil where it is not determined.
     func rect(of view: UIView) -> LayoutRect? {
-        guard let edges = subviews.first(where: { $0.view === view }), let left = edges.left, let right = edges.right,
-            let top = edges.top, let bottom = edges.bottom
-        else { return nil }
-        return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+        guard let index = knownIndex(of: view), subviews[index].horizontal.isKnown, subviews[index].vertical.isKnown else {
+            return nil
+        }
+        let (horizontal, vertical) = (subviews[index].horizontal, subviews[index].vertical)
+        return LayoutRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+
+    /// Whether a constraint states a length of the view that holds it.
+    static func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
+        guard !constraint.namesSecond, constraint.uncountedFirst.isItem(view) else { return false }
+        return constraint.statement.firstAttribute == .width || constraint.statement.firstAttribute == .height
     }
 
     // MARK: Guides
@@ -61,50 +88,114 @@ struct PinnedSubviews {
         return false
     }
 
-    // MARK: Edges
+    // MARK: Equations
 
-    /// Takes the edge that a constraint ties.
-    private mutating func add(_ constraint: NSLayoutConstraint) -> Bool {
-        let (statement, first, second) = (constraint.statement, constraint.uncountedFirst, constraint.uncountedSecond)
-        guard statement.priority == UILayoutPriority.required.rawValue, statement.relation == .equal, statement.multiplier == 1,
-            statement.relatesSameAttributes, !constraint.hasSubtrahends,
-            abs(statement.constant) <= Double(NSLayoutConstraint.largestConstant)
-        else { return false }
-        if let view = first.ownView, view.hierarchy.isIn(owner) {
-            return tie(view, statement.firstAttribute, to: second, statement.constant)
+    /// Takes the equations in their order.
+    ///
+    /// - Returns: Those whose sides are both open so far; nil where one is not of the kind.
+    private mutating func take(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [NSLayoutConstraint]? {
+        var waiting: [NSLayoutConstraint] = []
+        for constraint in constraints {
+            if holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
+            switch take(constraint) {
+            case .taken: break
+            case .waits: waiting.append(constraint)
+            case .fails: return nil
+            }
         }
-        guard let view = second.ownView, view.hierarchy.isIn(owner) else { return false }
-        return tie(view, statement.firstAttribute, to: first, -statement.constant)
+        return waiting
     }
 
-    private mutating func tie(
-        _ view: UIView, _ attribute: LayoutAttribute, to other: UncountedItem, _ constant: Double
-    ) -> Bool {
-        guard !view.layoutState.translatesMask, let insets = insets(of: other) else { return false }
-        let index = subviews.firstIndex { $0.view === view } ?? subviews.count
-        if index == subviews.count { subviews.append(Edges(view: view)) }
-        switch attribute {
-        case .left: return Self.set(&subviews[index].left, insets.left + constant)
-        case .right: return Self.set(&subviews[index].right, width - insets.right + constant)
-        case .top: return Self.set(&subviews[index].top, insets.top + constant)
-        case .bottom: return Self.set(&subviews[index].bottom, height - insets.bottom + constant)
-        case .leading where !owner.isRightToLeft: return Self.set(&subviews[index].left, insets.left + constant)
-        case .trailing where !owner.isRightToLeft: return Self.set(&subviews[index].right, width - insets.right + constant)
-        default: return false
+    /// Takes equations whose sides were both open; nil where none of them can be taken.
+    private mutating func takeAgain(_ waiting: [NSLayoutConstraint]) -> [NSLayoutConstraint]? {
+        guard let rest = take(waiting, false), rest.count < waiting.count else { return nil }
+        return rest
+    }
+
+    private mutating func take(_ constraint: NSLayoutConstraint) -> Outcome {
+        let statement = constraint.statement
+        guard Self.isEquation(constraint), statement.multiplier == 1, let first = part(statement.firstAttribute),
+            let second = part(statement.secondAttribute), (first.kind == .size) == (second.kind == .size),
+            first.kind == .size || first.axis == second.axis, let one = side(constraint.uncountedFirst, first),
+            let other = side(constraint.uncountedSecond, second)
+        else { return .fails }
+        if one.value.isNaN, other.value.isNaN { return .waits }
+        if one.value.isNaN { return set(one.subview, first, other.value + statement.constant) }
+        return other.value.isNaN ? set(other.subview, second, one.value - statement.constant) : .fails
+    }
+
+    /// Whether the constraint is a required equation between numbers that layout takes as they are.
+    private static func isEquation(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.statement.priority == UILayoutPriority.required.rawValue && constraint.statement.relation == .equal
+            && !constraint.hasSubtrahends && abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
+    }
+
+    private func part(_ attribute: LayoutAttribute) -> Part? {
+        if attribute.isDirectional, owner.isRightToLeft { return nil }
+        guard let kind = attribute.kind(rightToLeft: false), !kind.hasOffsets else { return nil }
+        return (attribute.axis, kind)
+    }
+
+    private mutating func set(_ subview: Int, _ part: Part, _ value: Double) -> Outcome {
+        let isSet =
+            part.axis == .horizontal
+            ? subviews[subview].horizontal.set(part.kind, value) : subviews[subview].vertical.set(part.kind, value)
+        return isSet ? .taken : .fails
+    }
+
+    /// What is known of an item's part; nil for items that are neither the superview, nor a guide of it, nor a subview that constraints place.
+    private mutating func side(_ item: UncountedItem, _ part: Part) -> Side? {
+        if let view = item.ownView {
+            if view === owner { return Side(value: span(.zero, part.axis)[part.kind]) }
+            guard let index = index(of: view) else { return nil }
+            let known = part.axis == .horizontal ? subviews[index].horizontal : subviews[index].vertical
+            return Side(subview: index, value: known[part.kind])
         }
-    }
-
-    private static func set(_ edge: inout Double?, _ value: Double) -> Bool {
-        guard edge == nil else { return false }
-        edge = value
-        return true
-    }
-
-    /// How far an item's edges lie inside the superview's; nil for one that is neither the superview nor a guide of it.
-    private func insets(of item: UncountedItem) -> LayoutEdges? {
-        if item.isItem(owner) { return .zero }
         guard let guide = item.guide else { return nil }
-        for system in owner.layoutState.systemGuides where system.guide === guide { return insets(of: system) }
+        for system in owner.layoutState.systemGuides where system.guide === guide {
+            return Side(value: span(insets(of: system), part.axis)[part.kind])
+        }
         return nil
+    }
+
+    /// What lies inside the superview by insets.
+    private func span(_ insets: LayoutEdges, _ axis: LayoutAxis) -> LayoutSpan {
+        let length = axis == .horizontal ? width : height
+        return LayoutSpan(start: insets.minimum(axis), end: length - insets.maximum(axis))
+    }
+
+    // MARK: Subviews
+
+    private func knownIndex(of view: UIView) -> Int? {
+        let index = Int(view.layoutState.directNumber)
+        guard subviews.indices.contains(index), subviews[index].view.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+        else { return nil }
+        return index
+    }
+
+    /// The index of a subview, which is taken in where it is new; nil for what frames place, and what is no subview.
+    private mutating func index(of view: UIView) -> Int? {
+        if let known = knownIndex(of: view) { return known }
+        guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask, !hasRequiredContent(view) else { return nil }
+        let index = subviews.count
+        view.layoutState.directNumber = Int32(index)
+        subviews.append(Subview(view: .passUnretained(view)))
+        return takeOwnLengths(of: view, at: index) ? index : nil
+    }
+
+    /// Whether content could contradict required equations.
+    private func hasRequiredContent(_ view: UIView) -> Bool {
+        view.layoutState.hugging.horizontal == .required || view.layoutState.hugging.vertical == .required
+            || view.layoutState.compressionResistance.horizontal == .required
+            || view.layoutState.compressionResistance.vertical == .required
+    }
+
+    private mutating func takeOwnLengths(of view: UIView, at index: Int) -> Bool {
+        for constraint in view.layoutState.constraints where Self.isOwnLength(constraint, of: view) {
+            guard Self.isEquation(constraint), let length = part(constraint.statement.firstAttribute),
+                set(index, length, constraint.statement.constant) == .taken
+            else { return false }
+        }
+        return true
     }
 }

@@ -9,9 +9,28 @@ struct RegularTree {
     /// What the arranged views' contents ask for.
     private(set) var contents: [DirectLayout.Contents] = []
 
+    /// Whether the views are to know their numbers.
+    private let isNumbered: Bool
+
+    /// A tree of which each root's rectangle is known.
+    ///
     /// - Returns: Nil where something in the tree takes an engine.
     init?(_ root: UIView) {
+        isNumbered = true
         guard addContents(of: root, in: LayoutRect(root.bounds.atZero), isPinned: false) else { return nil }
+    }
+
+    /// A stack view whose size is asked for.
+    ///
+    /// - Returns: Nil for other views, and where something in it takes an engine.
+    init?(fitting root: UIView) {
+        isNumbered = false
+        guard isPlain(root), !root.hasGuides, areSimple(root), case .regular(let arrangement) = root.subviewArrangement,
+            hasOwnLengthsOnly(root)
+        else { return nil }
+        tree.addFreeRoot(arrangement)
+        add(root)
+        guard root.addArranged(to: &self, at: 0) else { return nil }
     }
 
     // MARK: What takes part
@@ -21,11 +40,12 @@ struct RegularTree {
     /// - Parameter isPinned: Whether constraints place the view, and not its frame.
     /// - Returns: False where something in it takes an engine.
     private mutating func addContents(of view: UIView, in rect: LayoutRect, isPinned: Bool) -> Bool {
-        guard isPlain(view), rect.width >= 0, rect.height >= 0 else { return false }
+        guard isPlain(view), Self.isLength(rect.width), Self.isLength(rect.height) else { return false }
         switch view.subviewArrangement {
         case .irregular: return false
         case .regular(let arrangement):
-            guard view.layoutState.constraints.isEmpty, !view.hasGuides, areSimple(view) else { return false }
+            guard !view.hasGuides, areSimple(view), view.layoutState.constraints.isEmpty || isPinned && hasOwnLengthsOnly(view)
+            else { return false }
             tree.addRoot(rect, arrangement)
             add(view)
             return view.addArranged(to: &self, at: views.count - 1)
@@ -35,7 +55,9 @@ struct RegularTree {
             tree.addRoot(rect)
             add(view)
         }
-        guard let pins = PinnedSubviews(of: view, width: rect.width, height: rect.height) else { return false }
+        guard let pins = PinnedSubviews(of: view, width: rect.width, height: rect.height, isPinned: isPinned) else {
+            return false
+        }
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
             let isPinned = !subview.layoutState.translatesMask
             guard let inner = isPinned ? pins.rect(of: subview) : LayoutRect(subview.untransformedFrame),
@@ -45,6 +67,11 @@ struct RegularTree {
         return true
     }
 
+    /// Whether a given length is one that layout takes as it is.
+    static func isLength(_ length: Double) -> Bool {
+        length >= 0 && length <= Double(NSLayoutConstraint.largestConstant)
+    }
+
     /// Whether the view itself asks for nothing that takes an engine. Constraints and guides of UIKit are looked at apart.
     private func isPlain(_ view: UIView) -> Bool {
         view.layoutState.guides.isEmpty && view.layoutState.scrollGuides.isEmpty && view.layoutState.generated == nil
@@ -52,7 +79,7 @@ struct RegularTree {
     }
 
     private mutating func add(_ view: UIView) {
-        view.layoutState.directNumber = Int32(views.count)
+        if isNumbered { view.layoutState.directNumber = Int32(views.count) }
         views.append(.passUnretained(view))
     }
 
@@ -112,18 +139,26 @@ struct RegularTree {
         return true
     }
 
-    /// Whether the constraints that a view holds compare a length of its own with numbers.
+    /// Whether the constraints that a view holds are few and compare a length of its own with numbers.
     private func hasOwnLengthsOnly(_ view: UIView) -> Bool {
+        guard view.layoutState.constraints.count <= Self.largestCount else { return false }
         for constraint in view.layoutState.constraints {
-            guard !constraint.namesSecond, !constraint.hasSubtrahends, constraint.uncountedFirst.isItem(view),
-                constraint.statement.firstAttribute == .width || constraint.statement.firstAttribute == .height,
+            guard PinnedSubviews.isOwnLength(constraint, of: view), !constraint.hasSubtrahends,
                 abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
             else { return false }
         }
         return true
     }
 
+    /// How many lengths of its own a view may state: each look at a length looks at all of them.
+    private static let largestCount = 16
+
     // MARK: What lengths cost
+
+    /// Has a length of the stack view at the top be as long as a target, as strongly as a priority says.
+    mutating func addTarget(_ axis: LayoutAxis, _ length: CGFloat, _ priority: UILayoutPriority) {
+        tree.addTerm(to: 0, axis, Double(length), above: priority.rawValue, below: priority.rawValue)
+    }
 
     /// Asks the arranged views for their content sizes.
     mutating func addTerms() {

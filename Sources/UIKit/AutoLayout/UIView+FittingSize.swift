@@ -1,20 +1,25 @@
 import LayoutEngine
 
 extension UIView {
-    /// Solves the subtree's constraints in a separate engine, with the target at the given priorities.
+    /// Solves the subtree's constraints apart from those of the tree that the view stands in, with the target at the given priorities: in an engine of
+    /// their own, where they need one.
     ///
     /// The view's own frame, mask and what constrains it from outside do not count; frames and masks below it do. Nothing of the tree that the
     /// view stands in changes, save that constraints that wait for an update are updated first.
     ///
     /// - Returns: Points, rounded to pixels of the view's scale, halves up.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let size = DirectLayout.fittingSize(of: self, target, horizontal, vertical) ?? engineSize(target, horizontal, vertical)
+        LayoutAnswers.fittingSizes += 1
+        return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
+    }
+
+    private func engineSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
         stateArrangements()
-        LayoutAnswers.fittingSizes += 1
         LayoutAnswers.running += 1
         defer { LayoutAnswers.endFitting() }
-        let size = sizeOfKeptEngine(target, horizontal, vertical) ?? sizeOfNewEngine(target, horizontal, vertical)
-        return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
+        return sizeOfKeptEngine(target, horizontal, vertical) ?? sizeOfNewEngine(target, horizontal, vertical)
     }
 
     private func sizeOfKeptEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {

@@ -34,7 +34,154 @@ struct DirectLayoutTests {
         #expect(trial.direct > Self.count / 4, "many of the trees are of the kind that takes no engine")
     }
 
+    @Test("random trees answer and change as with an engine in whatever is done to them, also while they are laid out")
+    func randomChanges() {
+        let trial = DirectLayoutTrial()
+        for seed in 0..<Self.count { trial.runWidely(seed) }
+        #expect(trial.faults == [])
+        #expect(trial.direct > Self.count / 4)
+    }
+
+    @Test("views that random equations place lie as an engine places them")
+    func randomPlaces() {
+        let trial = DirectLayoutTrial()
+        for seed in 0..<Self.count { trial.runPlaces(seed) }
+        #expect(trial.faults == [])
+        #expect(trial.direct > Self.count / 20)
+    }
+
     // MARK: What is laid out directly
+
+    @Test("views that follow each other, stand apart or lie inside each other take no engine, in whatever order that is said")
+    func places() {
+        let scene = WindowScene(400, 300)
+        let (first, second, third, inner) = (UIView(), UIView(), SizedView(5, 5), UIView())
+        for view in [first, second, third] { scene.add(view) }
+        scene.add(inner, to: third)
+        NSLayoutConstraint.activate([
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+            second.widthAnchor.constraint(equalTo: first.widthAnchor),
+            second.centerYAnchor.constraint(equalTo: first.centerYAnchor),
+            second.heightAnchor.constraint(equalToConstant: 10),
+            first.leadingAnchor.constraint(equalTo: scene.window.leadingAnchor, constant: 20),
+            first.topAnchor.constraint(equalTo: scene.window.topAnchor, constant: 30),
+            first.widthAnchor.constraint(equalToConstant: 50), first.heightAnchor.constraint(equalToConstant: 40),
+            third.centerXAnchor.constraint(equalTo: scene.window.centerXAnchor),
+            third.widthAnchor.constraint(equalTo: scene.window.widthAnchor, constant: -100),
+            scene.window.bottomAnchor.constraint(equalTo: third.bottomAnchor, constant: 7),
+            third.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 3),
+        ])
+        inner.pinned(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        scene.layOut()
+        #expect(scene.window.layoutState.host?.installedEngine == nil)
+        let frames = [first, second, third, inner].map(\.frame.numbers)
+        #expect(frames == ["20,30,50,40", "78,45,50,10", "50,58,300,235", "2,1,294,231"])
+        #expect(third.measurements == 0, "equations alone decide")
+    }
+
+    struct Place: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var constrain: @Sendable @MainActor (SizedView, UIWindow) -> Void
+    }
+
+    nonisolated static let unclearPlaces = [
+        Place(testDescription: "content that must not be compressed contradicts equations") { view, _ in
+            view.sized(10, 10)
+            view.setContentCompressionResistancePriority(.required, for: .horizontal)
+        },
+        Place(testDescription: "content that must not be compressed between edges") { view, window in
+            view.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -385).isActive = true
+            view.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -284).isActive = true
+            view.setContentCompressionResistancePriority(.required, for: .horizontal)
+        },
+        Place(testDescription: "an equation too many") { view, window in
+            view.sized(10, 10)
+            view.trailingAnchor.constraint(equalTo: window.trailingAnchor).isActive = true
+        },
+        Place(testDescription: "an inequality") { view, _ in
+            view.sized(10, 10)
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+        },
+        Place(testDescription: "content that decides a length") { view, _ in
+            view.heightAnchor.constraint(equalToConstant: 3).isActive = true
+        },
+        Place(testDescription: "an optional equation") { view, _ in
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            let width = view.widthAnchor.constraint(equalToConstant: 10)
+            width.priority = .defaultHigh
+            width.isActive = true
+        },
+        Place(testDescription: "a width below nothing") { view, window in
+            view.heightAnchor.constraint(equalToConstant: 3).isActive = true
+            view.widthAnchor.constraint(equalTo: window.widthAnchor, constant: -500).isActive = true
+        },
+    ]
+
+    @Test("where equations leave something open or contradict something, an engine decides", arguments: unclearPlaces)
+    func unclear(_ place: Place) {
+        let sink = ConflictLog.sink
+        ConflictLog.sink = { _ in }
+        defer { ConflictLog.sink = sink }
+        func layOut() -> (SizedView, UIWindow) {
+            let (scene, view) = (WindowScene(400, 300), SizedView(40, 20))
+            scene.add(view)
+            view.leadingAnchor.constraint(equalTo: scene.window.leadingAnchor, constant: 5).isActive = true
+            view.topAnchor.constraint(equalTo: scene.window.topAnchor, constant: 6).isActive = true
+            place.constrain(view, scene.window)
+            scene.layOut()
+            return (view, scene.window)
+        }
+        let (view, window) = layOut()
+        DirectLayout.isEnabled = false
+        defer { DirectLayout.isEnabled = true }
+        #expect(window.layoutState.host?.installedEngine != nil)
+        #expect(view.frame == layOut().0.frame)
+    }
+
+    @Test("an arranged view that is asked for its constraints has those that its stack view lets it hold")
+    func heldByArranged() {
+        let views = Self.views()
+        let scene = Self.scene(views)
+        scene.stack.alignment = .center
+        scene.layOut()
+        #expect(Self.isDirect(scene))
+        #expect(views[0].constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
+    }
+
+    // MARK: Fitting sizes
+
+    @Test("a stack view in a window says its fitting size without an engine, and is laid out at it without one")
+    func fittingSize() {
+        let (scene, views) = (WindowScene(400, 300), Self.views())
+        let column = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: views), SizedView(70, 11)])
+        (column.axis, column.spacing) = (.vertical, 5)
+        scene.window.addSubview(column)
+        let engines = LayoutAnswers.engines
+        let size = column.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: 200, height: 50 + 5 + 11))
+        #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 135, height: 66))
+        column.frame.size = size
+        scene.layOut()
+        #expect(LayoutAnswers.engines == engines && scene.window.layoutState.host?.installedEngine == nil)
+        #expect(views.map(\.frame.width) == [105, 60, 10, 25])
+        #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 135, height: 66))
+        #expect(scene.window.layoutState.host?.installedEngine == nil, "asking again lays nothing out")
+    }
+
+    @Test("a fitting size that is not certain takes an engine")
+    func uncertainFittingSize() {
+        let (scene, views) = (WindowScene(400, 300), Self.views())
+        let row = UIStackView(arrangedSubviews: views)
+        scene.window.addSubview(row)
+        let engines = LayoutAnswers.engines
+        let size = row.systemLayoutSizeFitting(
+            CGSize(width: -5, height: 0), withHorizontalFittingPriority: .defaultLow, verticalFittingPriority: .fittingSizeLevel)
+        #expect(LayoutAnswers.engines == engines + 1)
+        #expect(size.height == 50)
+    }
+
+    // MARK: Trees of stack views
 
     nonisolated static let measured = StackFrameCase.all.filter { row in
         row.isSized && row.hidden == nil && [.fill, .fillEqually, .equalSpacing].contains(row.distribution)
@@ -100,14 +247,6 @@ struct DirectLayoutTests {
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
             stack.addSubview(view)
-        },
-        Irregularity(testDescription: "columns of which the order decides which is wider") { stack, _ in
-            for _ in 0..<2 {
-                let column = UIStackView(arrangedSubviews: [SizedView(10, 10)])
-                column.axis = .vertical
-                stack.addArrangedSubview(column)
-            }
-            for view in stack.arrangedSubviews.prefix(4) { view.setContentHuggingPriority(.required, for: .horizontal) }
         },
     ]
 
