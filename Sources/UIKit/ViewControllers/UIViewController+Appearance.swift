@@ -133,7 +133,11 @@ extension UIViewController {
             if isStillMeant() { new?.beginAppearing(animated: animated) }
         }
         if isStillMeant() { exchange() }
-        guard isShown else { return }
+        guard isShown else {
+            // It leaves before the container that is on its way out could tell it the end.
+            old?.endDisappearing(animated: animated)
+            return
+        }
         if appearance != .announced, isStillMeant() {
             new?.callViewIsAppearing(animated: animated)
             view.window?.layoutIfNeeded()

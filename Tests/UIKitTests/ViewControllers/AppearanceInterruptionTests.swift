@@ -132,6 +132,23 @@ struct AppearanceInterruptionTests {
         }
     }
 
+    @Test("A stack that is set while a presentation is about to cover it") func setWhileCovered() {
+        TestClock.hold { clock in
+            let (first, second, cover) = (page("first"), page("second"), page("cover"))
+            let navigation = UINavigationController(rootViewController: first)
+            let window = show(navigation)
+            cover.modalPresentationStyle = .fullScreen
+            navigation.present(cover, animated: true)
+            clock.advance(frames: 3)
+            navigation.setViewControllers([second], animated: false)
+            clock.advance(by: 2)
+            #expect(isAtRest("first") && calls("first").last == "didDisappear" && calls("second") == [])
+            navigation.dismiss(animated: true)
+            clock.advance(by: 2)
+            #expect(calls("second") == ["willAppear", "didAppear"] && second.view.window === window)
+        }
+    }
+
     @Test("A stack that is set during a push whose end pops") func setDuringPush() {
         TestClock.hold { clock in
             let (second, third) = (page("second"), page("third"))
