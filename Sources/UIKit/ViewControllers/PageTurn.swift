@@ -112,9 +112,9 @@ extension UIPageViewController {
 
     // MARK: The program
 
-    /// Whether the program's change of the page takes time.
+    /// Whether the program's change of the page takes time; without room nothing scrolls.
     var turnsInTime: Bool {
-        appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
+        appearance == .appeared && extent > 0 && SystemTransition.takesTime(in: viewIfLoaded)
     }
 
     /// Scrolls to another page, which is a child already.

@@ -273,6 +273,21 @@ struct AppearanceInterruptionTests {
         }
     }
 
+    @Test("A page that is set in a window without room") func pageWithoutRoom() {
+        TestClock.hold { clock in
+            let (first, second) = (page("first"), page("second"))
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([first], direction: .forward, animated: false)
+            let window = show(pages)
+            window.frame.size = .zero
+            window.layoutIfNeeded()
+            pages.setViewControllers([second], direction: .forward, animated: true)
+            clock.advance(by: 2)
+            #expect(calls("second") == ["willAppear", "didAppear"] && first.parent == nil)
+            #expect(isAtRest("first") && calls("first").last == "didDisappear")
+        }
+    }
+
     @Test("A finger that turns a page in a tab that another one replaces") func turnInALeavingTab() {
         TestClock.hold { clock in
             let (first, other) = (page("first"), page("other"))
