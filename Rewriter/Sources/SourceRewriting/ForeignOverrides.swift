@@ -9,14 +9,15 @@ struct ForeignOverrides {
     init(_ index: ProjectIndex) {
         self.index = index
         var declared: [String: Set<String>] = [:]
-        for (path, record) in index.all where record.kind == nil {
+        let all = index.all
+        for (path, record) in all where record.kind == nil {
             for member in record.members where member.isInExtension && !member.isOverride {
                 declared[path, default: []].insert(member.key)
                 if member.isOpen { members[path, default: []].insert(member.key) }
             }
         }
         guard !declared.isEmpty else { return }
-        for (path, record) in index.all where record.kind == .class {
+        for (path, record) in all where record.kind == .class {
             let overriding = record.members.filter(\.isOverride)
             if overriding.isEmpty { continue }
             let superclasses = foreignSuperclasses(of: path).filter { declared[$0] != nil }

@@ -229,6 +229,7 @@ struct ProjectIndex {
             requiredInitializers.formUnion(file.requiredInitializers)
             for (path, record) in file.all { change(path) { $0.add(record) } }
         }
+        let all = all
         isolatesClasses = all.contains { $0.record.isIsolated }
         for (path, record) in all {
             for method in record.methods { methodsByName[method.name, default: []].append(method) }

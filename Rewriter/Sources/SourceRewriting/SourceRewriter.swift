@@ -64,11 +64,18 @@ public struct SourceRewriter: Sendable {
         /// What each file says of types.
         fileprivate let indexes: [ProjectIndex]
 
-        /// Whether a class of the module may add methods of the frameworks' delegates to those that its superclass has.
-        fileprivate var addsRequirements: Bool {
-            indexes.contains { index in
-                index.all.contains { $0.record.methods.contains { !$0.isOverride && FrameworkProtocols.hasOptional($0.name) } }
+        /// The full names of the module's classes.
+        fileprivate var classes: Set<String> {
+            indexes.reduce(into: []) { names, index in
+                for (path, record) in index.all where record.kind == .class { names.insert(path) }
             }
+        }
+
+        /// Whether a class of the module inherits from one of some classes, and one adds methods of the frameworks' delegates.
+        fileprivate func inheritsAndAddsRequirements(_ classes: Set<String>) -> Bool {
+            let records = indexes.lazy.flatMap(\.all).map(\.record)
+            return records.contains { $0.kind == .class && !classes.isDisjoint(with: $0.inherited) }
+                && records.contains { $0.methods.contains { !$0.isOverride && FrameworkProtocols.hasOptional($0.name) } }
         }
 
         /// The names of the tests of the module's previews.
@@ -105,11 +112,10 @@ public struct SourceRewriter: Sendable {
         index.expectsFailures = module.files.contains { $0.mentions(ExpectedFailureStep.word) }
         let overrides = ForeignOverrides(index)
         var forwarders = ForwarderPlan(module.files, index, overrides)
-        for user in users where user.addsRequirements {
-            let own = Set(module.indexes.flatMap(\.all).filter { $0.record.kind == .class }.map(\.path))
-            let theirs = Set(user.indexes.flatMap(\.all).filter { $0.record.kind == .class }.map(\.path))
+        let own = users.isEmpty ? [] : module.classes
+        for user in users where user.inheritsAndAddsRequirements(own) {
             let both = ProjectIndex(module.indexes + others.flatMap(\.indexes) + user.indexes)
-            forwarders.add(neededBy: user.files, for: own.subtracting(theirs), both)
+            forwarders.add(neededBy: user.files, for: own.subtracting(user.classes), both)
         }
         let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
         let additions = TestAdditions(of: module.files, builtFrom: others.flatMap(\.files))
