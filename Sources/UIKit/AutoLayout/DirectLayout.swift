@@ -68,7 +68,7 @@ extension DirectLayout {
     static func fittingSize(
         of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
-        guard isEnabled, (root as? UIStackView)?.hasRegularRecipe == true, root.window != nil,
+        guard isEnabled, root.hasRegularRecipe, root.window != nil,
             root.requireHost().installedEngine == nil, isTarget(target.width, horizontal), isTarget(target.height, vertical)
         else { return nil }
         root.updateSubtreeConstraints()

@@ -5,7 +5,7 @@ extension UIStackView {
     // MARK: The recipe as numbers
 
     /// Whether the recipe is one of those that a ``StackTree`` stands for.
-    var hasRegularRecipe: Bool {
+    var isRecipeRegular: Bool {
         guard distribution != .fillProportionally, distribution != .equalCentering else { return false }
         return alignment != .firstBaseline && alignment != .lastBaseline && !countsFromBaselines && !sharesWidthAmongTexts
     }
@@ -15,7 +15,7 @@ extension UIStackView {
 
     var arrangementOfItems: SubviewArrangement {
         if items.isEmpty { return hierarchy.subviews.isEmpty && !needsUpdateArrangement ? .none : .irregular }
-        guard hasRegularRecipe, !needsUpdateArrangement, hierarchy.subviews.count == items.count else { return .irregular }
+        guard isRecipeRegular, !needsUpdateArrangement, hierarchy.subviews.count == items.count else { return .irregular }
         let isSingle = items.count == 1
         let distribution: StackTree.Distribution =
             switch self.distribution {
@@ -61,7 +61,7 @@ extension UIStackView {
 
     /// Whether the constraints need not be stated now, as the tree may be laid out without them.
     func defersArrangement(in host: LayoutHost) -> Bool {
-        guard host.defersArrangements(ofRegular: hasRegularRecipe && layoutState.generated == nil) else { return false }
+        guard host.defersArrangements(ofRegular: isRecipeRegular && layoutState.generated == nil) else { return false }
         if deferredOrder == nil {
             deferredOrder = .reserve(10 * items.count + 10)
             host.takeDeferral(of: self)

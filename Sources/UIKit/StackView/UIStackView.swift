@@ -157,6 +157,8 @@ open class UIStackView: UIView {
 
     override func stateDeferred() { stateDeferredArrangement() }
 
+    override var hasRegularRecipe: Bool { isRecipeRegular }
+
     override var subviewArrangement: SubviewArrangement { arrangementOfItems }
 
     override func addArranged(to tree: inout RegularTree, at number: Int) -> Bool { addItems(to: &tree, at: number) }

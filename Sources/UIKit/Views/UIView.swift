@@ -796,6 +796,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     func subviewContentSizeChanged(_ subview: UIView) {}
     /// A subview was hidden or shown.
     func subviewHiddenChanged(_ subview: UIView) {}
+    /// Whether the view arranges its subviews in a way that needs no engine of itself.
+    var hasRegularRecipe: Bool { false }
     /// What the view does with its subviews, where it is up to date.
     var subviewArrangement: SubviewArrangement { .none }
     /// Adds the subviews that the view arranges to a tree.

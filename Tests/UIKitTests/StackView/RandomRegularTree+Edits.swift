@@ -23,7 +23,7 @@ extension RandomRegularTree {
     private func ask(_ leaf: SizedView, _ stack: UIStackView, _ random: inout SplitMix) -> String {
         switch random.below(7) {
         case 0: return "\(leaf.hasAmbiguousLayout)"
-        case 1: return "\(leaf.constraintsAffectingLayout(for: .vertical).map { $0.identifier ?? "" })"
+        case 1: return "\(leaf.constraintsAffectingLayout(for: .vertical).map { $0.identifier ?? "" }.sorted())"
         case 2: return "\(stack.layoutGuides.map(\.identifier))"
         case 3: return "\(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))"
         case 4: return "\(stack.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize))"
