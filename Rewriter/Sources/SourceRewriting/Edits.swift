@@ -12,7 +12,7 @@ struct Edits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Puts a text in place of a range. The text has as many line breaks as the range.
+    /// Puts a text in place of a range. Line breaks that the range has more than the text follow the text.
     mutating func replace(_ range: Range<Int>, with text: String) {
         edits.append(Edit(range: range, text: text, number: edits.count))
     }
@@ -34,10 +34,14 @@ struct Edits {
         for edit in inOrder where edit.range.lowerBound >= done {
             result += source[done..<edit.range.lowerBound]
             result += edit.text.utf8
+            let missing = Self.lineBreaks(in: source[edit.range]) - Self.lineBreaks(in: edit.text.utf8)
+            if missing > 0 { result += repeatElement(0x0A, count: missing) }
             done = edit.range.upperBound
         }
         return result + source[done...]
     }
+
+    private static func lineBreaks(in bytes: some Sequence<UInt8>) -> Int { bytes.count { $0 == 0x0A } }
 
     /// The edits by their places; insertions at the start of a replaced range go before what replaces it.
     private var inOrder: [Edit] {

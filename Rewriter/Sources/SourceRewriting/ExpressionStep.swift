@@ -32,12 +32,7 @@ final class ExpressionStep: ActiveSyntaxVisitor {
 
     private func rewriteImage(_ node: MacroExpansionExprSyntax) {
         guard let name = node.arguments.first?.expression.onOneLine else { return }
-        rewriting.replace(node, with: "UIImage(named: \(name))!" + lineBreaks(in: node))
-    }
-
-    /// The line breaks inside of a node, so that what follows stays on its line.
-    private func lineBreaks(in node: some SyntaxProtocol) -> String {
-        String(repeating: "\n", count: rewriting.file.bytes[rewriting.file.range(node)].count { $0 == 10 })
+        rewriting.replace(node, with: "UIImage(named: \(name))!")
     }
 
     // MARK: Selectors
@@ -67,7 +62,7 @@ final class ExpressionStep: ActiveSyntaxVisitor {
                         + "\(reference.name)(_:).", at: node)
             }
         }
-        rewriting.replace(node, with: "Selector(\"\(selector)\")" + lineBreaks(in: node))
+        rewriting.replace(node, with: "Selector(\"\(selector)\")")
     }
 
     /// Registers a method of Foundation's classes in modules of their own, which programs import only where they need them, so that no table has it.
@@ -91,7 +86,7 @@ final class ExpressionStep: ActiveSyntaxVisitor {
             let own = place == 0 ? property(name, type) : rewriting.index.property(named: name)
             return own?.key ?? FrameworkMembers.key(of: name, in: place == 0 ? type : nil)
         }
-        rewriting.replace(node, with: "\"\(keys.joined(separator: "."))\"" + lineBreaks(in: node))
+        rewriting.replace(node, with: "\"\(keys.joined(separator: "."))\"")
     }
 
     /// The property that sources declare of a type or of one that it inherits from; of any type where none is known.

@@ -67,6 +67,11 @@ import Testing
             ])
     }
 
+    /// A path that goes on below is what damaged sources have.
+    @Test func importsOnSeveralLinesKeepThem() {
+        #expect(RewrittenText("import UIKit\n    .UIView\nlet a = 1").lines == ["import UIKit", "", "let a = 1"])
+    }
+
     @Test func theEntryPointIsSwifts() {
         #expect(RewrittenText("@UIApplicationMain\nclass A: UIResponder {}").lines[0] == "@main")
         #expect(RewrittenText("@NSApplicationMain\nclass A: UIResponder {}").lines[0] == "@main")
