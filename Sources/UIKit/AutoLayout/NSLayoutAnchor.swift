@@ -46,23 +46,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return text.side(layoutItem, attribute, less: subtrahend)
     }
 
-    /// Whether both are anchors of one attribute of one item: a view makes an anchor whenever it is asked for one.
-    open override nonisolated func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? Self else { return false }
-        return MainActor.assumeIsolated {
-            kept === other.kept && attribute == other.attribute && subtrahend === other.subtrahend
-        }
-    }
-
-    open override nonisolated var hash: Int {
-        MainActor.assumeIsolated {
-            var hasher = Hasher()
-            hasher.combine(ObjectIdentifier(kept))
-            hasher.combine(attribute)
-            return hasher.finalize()
-        }
-    }
-
     /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….left">`
     open override nonisolated var description: String { MainActor.assumeIsolated { anchorDescription } }
 

@@ -20,16 +20,6 @@ struct AnchorTests {
         NSLayoutConstraint.relate(view, attribute, relation, window, other, multiplier: multiplier, constant: constant)
     }
 
-    /// Tests of layout libraries compare the anchors of a constraint with those that a view gives.
-    @Test func anchorsOfOneAttributeOfOneItemAreEqual() {
-        let constraint = view.leadingAnchor.constraint(equalTo: window.trailingAnchor)
-        #expect(constraint.firstAnchor == view.leadingAnchor && constraint.secondAnchor == window.trailingAnchor)
-        #expect(view.leadingAnchor.hash == view.leadingAnchor.hash && Set([view.topAnchor, view.topAnchor]).count == 1)
-        #expect(view.leadingAnchor != view.leftAnchor && view.leadingAnchor != window.leadingAnchor)
-        #expect(window.layoutMarginsGuide.topAnchor == window.layoutMarginsGuide.topAnchor)
-        #expect(view.leadingAnchor.anchorWithOffset(to: view.trailingAnchor) != view.widthAnchor)
-    }
-
     @Test(
         "edges",
         arguments: [
