@@ -182,6 +182,14 @@ struct WorkloadCostTests {
 
     // MARK: Plain constraints
 
+    /// What the first change costs of views that equations placed without an engine and without their contents: with it, the engine comes, and asks each
+    /// view for its content.
+    private func expectContentsOnce(of views: [SizedView], _ change: () -> Void) {
+        #expect(views.allSatisfy { $0.measurements == 0 })
+        _ = cost(of: views, change)
+        #expect(views.allSatisfy { $0.measurements == 1 })
+    }
+
     private func views(_ count: Int) -> [SizedView] {
         (0..<count).map { _ in SizedView(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric) }
     }
@@ -192,6 +200,7 @@ struct WorkloadCostTests {
         for view in views { scene.add(view).spanning(x: (0, 30), y: (0, 30)) }
         let right = scene.window.constraints[1]
         scene.layOut()
+        expectContentsOnce(of: views) { right.constant = 35 }
         let (cost, pivots) = cost(of: views) { right.constant = 40 }
         #expect(cost == Cost(solves: 1, measured: 0, visited: 1, visitedInVain: 0, placed: 1, origins: 1))
         #expect(pivots == 0 && views[0].frame.width == 40)
@@ -210,6 +219,7 @@ struct WorkloadCostTests {
             view.widthAnchor.constraint(equalTo: previous.widthAnchor).isActive = true
         }
         scene.layOut()
+        expectContentsOnce(of: views) { width.constant = 32 }
         let (cost, pivots) = cost(of: views) { width.constant = 31 }
         #expect(cost == Cost(solves: 1, measured: 0, visited: 100, visitedInVain: 0, placed: 100, origins: 1))
         #expect(pivots == 0 && views[99].frame.minX == 99 * 31)
@@ -228,6 +238,7 @@ struct WorkloadCostTests {
         }
         let right = scene.window.constraints[1]
         scene.layOut()
+        expectContentsOnce(of: views) { right.constant = 505 }
         let (cost, pivots) = cost(of: views) { right.constant = 510 }
         #expect(cost == Cost(solves: 1, measured: 0, visited: 50, visitedInVain: 0, placed: 50, origins: 50))
         #expect(pivots == 0 && views[49].frame.width == 510 - 98)
