@@ -20,10 +20,18 @@ enum Spawning {
         var environment: [UnsafeMutablePointer<CChar>?] = [strdup("SWIFT_BACKTRACE=enable=no")] + inherited + [nil]
         defer { for entry in environment { free(entry) } }
         var id: pid_t = 0
-        let fault = posix_spawn(&id, program, &actions, nil, &words, &environment)
+        var fault = posix_spawn(&id, program, &actions, nil, &words, &environment)
+        for _ in 0..<attemptsWhileBusy where fault == ETXTBSY {
+            usleep(10_000)
+            fault = posix_spawn(&id, program, &actions, nil, &words, &environment)
+        }
         precondition(fault == 0, "\(program) cannot be started: \(String(cString: strerror(fault)))")
         return id
     }
+
+    /// How often a program is tried again that is open for writing, 10 ms apart: a process that another thread starts while this one writes
+    /// the program holds a copy of the descriptor until it becomes its own program.
+    private static let attemptsWhileBusy = 500
 
     private static var inherited: [UnsafeMutablePointer<CChar>?] {
         ProcessInfo.processInfo.environment.sorted { $0.key < $1.key }.filter { $0.key != "SWIFT_BACKTRACE" }
