@@ -112,6 +112,20 @@ import Testing
         #expect(solver.takeConflicts().isEmpty)
     }
 
+    /// Two rows are parallel but for the rounding of a third, and pivots bring the difference into a row with a constant of 100.
+    @Test func aCoefficientThatRoundingLeftLeavesNoConstantBehind() {
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let part = solver.makeVariable(lowerBound: 0)
+        solver.require(z, .lessThanOrEqual, 100)
+        solver.require(y, .greaterThanOrEqual, 0)
+        solver.require(-1 * x - 3 * y, .lessThanOrEqual, 0)
+        solver.require(Double(Float(-0.3)) * x, .greaterThanOrEqual, 0)
+        solver.require(-1 * y + part + z, .equal, 100)
+        solver.require(Double(Float(1) / 3) * x + y, .greaterThanOrEqual, 0)
+        #expect(solver.solved([x, y, part, z]) == [0, 0, 0, 100])
+        #expect(solver.takeConflicts().isEmpty)
+    }
+
     /// Three of the constraints would contradict each other if the products of their tenths and thirds counted with all bits, which comes before the
     /// contradiction of all four in order of installation.
     @Test func roundingOfFloatMultipliersDoesNotHideAConflict() {

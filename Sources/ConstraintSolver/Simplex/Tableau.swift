@@ -20,6 +20,8 @@ struct Tableau: ~Copyable {
         var basic: ColumnID = .none
         var firstEntry: EntryID = .none
         var entryCount: Int32 = 0
+        /// Whether the row operation at hand left a coefficient that counts as cancelled though it is not quite 0.
+        var hasCancelled = false
     }
 
     private(set) var entries = FlatArray<Entry>()
@@ -172,9 +174,17 @@ struct Tableau: ~Copyable {
             e = entry.nextInColumn
             if entry.row == source { continue }
             if inColumns > inRows { subtract(source, times: entry.coefficient, from: entry.row, but: column, &columns) }
-            rows[entry.row].constant = Numerics.limited(rows[entry.row].constant - entry.coefficient * constant)
+            subtract(entry.coefficient * constant, fromConstantOf: entry.row)
             remove(last, &columns)
         }
+    }
+
+    /// Subtracts from a row's constant what belongs to the multiple of a row that was subtracted. Rows that are parallel but for rounding cancel in
+    /// their constants with the same noise as in their coefficients: a rest of either alone would be a contradiction that nobody stated.
+    private mutating func subtract(_ amount: Double, fromConstantOf row: RowID) {
+        let known = rows[row].constant
+        rows[row].constant = rows[row].hasCancelled ? Numerics.sum(known, -amount, noise) : Numerics.limited(known - amount)
+        rows[row].hasCancelled = false
     }
 
     /// Subtracts a multiple of a row from another, but for one column.
@@ -187,7 +197,7 @@ struct Tableau: ~Copyable {
         while e.exists {
             let entry = entries[e]
             e = entry.next
-            if entry.column != column { add(-factor * entry.coefficient, target, entry.column, &columns) }
+            if entry.column != column { accumulate(-factor * entry.coefficient, target, entry.column, &columns) }
         }
     }
 
@@ -216,13 +226,22 @@ struct Tableau: ~Copyable {
         guard e.exists, entries[e].row == row, entries[e].column == column else {
             return insert(Numerics.limited(amount), row, column, &columns)
         }
-        entries[e].coefficient = Numerics.sum(entries[e].coefficient, amount, noise)
-        if entries[e].coefficient == 0 { remove(e, &columns) }
+        let known = entries[e].coefficient
+        entries[e].coefficient = Numerics.sum(known, amount, noise)
+        if entries[e].coefficient == 0 {
+            if known + amount != 0 { rows[row].hasCancelled = true }
+            remove(e, &columns)
+        }
         return e
     }
 
     /// Adds to a row that is built up entry by entry.
     mutating func add(_ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout Columns) {
+        accumulate(coefficient, row, column, &columns)
+        rows[row].hasCancelled = false
+    }
+
+    private mutating func accumulate(_ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout Columns) {
         entryOfColumn.extend(to: columns.count, with: .none)
         entryOfColumn[column] = add(coefficient, row, column, to: entryOfColumn[column], &columns)
     }
