@@ -31,6 +31,15 @@ enum SymbolTable {
         return nil
     }
 
+    /// The longer side, in points beside text of 17 points, of symbols whose side on the canvas is not ``UIImage/symbolSide``.
+    ///
+    /// - Source: recorded widths of buttons that show nothing else and that nothing else sizes, divided by 1.28 where the button shows symbols
+    ///   in the large scale. `doc.on.doc` and the chevrons are recorded in two projects each, the others in one.
+    static let recordedSides: [String: CGFloat] = [
+        "arrowshape.turn.up.right": 21, "chevron.left": 16.25, "chevron.right": 16.25, "doc.on.doc": 23.1, "flashlight.slash": 17,
+        "hand.raised.fill": 23.8, "lock": 18.5, "qrcode": 19.5, "xmark": 17.5,
+    ]
+
     /// Whether there is a substitute for a name.
     static func isKnown(_ name: String) -> Bool { symbol(named: name) != nil }
 

@@ -163,19 +163,22 @@ struct SymbolValues: Equatable, Sendable {
     }
 
     /// The size of the font beside the symbol in points, multiplied with the factor of the scale.
-    func effectiveSize(_ traits: UITraitCollection) -> CGFloat {
+    func effectiveSize(_ traits: UITraitCollection) -> CGFloat { textSize(traits) * factor }
+
+    /// The size of the font beside the symbol in points.
+    func textSize(_ traits: UITraitCollection) -> CGFloat {
         let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize } ?? 17
-        return max(0, min(size, 10_000)) * factor
+        return max(0, min(size, 10_000))
     }
 
     /// The size of symbols relative to medium ones.
     ///
-    /// - Source: large: recorded frames of image views without size constraints, 26 points where medium ones have 20. Small: not located;
-    ///   chosen so that the sizes differ as they visibly do.
+    /// - Source: large: recorded frames where medium symbols have 20 points: 26 points at two pixels a point, and 25.67 at three. Small: not
+    ///   located; chosen so that the sizes differ as they visibly do.
     private var factor: CGFloat {
         switch scale {
         case .small: 0.8
-        case .large: 1.3
+        case .large: 1.28
         default: 1
         }
     }

@@ -202,6 +202,60 @@ struct CanvasSizeTests {
         #expect(size("V", in: scene) == expected)
     }
 
+    private func symbol(_ name: String, _ width: Int, _ height: Int) -> String {
+        #"<image name="\#(name)" catalog="system" width="\#(width)" height="\#(height)"/>"#
+    }
+
+    /// Buttons of the system type show symbols in the large scale, others in the medium one, where the document states no scale.
+    @Test(arguments: [
+        (#"buttonType="system""#, "", "25.6667 "), ("", "", "20 "),
+        (#"buttonType="system""#, #"symbolScale="medium""#, "20 "),
+    ])
+    func scalesOfSymbols(_ type: String, _ scale: String, _ expected: String) throws {
+        let reference = #"<imageReference key="image" image="xmark.circle" catalog="system" \#(scale)/>"#
+        let state = "<state key=\"normal\">\(reference)</state>"
+        let size = try size(
+            of: Self.view("button", type, state), version: 23504, resources: symbol("xmark.circle", 128, 123)
+        ) { $0.traits.displayScale = 3 }
+        #expect(size.hasPrefix(expected))
+    }
+
+    @Test(arguments: [("xmark", 128, 113, "17.5 22"), ("lock", 128, 128, "18.5 22"), ("info.circle", 128, 121, "20 22")])
+    func symbolsHaveWidthsOfTheirOwn(_ name: String, _ width: Int, _ height: Int, _ expected: String) throws {
+        let button = Self.view("button", "", "<state key=\"normal\" image=\"\(name)\" catalog=\"system\"/>")
+        #expect(try size(of: button, version: 20037, resources: symbol(name, width, height)) == expected)
+    }
+
+    /// A large symbol adds to the width of a configured button's title, and not to its height.
+    @Test func symbolsBesideTitlesLeaveTheHeight() throws {
+        func button(_ image: String) -> String {
+            Self.view("button", "", #"<buttonConfiguration key="configuration" style="plain" title="Remove" \#(image)/>"#)
+        }
+        func lengths(_ image: String) throws -> [Double] {
+            let size = try size(of: button(image), resources: symbol("trash", 117, 128))
+            return size.split(separator: " ").compactMap { Double($0) }
+        }
+        let (plain, shown) = try (lengths(""), lengths(#"image="trash" catalog="system""#))
+        // Both widths are rounded up to whole points.
+        #expect((23...24).contains(shown[0] - plain[0]) && shown[1] == plain[1])
+    }
+
+    /// The title of a configuration keeps the fonts and colours that the document gives its parts.
+    @Test func attributedTitlesOfConfigurations() throws {
+        let title = """
+            <buttonConfiguration key="configuration" style="plain"><attributedString key="attributedTitle"><fragment content="Why ">
+            <attributes><font key="NSFont" metaFont="systemSemibold" size="13"/></attributes></fragment><fragment content="not"><attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <font key="NSFont" metaFont="system" size="11"/></attributes></fragment></attributedString></buttonConfiguration>
+            """
+        let element = Self.view("button", #"buttonType="system""#, title)
+        #expect(try size(of: element).hasSuffix(" 30"))
+        let scene = SceneFixture.layOut(try SceneFixture.xib("<subviews>\(element)</subviews>"))
+        let text = try #require((scene.views[1] as? UIButton)?.configuration?.attributedTitle)
+        #expect(text.runs.map { $0.font?.pointSize } == [13, 11] && String(text.characters) == "Why not")
+        #expect(text.runs.map { $0.foregroundColor == nil } == [true, false])
+    }
+
     @Test(
         arguments: [(14490.0, "22 22"), (21507, "25 24"), (21600, "25.6667 25.6667")], ["infoLight", "contactAdd"])
     func informationButtonsGrew(_ size: (version: Double, expected: String), _ type: String) throws {

@@ -1,6 +1,8 @@
 /// The arrangement of image, title and subtitle in a button with a configuration. Lengths are points.
 struct ConfiguredButtonLayout {
     var image: CGSize?
+    /// The height that the image takes beside titles: a symbol no more than the line of its text.
+    var imageHeightBeside: CGFloat
     var title: CGSize?
     /// The height of a line of the title.
     var titleLine: CGFloat
@@ -33,7 +35,7 @@ struct ConfiguredButtonLayout {
     private var content: CGSize {
         let image = image ?? .zero
         return imageIsBeside
-            ? CGSize(width: image.width + gap + titles.width, height: max(image.height, titles.height))
+            ? CGSize(width: image.width + gap + titles.width, height: max(imageHeightBeside, titles.height))
             : CGSize(width: max(image.width, titles.width), height: image.height + gap + titles.height)
     }
 

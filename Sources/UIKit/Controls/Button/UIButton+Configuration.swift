@@ -82,12 +82,23 @@ extension UIButton {
             return label.sizeThatFits(CGSize(width: max(1, room), height: .greatestFiniteMagnitude))
         }
         return ConfiguredButtonLayout(
-            image: image, title: size(label), titleLine: label.font.lineHeight.roundedUpToPixel(pixelScale),
+            image: image, imageHeightBeside: configuration.showsActivityIndicator ? image?.height ?? 0 : heightBesideTitles,
+            title: size(label), titleLine: label.font.lineHeight.roundedUpToPixel(pixelScale),
             subtitle: size(subtitle), insets: insets,
             imageEdge: configuration.imagePlacement.physical(isRightToLeft: isRightToLeft),
             imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding,
             titleShare: configuration.titleAlignment.share(isRightToLeft: isRightToLeft),
             horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+    }
+
+    /// The height that the image takes beside titles.
+    ///
+    /// - Source: recorded frames: two buttons with a symbol beside the title are as high as with the title alone, in one project.
+    private var heightBesideTitles: CGFloat {
+        guard let image = shownImage else { return 0 }
+        guard let symbol = image.symbolConfiguration?.symbol, label.superview === self else { return image.size.height }
+        let line = UIFont.systemFont(ofSize: symbol.textSize(traitCollection)).lineHeight.roundedUpToPixel(pixelScale)
+        return min(image.size.height, line)
     }
 
     func placeContent(of configuration: UIButton.Configuration) {

@@ -3,10 +3,14 @@ import InterfaceBuilderDocument
 extension AttributeReader {
     /// The image that an attribute or reference names: the picture beside the document, or a placeholder, at the size that the
     /// document records.
-    package func image(_ key: String) -> UIImage? {
+    ///
+    /// - Parameter symbolScale: The scale that the view gives symbols whose size the document does not state.
+    package func image(_ key: String, symbolScale: UIImage.SymbolScale = .unspecified) -> UIImage? {
         let reference = child(key, named: "imageReference")
         guard let name = reference?["image"] ?? self[key] else { return nil }
-        let image = image(named: name, symbolValues(key, reference))
+        var values = symbolValues(key, reference)
+        if values.scale == .unspecified && values.pointSize == nil { values.scale = symbolScale }
+        let image = image(named: name, values)
         guard let mode = reference?.value("renderingMode", Self.renderingModes) else { return image }
         return image?.withRenderingMode(mode)
     }
@@ -19,7 +23,7 @@ extension AttributeReader {
         let (environment, resource) = (context.environment, context.document.resources.images[name])
         if let resource, resource.isSymbol {
             if !SymbolTable.isKnown(name) { noteSubstitute(.symbol(name)) }
-            return UIImage(symbolNamed: name, size: symbolSize(resource, values), values)
+            return UIImage(symbolNamed: name, size: symbolSize(name, resource, values), values)
                 .withRenderingMode(.alwaysTemplate)
         }
         if let resource, !environment.showsImages { return UIImage(drawing: PlaceholderDrawing(size: resource.size, name: name)) }
@@ -58,12 +62,13 @@ extension AttributeReader {
 
     /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
     ///
-    /// - Source: recorded frames of image views without size constraints: 20 points for 128.
-    private func symbolSize(_ image: DocumentResources.Image, _ values: SymbolValues) -> CGSize {
+    /// - Source: recorded frames of image views without size constraints: 20 points for 128. `SymbolTable.recordedSides` has the others.
+    private func symbolSize(_ name: String, _ image: DocumentResources.Image, _ values: SymbolValues) -> CGSize {
         let longer = max(image.size.width, image.size.height)
         guard longer > 0 else { return .zero }
         let traits = context.environment.traits
-        let side = UIImage.symbolSide * values.effectiveSize(UITraitCollection(values: traits)) / 17
+        let usual = SymbolTable.recordedSides[name] ?? UIImage.symbolSide
+        let side = usual * values.effectiveSize(UITraitCollection(values: traits)) / 17
         let scale = side / (longer > 64 ? 128 : 64)
         return CGSize(
             width: (image.size.width * scale).roundedUpToPixel(traits.displayScale),

@@ -61,6 +61,15 @@ extension AttributeReader {
         return AttributedText(fragments.map { ($0.content, $0.runAttributes(font)) })
     }
 
+    /// The text of an `attributedString` for a view that has the usual font: fragments have a font only where they name one.
+    func attributedString(_ key: String) -> AttributedString? {
+        guard let attributed = child(key, named: "attributedString") else { return nil }
+        return attributed.all("fragment").reduce(into: AttributedString()) { text, fragment in
+            let attributes = AttributeContainer(fragment.statedAttributes(fontSize: 17))
+            text.append(AttributedString(fragment.content, attributes: attributes))
+        }
+    }
+
     /// The characters of a fragment of attributed text.
     var content: String {
         let string = element.child(key: "content")
@@ -70,9 +79,16 @@ extension AttributeReader {
     }
 
     private func runAttributes(_ usual: UIFont) -> [NSAttributedString.Key: Any] {
-        var attributes: [NSAttributedString.Key: Any] = [.font: usual]
+        [.font: usual].merging(statedAttributes(fontSize: usual.pointSize)) { $1 }
+    }
+
+    /// What a fragment states.
+    ///
+    /// - Parameter fontSize: Points, of a font that states no size.
+    private func statedAttributes(fontSize: CGFloat) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [:]
         guard let stated = first("attributes") else { return attributes }
-        if let font = stated.child("NSFont")?.ownFont(defaultSize: usual.pointSize) { attributes[.font] = font }
+        if let font = stated.child("NSFont")?.ownFont(defaultSize: fontSize) { attributes[.font] = font }
         if let color = stated.color("NSColor") { attributes[.foregroundColor] = color }
         if let style = stated.child("NSParagraphStyle") { attributes[.paragraphStyle] = style.paragraphStyle }
         if let kern = stated.element.child(key: "NSKern").flatMap({ DocumentNumber.parseLength($0["value"] ?? $0.text) }) {

@@ -51,7 +51,8 @@ extension AttributeTable {
         if var title = reader.attributedText("attributedTitle", font: button.label.font) {
             button.setAttributedTitle(title.attributedString(), for: state)
         }
-        if let image = reader.image("image") { button.setImage(image, for: state) }
+        let scale: UIImage.SymbolScale = button.buttonType == .system ? .large : .unspecified
+        if let image = reader.image("image", symbolScale: scale) { button.setImage(image, for: state) }
         if let image = reader.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
         if let color = reader.color("titleColor") { button.setTitleColor(color, for: state) }
     }
@@ -65,10 +66,9 @@ extension AttributeReader {
     /// What a `<buttonConfiguration>` describes.
     fileprivate var buttonConfiguration: UIButton.Configuration {
         var configuration = value("style", ConfigurationWords.styles) ?? .plain()
-        configuration.title =
-            text("title") ?? child("attributedTitle").map { $0.all("fragment").map(\.content).joined() }
-        configuration.subtitle = text("subtitle")
-        configuration.image = image("image")
+        configuration.attributedTitle = text("title").map { AttributedString($0) } ?? attributedString("attributedTitle")
+        configuration.attributedSubtitle = text("subtitle").map { AttributedString($0) } ?? attributedString("attributedSubtitle")
+        configuration.image = image("image", symbolScale: .large)
         if let padding = number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
         if let padding = number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
         if let edge = value("imagePlacement", ConfigurationWords.edges) { configuration.imagePlacement = edge }
