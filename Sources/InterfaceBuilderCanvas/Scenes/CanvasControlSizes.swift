@@ -60,16 +60,18 @@ enum CanvasControlSizes {
             && element.children("state").allSatisfy { $0["title"] == nil && $0["image"] == nil }
     }
 
-    /// The size of a page control: dots of 7 points, 9 apart, then iOS 14's, then UIKit's present ones.
+    /// The size of a page control: dots of 7 points, 9 apart, then iOS 14's, then those that UIKit's class has, and iOS 26's.
     ///
     /// iOS 14 is recorded with three pages, once at two and once at three pixels a point; other counts have the distance of today's dots.
+    /// iOS 26 is recorded with three and four pages, three of three controls.
     private static func pageControlSize(_ element: MarkupElement, _ environment: CanvasEnvironment) -> Size {
         let pages = element.integer("numberOfPages").map { CGFloat($0) }
         let three: CGFloat = environment.traits.displayScale < 3 ? 122.5 : 364 / 3
         switch environment.toolsVersion {
         case ..<ToolsVersion.xcode12: return Size(width: pages.map { max(0, 16 * $0 - 9) }, height: 37)
         case ..<ToolsVersion.xcode13: return Size(width: pages.map { three + 18 * ($0 - 3) }, height: 82 / 3)
-        default: return Size()
+        case ..<ToolsVersion.xcode26: return Size()
+        default: return Size(width: pages.map { 18 * $0 + 20 })
         }
     }
 }

@@ -95,14 +95,14 @@ extension CanvasScene {
     }
 
     /// Until Xcode 11.3, a text field without a border was as high as its line in whole points, or as its clear button; from Xcode 26.2 on
-    /// it is as high as its line in whole points, and at least 22.
+    /// it is as high as its line in whole points, and at least 22. With the versions between, fields for passwords still are.
     ///
-    /// - Source: recorded frames: twelve of twelve in nine projects; with the versions between two of sixteen; with the new ones seven of seven
-    ///   in two projects.
+    /// - Source: recorded frames: twelve of twelve in nine projects; with the versions between two of sixteen, and five of five for passwords
+    ///   in two projects; with the new ones seven of seven in two projects.
     private func plainFieldHeight(_ made: UIView) -> CGFloat? {
         guard let field = made as? UITextField, field.borderStyle == .none, let font = field.font else { return nil }
         if environment.toolsVersion >= .xcode26_2 { return max(22, font.lineHeight.rounded(.up)) }
-        guard environment.toolsVersion < .xcode11_4 else { return nil }
+        guard environment.toolsVersion < .xcode11_4 else { return field.isSecureTextEntry ? font.lineHeight.rounded(.up) : nil }
         return max(font.lineHeight.rounded(.up), field.clearButtonMode == .never ? 0 : 19)
     }
 

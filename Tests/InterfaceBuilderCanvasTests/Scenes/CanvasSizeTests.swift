@@ -278,6 +278,12 @@ struct CanvasSizeTests {
         #expect(try size(of: control, version: 17156) { $0.traits.displayScale = CGFloat(scale) } == expected)
     }
 
+    /// Recorded with Xcode 26: three controls of one project, with three and with four pages.
+    @Test(arguments: [(3, "74 26"), (4, "92 26")])
+    func pageControlsOfIOS26(_ pages: Int, _ expected: String) throws {
+        #expect(try size(of: Self.view("pageControl", "numberOfPages=\"\(pages)\""), version: 24128) == expected)
+    }
+
     /// Before iOS 14 the system had a font for display, from 20 points on.
     @Test(arguments: [
         (16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts), (0, .continuous),
@@ -440,6 +446,14 @@ struct CanvasSizeTests {
         (14490.0, "17", "", "21"), (14490, "18", "", "22"), (14490, "14", #"clearButtonMode="whileEditing""#, "19"),
         (16097, "18", "", "23"), (22505, "14", "", "18.5"),
     ]
+
+    /// Fields for passwords are recorded so in two projects, saved by Xcode 13 and 16.
+    @Test(arguments: [("14", "17"), ("18", "22")])
+    func passwordFieldsTakeWholePoints(_ points: String, _ height: String) throws {
+        let traits = #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#
+        let field = Self.view("textField", "", Self.font("type=\"system\" pointSize=\"\(points)\"") + traits)
+        #expect(try size(of: field, version: 22505).hasSuffix(" " + height))
+    }
 
     @Test(arguments: fields)
     func fieldsWithoutABorder(_ version: Double, _ points: String, _ attributes: String, _ height: String) throws {
