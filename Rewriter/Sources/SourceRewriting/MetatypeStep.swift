@@ -7,8 +7,8 @@ import SwiftSyntax
 final class MetatypeStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var found: [String] = []
-    /// Whether a call became one of the functions that stand for initializers.
-    private var callsFunctions = false
+    /// The last call that needs something of `RewrittenSources`.
+    private var lastCall: Syntax?
     private let metatypes: Metatypes
 
     static func apply(to rewriting: FileRewriting) {
@@ -55,24 +55,27 @@ final class MetatypeStep: ActiveSyntaxVisitor {
             if !labels.isEmpty, node.isInDefaultValue {
                 // What a public function's default value names is public, and the file's initializers are not.
                 rewriting.insert("._make", after: name)
-                callsFunctions = true
+                lastCall = Syntax(node)
             } else {
-                use(labels)
+                use(labels, by: node)
             }
         }
         return .visitChildren
     }
 
-    private func use(_ labels: String) {
+    private func use(_ labels: String, by call: some SyntaxProtocol) {
         if !found.contains(labels) { found.append(labels) }
+        lastCall = Syntax(call)
     }
 
     /// Type variables keep their initializers. What other metatypes are is only known when the program runs.
     private func visitInitializer(_ member: MemberAccessExprSyntax, of base: ExprSyntax, _ labels: String) {
-        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isTypeVariable(name) { return use(labels) }
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isTypeVariable(name) {
+            return use(labels, by: member)
+        }
         guard isValue(base), isOfObjects(base, labels) else { return }
         rewriting.replace(member.declName, with: "_make")
-        callsFunctions = true
+        lastCall = Syntax(member)
     }
 
     private func isTypeVariable(_ name: String) -> Bool { name == "Self" || rewriting.index.typeVariables.contains(name) }
@@ -96,18 +99,20 @@ final class MetatypeStep: ActiveSyntaxVisitor {
         return metatypes.isOfObjects(base) ?? !rewriting.index.initializesOtherClasses
     }
 
+    /// Declares them behind the file's last statement, or behind that of the last call where it is a condition: nothing may stand behind its end.
     private func declareInitializers() {
         let declared = Self.initializers.filter { found.contains($0.labels) }.map { labels, parameters in
             let isolation = labels.isEmpty ? "" : "@preconcurrency @MainActor "
             let names = labels.split(separator: ":").map { "\($0): \($0)" }.joined(separator: ", ")
             return "\(isolation)init(\(parameters)) { self = Self._make(\(names)) }"
         }
-        guard callsFunctions || !declared.isEmpty, let last = rewriting.file.tree.statements.last else { return }
+        guard let lastCall, let last = rewriting.file.tree.statements.last else { return }
         let initializers =
             declared.isEmpty
             ? ""
             : "; fileprivate extension RewrittenSources.RewrittenObject { \(declared.joined(separator: "; ")) }"
-        rewriting.addDeclarations("import RewrittenSources" + initializers, behind: last)
+        rewriting.addDeclarations(
+            "import RewrittenSources" + initializers, behind: last.item.is(IfConfigDeclSyntax.self) ? lastCall : Syntax(last))
     }
 }
 

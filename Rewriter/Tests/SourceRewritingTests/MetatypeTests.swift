@@ -35,4 +35,13 @@ import Testing
             result.lines[2].hasPrefix(
                 "func use(_ plain: Plain.Type, _ view: UIView.Type) { plain.init(); view._make(); unknown.init() }"))
     }
+
+    /// Nothing may stand behind the end of a condition on its line, where many libraries' files end.
+    @Test(arguments: ["t.init()", "t.init(frame: .zero)", "Self()"]) func conditionsMayEndTheFile(_ call: String) {
+        let result = RewrittenText(
+            "import UIKit\n#if os(iOS)\nfinal class Own: UIView {\n    static func make(_ t: UIView.Type) -> UIView { \(call) }\n}\n#endif\n"
+        )
+        #expect(Array(result.lines[5...]) == ["#endif", ""])
+        #expect(result.lines[4].hasPrefix("}; ") && result.lines[4].contains("import RewrittenSources"))
+    }
 }

@@ -85,4 +85,11 @@ final class ConditionTests: XCTestCase {
     }
 
     func testRecognizersAreSubclassed() { XCTAssertEqual(PressRecognizer(target: nil, action: nil).state, .possible) }
+
+    func testConditionsMayEndAFile() {
+        let view: ConditionedView = ConditionedView.make()
+        XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.perform(#selector(ConditionedView.tapped))
+        XCTAssertEqual(view.value(forKey: "taps") as? Int, 1)
+    }
 }

@@ -24,6 +24,18 @@ private final class VeryQuiet: Quiet {
 
 /// What Foundation and the Objective-C run time have on iOS only.
 final class FoundationTests: XCTestCase {
+    private var matches = 0
+
+    /// The closure is not kept on iOS, so that it names members without `self`.
+    func testMatchesAreCounted() throws {
+        let expression = try NSRegularExpression(pattern: "a.")
+        let text = "ab ac b"
+        expression.enumerateMatches(in: text, range: NSRange(text.startIndex..., in: text)) { match, _, _ in
+            matches += match?.range.length ?? 0
+        }
+        XCTAssertEqual(matches, 4)
+    }
+
     func testObjectsLeaveWeakTables() {
         let listeners = NSHashTable<Listener>.weakObjects()
         let kept = CountingListener()

@@ -1,0 +1,26 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Lets closures that `NSRegularExpression` calls for its matches name members without `self`, as on iOS, where the closure is not kept: Foundation on
+/// Linux declares one that escapes.
+final class MatchStep: ActiveSyntaxVisitor {
+    private let rewriting: FileRewriting
+
+    init(_ rewriting: FileRewriting) {
+        self.rewriting = rewriting
+        super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
+    }
+
+    /// The word by which a body of a function is known in which this step may have something to do.
+    static let word = "enumerateMatches"
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == Self.word, node.arguments.first?.label?.text == "in",
+            rewriting.index.methods(named: Self.word).isEmpty
+        else { return .visitChildren }
+        rewriting.edits.insert("_", at: rewriting.file.range(member.declName).lowerBound)
+        rewriting.addImport("RewrittenSources", behind: node)
+        return .visitChildren
+    }
+}
