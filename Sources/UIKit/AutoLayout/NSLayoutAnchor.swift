@@ -46,6 +46,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return text.side(layoutItem, attribute, less: subtrahend)
     }
 
+    /// Whether both are anchors of one attribute of one item, whatever their classes: a view makes an anchor whenever it is asked for one, and
+    /// constraints tell theirs by another class.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any AnchorPlace else { return false }
+        return MainActor.assumeIsolated { isAtPlace(of: other) }
+    }
+
+    open override nonisolated var hash: Int { MainActor.assumeIsolated { placeHash } }
+
     /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….left">`
     open override nonisolated var description: String { MainActor.assumeIsolated { anchorDescription } }
 

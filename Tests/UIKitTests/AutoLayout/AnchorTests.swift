@@ -20,6 +20,27 @@ struct AnchorTests {
         NSLayoutConstraint.relate(view, attribute, relation, window, other, multiplier: multiplier, constant: constant)
     }
 
+    /// Tests of layout libraries compare the anchors of a constraint with those that a view gives.
+    @Test func anchorsOfOneAttributeOfOneItemAreEqual() {
+        let constraint = view.leadingAnchor.constraint(equalTo: window.trailingAnchor)
+        #expect(constraint.firstAnchor == view.leadingAnchor && constraint.secondAnchor == window.trailingAnchor)
+        #expect(view.leadingAnchor.isEqual(constraint.firstAnchor) && view.leadingAnchor.hash == constraint.firstAnchor.hash)
+        #expect(view.leadingAnchor == view.leadingAnchor && Set([view.topAnchor, view.topAnchor, view.bottomAnchor]).count == 2)
+        #expect(window.layoutMarginsGuide.topAnchor == window.layoutMarginsGuide.topAnchor)
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        #expect(width.firstAnchor == view.widthAnchor && width.secondAnchor == nil)
+    }
+
+    @Test func otherAnchorsAreNotEqual() {
+        #expect(view.leadingAnchor != view.leftAnchor && view.leadingAnchor != window.leadingAnchor)
+        #expect(
+            window.topAnchor != window.layoutMarginsGuide.topAnchor && !view.topAnchor.isEqual(view)
+                && !view.topAnchor.isEqual(nil))
+        let distance = view.leadingAnchor.anchorWithOffset(to: view.trailingAnchor)
+        #expect(distance == view.leadingAnchor.anchorWithOffset(to: view.trailingAnchor) && distance != view.trailingAnchor)
+        #expect(distance != window.leadingAnchor.anchorWithOffset(to: view.trailingAnchor) && distance != view.widthAnchor)
+    }
+
     @Test(
         "edges",
         arguments: [
