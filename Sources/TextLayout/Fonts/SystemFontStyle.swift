@@ -1,7 +1,7 @@
 /// The properties of a system font besides its size.
 package struct SystemFontStyle: Hashable, Sendable {
     /// The designs of the system font.
-    package enum Design: Hashable, Sendable {
+    package enum Design: String, Sendable {
         case standard
         /// The standard design with digits of equal width.
         case monospacedDigits

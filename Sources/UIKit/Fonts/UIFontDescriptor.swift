@@ -36,6 +36,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Reads a descriptor of an archive; nil where it has none.
+    public required init?(coder: NSCoder) {
+        guard let request = FontRequest(coder: coder) else { return nil }
+        attributes = Self.attributes(coder)
+        self.request = request
+        super.init()
+    }
+
     /// A copy of a descriptor with a changed request; the attributes for size and name follow.
     private init(changing descriptor: UIFontDescriptor, _ change: (inout FontRequest) -> Void) {
         var request = descriptor.request

@@ -23,12 +23,20 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// A path with its fill rule and line style. Coordinates are points with y pointing down.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibezierpath
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
-    private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+    /// The lengths of dashes and gaps, in points, and where lines start in them.
+    final var lineDashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
     public override init() {
         super.init()
+    }
+
+    /// Reads a path of an archive; nil where it has none.
+    public required convenience init?(coder: NSCoder) {
+        guard let elements = Self.elements(coder) else { return nil }
+        self.init(cgPath: elements)
+        decodeLine(with: coder)
     }
 
     /// Makes a closed rectangle.
@@ -129,12 +137,13 @@ open class UIBezierPath: NSObject {
     private func copy(with path: CGPath) -> UIBezierPath {
         let copy = UIBezierPath(cgPath: path)
         (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
-        (copy.miterLimit, copy.usesEvenOddFillRule, copy.dashes) = (miterLimit, usesEvenOddFillRule, dashes)
+        (copy.miterLimit, copy.usesEvenOddFillRule, copy.lineDashes) = (miterLimit, usesEvenOddFillRule, lineDashes)
+        copy.flatness = flatness
         return copy
     }
 
     /// A path with the same shape and line.
-    open override func copy() -> Any { copy(with: cgPath) }
+    open func copy(with zone: NSZone? = nil) -> Any { copy(with: cgPath) }
 
     // MARK: Examining
 
@@ -171,16 +180,16 @@ open class UIBezierPath: NSObject {
     ///
     /// - Parameter phase: Points into the pattern at which lines start.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
+        lineDashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
     }
 
     /// Stores the lengths of dashes and gaps, their count and the phase; nil pointers are skipped.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
     ) {
-        for (index, length) in dashes.pattern.enumerated() { pattern?[index] = length }
-        count?.pointee = dashes.pattern.count
-        phase?.pointee = dashes.phase
+        for (index, length) in lineDashes.pattern.enumerated() { pattern?[index] = length }
+        count?.pointee = lineDashes.pattern.count
+        phase?.pointee = lineDashes.phase
     }
 
     // MARK: Drawing into the current context
@@ -200,7 +209,7 @@ open class UIBezierPath: NSObject {
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
         context.setMiterLimit(miterLimit)
-        context.setLineDash(phase: dashes.phase, lengths: dashes.pattern)
+        context.setLineDash(phase: lineDashes.phase, lengths: lineDashes.pattern)
         context.addPath(path)
         context.strokePath()
         context.restoreGState()

@@ -96,6 +96,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The lists that the paragraph belongs to, the outermost first. Stored; markers are part of the text.
     open var textLists: [NSTextList] { values.textLists }
 
+    public override init() { super.init() }
+
+    /// Reads a style of an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        values = Values(coder: coder)
+    }
+
     private static var defaultTabStops: [NSTextTab] {
         (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
     }

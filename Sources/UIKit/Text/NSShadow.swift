@@ -1,7 +1,7 @@
 /// The shadow of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsshadow
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = FoundationTypeMark()
 
     /// Points, right and down.
@@ -10,6 +10,31 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`; nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+    public override init() { super.init() }
+
+    /// Whether archives that ask for classes can hold shadows.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes offset, radius and colour.
+    open func encode(with coder: NSCoder) {
+        coder.encodeNumbers([shadowOffset.width, shadowOffset.height, shadowBlurRadius], forKey: Key.lengths)
+        if let color = shadowColor as? UIColor { coder.encode(color, forKey: Key.color) }
+    }
+
+    /// Reads a shadow of an archive; nil where it has none.
+    public required init?(coder: NSCoder) {
+        guard let lengths = coder.decodeNumbers(forKey: Key.lengths), lengths.count == 3 else { return nil }
+        super.init()
+        shadowOffset = CGSize(width: lengths[0], height: lengths[1])
+        shadowBlurRadius = lengths[2]
+        shadowColor = coder.decodeValue(of: [UIColor.self], forKey: Key.color) as UIColor?
+    }
+
+    private enum Key {
+        static let lengths = "NSShadowLengths"
+        static let color = "NSShadowColor"
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }

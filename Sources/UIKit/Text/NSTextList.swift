@@ -1,7 +1,7 @@
 /// The marks of a list in a text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlist
-open class NSTextList: NSObject {
+open class NSTextList: NSObject, NSCopying, NSSecureCoding {
     /// What the marks are.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextlist/markerformat-swift.struct
@@ -60,6 +60,34 @@ open class NSTextList: NSObject {
     public init(markerFormat: MarkerFormat, options: Int = 0) {
         (self.markerFormat, startingItemNumber) = (markerFormat, 1)
         super.init()
+    }
+
+    /// Whether archives that ask for classes can hold lists.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the format and the first number.
+    open func encode(with coder: NSCoder) {
+        coder.encode(markerFormat.rawValue as NSString, forKey: Key.format)
+        coder.encode(startingItemNumber, forKey: Key.start)
+    }
+
+    /// Reads a list of an archive; nil where it has none.
+    public required init?(coder: NSCoder) {
+        guard let format = coder.decodeText(forKey: Key.format) else { return nil }
+        (markerFormat, startingItemNumber) = (MarkerFormat(rawValue: format), coder.decodeInteger(forKey: Key.start))
+        super.init()
+    }
+
+    private enum Key {
+        static let format = "NSMarkerFormat"
+        static let start = "NSStartingItemNumber"
+    }
+
+    /// Returns a list with the same marks.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSTextList(markerFormat: markerFormat)
+        copy.startingItemNumber = startingItemNumber
+        return copy
     }
 
     /// The mark of an item of a number.

@@ -1,7 +1,7 @@
 /// A place on a line that a tab moves to.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstexttab
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = FoundationTypeMark()
 
     /// A key of ``NSTextTab/options``.
@@ -41,6 +41,31 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         location = loc
         self.options = options
         super.init()
+    }
+
+    /// Whether archives that ask for classes can hold tab stops.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes location, alignment and terminators of columns; other options are left out.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(location), forKey: Key.location)
+        coder.encode(alignment.rawValue, forKey: Key.alignment)
+        if let terminators { coder.encode(terminators.bitmapRepresentation as NSData, forKey: Key.terminators) }
+    }
+
+    /// Reads a tab stop of an archive.
+    public required init?(coder: NSCoder) {
+        alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: Key.alignment)) ?? .natural
+        location = coder.decodeLength(forKey: Key.location)
+        let terminators: NSData? = coder.decodeValue(of: [NSData.self], forKey: Key.terminators)
+        options = terminators.map { [.columnTerminators: CharacterSet(bitmapRepresentation: $0 as Data)] } ?? [:]
+        super.init()
+    }
+
+    private enum Key {
+        static let location = "NSLocation"
+        static let alignment = "NSAlignment"
+        static let terminators = "NSColumnTerminators"
     }
 
     /// The decimal separator of a locale; nil stands for the system's.
