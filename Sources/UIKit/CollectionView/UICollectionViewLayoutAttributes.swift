@@ -102,6 +102,21 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         } as UICollectionViewLayoutAttributes
     }
 
+    /// Whether both describe the same element with the same values; subclasses compare what they add.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return other === self || MainActor.assumeIsolated { hasValues(of: other) }
+    }
+
+    open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+    private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+        indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind && center == other.center && size == other.size
+            && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden
+    }
+
     private func takeOver(_ other: UICollectionViewLayoutAttributes) {
         indexPath = other.indexPath
         representedElementCategory = other.representedElementCategory

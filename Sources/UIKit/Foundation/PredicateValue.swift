@@ -28,11 +28,11 @@ enum PredicateValue {
     /// The value of a registered or stored property.
     private static func member(_ name: String, of object: Any) -> Any? {
         if type(of: object) is AnyClass, let value: Any? = MemberTable.optionalProperty(name, of: object as AnyObject) {
-            return present(value)
+            return present(PropertyValue.object(value))
         }
         var mirror = Optional(Mirror(reflecting: object))
         while let this = mirror {
-            if let child = this.children.first(where: { $0.label == name }) { return present(child.value) }
+            if let child = this.children.first(where: { $0.label == name }) { return present(PropertyValue.object(child.value)) }
             mirror = this.superclassMirror
         }
         return nil

@@ -41,6 +41,22 @@ import UIKit
         #expect(predicate.evaluate(with: Self.paul) == paul, "\(format)")
     }
 
+    struct Lamp {
+        enum State: Int { case off, on }
+        enum Maker: String { case acme }
+        let state: State
+        let maker: Maker?
+    }
+
+    /// Enumerations with numbers are their numbers, as in key-value coding.
+    @Test func enumerationsAreTheirNumbers() {
+        let lamp = Lamp(state: .on, maker: .acme)
+        #expect(NSPredicate(format: "state == %d", Lamp.State.on.rawValue).evaluate(with: lamp))
+        #expect(NSPredicate(format: "state > 0 AND maker != nil").evaluate(with: lamp))
+        #expect(!NSPredicate(format: "state == 0").evaluate(with: lamp))
+        #expect(NSPredicate(format: "state < 1 AND maker == nil").evaluate(with: Lamp(state: .off, maker: nil)))
+    }
+
     @Test func argumentsStandForValuesAndKeys() {
         let named = NSPredicate(format: "%K == %@ AND age >= %d", "firstName", "Anna", 30)
         #expect(named.evaluate(with: Self.anna) && !named.evaluate(with: Self.paul))

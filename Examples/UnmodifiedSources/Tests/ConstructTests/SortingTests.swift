@@ -12,6 +12,11 @@ private final class Book: NSObject {
     }
 }
 
+private final class Lamp: NSObject {
+    @objc enum State: Int { case off, on }
+    @objc dynamic var state = State.off
+}
+
 @objcMembers
 private final class Author: NSObject {
     let name: String
@@ -49,5 +54,16 @@ final class SortingTests: XCTestCase {
             (first as? String) == "b" ? .orderedAscending : (second as? String) == "b" ? .orderedDescending : .orderedSame
         }
         XCTAssertEqual(titles(byLength).first, "b")
+    }
+
+    /// Enumerations are their numbers by name.
+    func testPredicatesReadEnumerations() {
+        let lamp = Lamp()
+        let isOn = NSPredicate(format: "state == %d", Lamp.State.on.rawValue)
+        XCTAssertFalse(isOn.evaluate(with: lamp))
+        let lit = expectation(for: isOn, evaluatedWith: lamp)
+        lamp.state = .on
+        wait(for: [lit], timeout: 5)
+        XCTAssertEqual(([lamp, Lamp()] as NSArray).filtered(using: NSPredicate(format: "state < 1")).count, 1)
     }
 }
