@@ -62,7 +62,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The size that the presented controller prefers, in points.
     open var preferredContentSize: CGSize { presented.preferredContentSize }
-    /// The presented controller prefers another size. Does nothing unless overridden.
+    /// The presented controller prefers another size, or is about to be presented. Does nothing unless overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The size that a child's constraints ask for changed. Nothing calls it by itself.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -145,6 +145,7 @@ extension UIViewController {
         controller.beginAppearing(animated: animated)
         course.addStage(stage, to: home)
         course.addGestures(to: stage)
+        course.preferredContentSizeDidChange(forChildContentContainer: controller)
         course.presentationTransitionWillBegin()
         if let transition { return run(transition, presenting: controller) }
         stage.addSubview(controller.view)

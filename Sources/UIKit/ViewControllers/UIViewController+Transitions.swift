@@ -21,9 +21,10 @@ extension UIViewController {
         }
     }
 
-    /// Reports the preferred size to the parent or the presenting controller.
+    /// Reports the preferred size to the container: the parent, or the presentation controller of a presented one.
     func reportPreferredContentSize() {
-        (parent ?? presentation.presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
+        let container: (any UIContentContainer)? = parent ?? presentation.stage?.course
+        container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
     /// Whether children that come and go now hear of it by this controller.
