@@ -79,6 +79,8 @@ extension LayoutEngine {
         }
         var meaning: Meaning
         var variable: Variable
+
+        var isScrollOffset: Bool { if case .scrollOffset = meaning { true } else { false } }
     }
 
     /// A statement with the numbers of its items.

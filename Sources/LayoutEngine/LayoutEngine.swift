@@ -369,6 +369,12 @@ package final class LayoutEngine {
         }
     }
 
+    /// Whether constraints cross from the item's content to what is around it, so that the scroll offset counts.
+    package func usesScrollOffset(of item: any LayoutItem) -> Bool {
+        guard let index = existingRecord(of: item) else { return false }
+        return records[index].offsets.contains(where: \.isScrollOffset)
+    }
+
     /// Has the next solution lower the constraints that name the item's baselines again: another item may have come to stand for them.
     package func baselineItemChanged(_ item: any LayoutItem) {
         guard hasBaselines, let index = existingRecord(of: item), !otherBaselines.contains(index) else { return }

@@ -50,16 +50,21 @@ extension UIScrollView {
 
     /// The content offset changed: what is placed from the frame moves along.
     func scrolled() {
-        if let engine = layoutState.host?.engineToTell {
-            engine.offsetsChanged(self)
-            scrollState.frameGuide.map(engine.givensChanged)
-        }
+        tellEngineOfOffset()
         setNeedsLayout()
         placeCover()
         placeIndicators()
         contentController?.contentScrolled(self)
         contentController?.contentEdgesChanged(self)
         delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Fitting sizes hang on the offset where constraints cross from the content to what is around it, which the engine knows once it read them.
+    private func tellEngineOfOffset() {
+        guard let engine = layoutState.host?.engineToTell else { return fittingSizesMayDiffer() }
+        engine.offsetsChanged(self)
+        scrollState.frameGuide.map(engine.givensChanged)
+        if scrollState.frameGuide != nil || engine.usesScrollOffset(of: self) { fittingSizesMayDiffer() }
     }
 
     /// Keeps content at the edge of its insets there when they change, and inside its limits when it or the view changes its size.

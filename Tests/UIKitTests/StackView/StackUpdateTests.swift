@@ -51,6 +51,36 @@ struct StackUpdateTests {
         #expect(before.subtracting(snapshot(scene)).count == 1)
     }
 
+    /// Half of the scroll view is to be at least as wide as a view in its content lies left of 90 points inside it.
+    @Test func scrollingChangesProportionsThatHangOnTheOffset() {
+        let (scroll, inside) = (UIScrollView(), UIView())
+        scroll.contentSize = CGSize(width: 1000, height: 10)
+        scroll.addSubview(inside)
+        NSLayoutConstraint.relate(scroll, .centerX, .greaterThanOrEqual, inside, .centerX, constant: 90, priority: 749)
+        let scene = StackScene([SizedView(60, 10), scroll], width: 240)
+        scene.stack.distribution = .fillProportionally
+        scene.layOut()
+        #expect(scene.spans(.horizontal) == "0/60 60/180")
+        scroll.contentOffset.x = 60
+        scene.layOut()
+        #expect(scene.spans(.horizontal) == "0/120 120/120")
+    }
+
+    @Test func scrollingChangesNoOtherProportions() {
+        let (scroll, inside) = (UIScrollView(), UIView())
+        scroll.contentSize = CGSize(width: 1000, height: 10)
+        scroll.addSubview(inside)
+        NSLayoutConstraint.relate(scroll, .width, .greaterThanOrEqual, inside, .width, constant: 60, priority: 749)
+        let scene = StackScene([SizedView(60, 10), scroll], width: 240)
+        scene.stack.distribution = .fillProportionally
+        scene.layOut()
+        let answers = LayoutAnswers.fittingSizes
+        scroll.contentOffset.x = 60
+        scene.layOut()
+        #expect(scene.spans(.horizontal) == "0/120 120/120")
+        #expect(LayoutAnswers.fittingSizes == answers)
+    }
+
     @Test func aChangedContentChangesItsProportions() {
         let views = [SizedView(10, 10), SizedView(30, 10)]
         let scene = StackScene(views, width: 200)
