@@ -46,7 +46,8 @@ extension LayoutEngine {
         let height = solver.value(of: records[index].height)
         let details = details(of: index)
         let known = details.centering
-        let isKept = known.turn == turn && (known.isKept || known.overhang != 0 && height != known.height)
+        let hasMoved = known.overhang != 0 && !SolvedLength.areSame(height, known.height)
+        let isKept = known.turn == turn && (known.isKept || hasMoved)
         let overhang = isKept ? 0 : centredOverhang(of: index, height)
         take(Centering(turn: turn, height: height, overhang: overhang, isKept: isKept), of: index)
     }

@@ -13,6 +13,8 @@ final class StandIn: LayoutItem {
     var layoutTag = LayoutTag()
     var content: [LayoutAxis: LayoutContentSize] = [:]
     var baselines = (first: 0.0, last: 0.0)
+    /// Whether content stands in the middle of the item where that is higher.
+    var layoutCentersContent = false
     var baselineItem: StandIn?
     /// What conflicts name for the givens.
     var givenSources: [LayoutPart: StandIn] = [:]

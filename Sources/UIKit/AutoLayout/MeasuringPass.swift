@@ -118,19 +118,14 @@ extension LayoutEngine {
     /// The width that the last solution gave a view whose content wraps, if it is not what the content asked for or is wrapped at already.
     ///
     /// Content that was wrapped at a narrower width before is measured again even where it has the width it asks for, because a width that a
-    /// document prescribes does not determine the number of lines. Widths are the same when they agree to a thousandth of a point, since the last
-    /// digits of a solution are rounding errors.
+    /// document prescribes does not determine the number of lines.
     fileprivate func newWidth(ofWrapping view: UIView) -> CGFloat? {
         guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
-        if let wrapped = view.solvedWidth, WrappedWidth.isLess(Double(wrapped), than: width) { return CGFloat(width) }
-        if let content = contentSize(of: view, .horizontal), WrappedWidth.areSame(content, width) { return nil }
-        return CGFloat(width) == view.solvedWidth ? nil : CGFloat(width)
+        if let wrapped = view.solvedWidth {
+            if SolvedLength.areSame(Double(wrapped), width) { return nil }
+            if Double(wrapped) < width { return CGFloat(width) }
+        }
+        if let content = contentSize(of: view, .horizontal), SolvedLength.areSame(content, width) { return nil }
+        return CGFloat(width)
     }
-}
-
-/// Compares widths of solutions and contents, in points.
-enum WrappedWidth {
-    static func areSame(_ one: Double, _ other: Double) -> Bool { steps(one) == steps(other) }
-    static func isLess(_ one: Double, than other: Double) -> Bool { steps(one) < steps(other) }
-    private static func steps(_ width: Double) -> Double { (width * 1024).rounded() }
 }

@@ -60,8 +60,8 @@ extension UIScrollView {
         var size = host.frame(of: guide, in: self).size
         // A size set by hand that the constraints leave alone is not rounded.
         if let own = scrollState.ownContentSize {
-            if Double(own.width) == solved.width { size.width = own.width }
-            if Double(own.height) == solved.height { size.height = own.height }
+            if SolvedLength.areSame(Double(own.width), solved.width) { size.width = own.width }
+            if SolvedLength.areSame(Double(own.height), solved.height) { size.height = own.height }
         }
         size = CGSize(width: size.width * zoomScale, height: size.height * zoomScale)
         guard size != contentSize else { return }

@@ -817,7 +817,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     func widthSolved(_ width: CGFloat) {}
     /// The view gets this width, in points, of the alignment rectangle, whatever its content asks for.
     func widthStated(_ width: CGFloat) {
-        guard let content = layoutContentSize(.horizontal).value, !WrappedWidth.areSame(content, Double(width)) else { return }
+        guard let content = layoutContentSize(.horizontal).value, !SolvedLength.areSame(content, Double(width)) else { return }
         widthSolved(width)
     }
     /// The width may come out differently: text that wrapped forgets the width it had.

@@ -60,4 +60,42 @@ struct BaselineNearTextTests {
         #expect(edited.text.frame.width == new - 40)
         #expect(edited.text.frame == fresh.text.frame)
     }
+
+    /// A row on one baseline. Its second text is as high as the row must not be, and its width is a share of the row's of many digits, whose last one
+    /// solutions of the same row tell differently.
+    @MainActor
+    private struct Row {
+        let scene = WindowScene(132.5, 93.5)
+        let row: UIStackView
+        let wish: NSLayoutConstraint
+
+        init() {
+            let labels = [UILabel(), UILabel(), UILabel()]
+            labels[0].text = "the proportional layout of the it constraint"
+            labels[1].text = "layout a wraps it wraps it proportional baseline views of views stack it stack"
+            labels[1].numberOfLines = 2
+            row = UIStackView(arrangedSubviews: labels)
+            (row.distribution, row.alignment) = (.fillProportionally, .firstBaseline)
+            scene.add(row)
+            NSLayoutConstraint.relate(row, .width, constant: 68.5, priority: 900)
+            NSLayoutConstraint.relate(row, .centerY, .equal, scene.window, .centerY, constant: 11.5)
+            NSLayoutConstraint.relate(row, .height, .lessThanOrEqual, scene.window, .height, multiplier: 0.75)
+            NSLayoutConstraint.relate(labels[1], .height, .greaterThanOrEqual, constant: 75.5, priority: 999)
+            wish = labels[2].topAnchor.constraint(equalTo: labels[0].bottomAnchor, constant: 23)
+            wish.priority = UILayoutPriority(749)
+        }
+
+        var frames: [CGRect] { row.arrangedSubviews.map(\.frame) }
+    }
+
+    @Test("Rounding errors of a width do not let baselines start over in the midst of a layout") func roundingErrors() {
+        let (edited, fresh) = (Row(), Row())
+        edited.scene.layOut()
+        for one in [edited, fresh] {
+            one.wish.isActive = true
+            one.scene.layOut()
+        }
+        #expect(edited.row.frame == fresh.row.frame && edited.row.frame.height > 0)
+        #expect(edited.frames == fresh.frames)
+    }
 }

@@ -1,0 +1,39 @@
+import LayoutEngine
+import Testing
+
+/// Baselines of content in the middle of a higher item, over the solutions that follow one edit.
+@MainActor
+struct CentredBaselineTests {
+    private let scene = EngineScene()
+
+    /// Solves once more for the same edits, and lets baselines follow the heights found.
+    private func solve(round: Int) {
+        _ = scene.engine.solve()
+        _ = scene.engine.takeChangedItems(round: round)
+        scene.engine.centreBaselines()
+    }
+
+    /// The top of an item at the baseline of content 20 high, whose baseline lies 15 below its own top, in an item whose height is first 40, and then
+    /// another in a later solution for the same edit.
+    private func baseline(afterHeight height: Double) -> Double? {
+        let (text, below) = (scene.add(), scene.add())
+        text.baselines = (first: 15, last: 5)
+        text.layoutCentersContent = true
+        text.content[.vertical] = LayoutContentSize(value: 20, hugging: 250, compressionResistance: 750)
+        scene.relate(text, .top, .equal, scene.root, .top)
+        scene.relate(below, .top, .equal, text, .firstBaseline)
+        let stated = scene.relate(text, .height, constant: 40, priority: 900).id
+        solve(round: 0)
+        scene.engine.setConstant(height, of: stated)
+        for round in 1...2 { solve(round: round) }
+        return scene.rect(below)?.y
+    }
+
+    @Test("Rounding errors of a height are no other height") func roundingErrors() throws {
+        #expect(abs(try #require(baseline(afterHeight: 40.000_01)) - 25) < 0.001)
+    }
+
+    @Test("A height that hangs on the baseline counts as the content's") func otherHeight() {
+        #expect(baseline(afterHeight: 50) == 15)
+    }
+}
