@@ -27,7 +27,7 @@ struct StackTreeTests {
     /// A tree with its solution; nil where it has none.
     private func solved(_ tree: StackTree) -> StackTree? {
         var tree = tree
-        return tree.solve() ? tree : nil
+        return LayoutAxis.allCases.allSatisfy { tree.solve($0) } ? tree : nil
     }
 
     private func widths(_ tree: StackTree) -> [Double] { (1..<tree.count).map { tree.rect(of: $0).width } }

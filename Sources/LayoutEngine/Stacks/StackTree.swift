@@ -40,7 +40,7 @@ package struct StackTree {
 
     /// A wish of a node's length: the place where it costs nothing, and how much each point above and below costs. The highest priority is a bound.
     struct Term {
-        let value: Double
+        var value: Double
         /// Priorities, in (0, 1000]; 0 for a side that costs nothing.
         let above, below: Float
         let rank: Int32
@@ -142,14 +142,20 @@ package struct StackTree {
     /// - Parameters:
     ///   - above: How strongly the length should not be larger, in (0, 1000]; 0 for not at all.
     ///   - below: The same for smaller.
+    /// - Returns: The wish's number.
+    @discardableResult
     package mutating func addTerm(
         to node: Int, _ axis: LayoutAxis, _ value: Double, above: Float, below: Float, rank: Int32 = 0
-    ) {
+    ) -> Int {
         let next = nodes[node].terms(axis)
         terms.append(Term(value: value, above: above, below: below, rank: rank, next: next))
         let number = Int32(terms.count - 1)
         if axis == .horizontal { nodes[node].widthTerms = number } else { nodes[node].heightTerms = number }
+        return Int(number)
     }
+
+    /// Has a wish be for another length.
+    package mutating func setValue(_ value: Double, ofTerm term: Int) { terms[term].value = value }
 
     /// Adds such a wish to all children of a node.
     package mutating func addTermToChildren(of node: Int, _ axis: LayoutAxis, _ value: Double, priority: Float) {
@@ -162,25 +168,23 @@ package struct StackTree {
 
     // MARK: Solving
 
-    /// Works out the rectangles of all nodes.
+    /// Works out where all nodes lie along an axis.
     ///
     /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
     ///   installed, or take too much work: the rectangles are worthless then.
-    package mutating func solve() -> Bool {
-        for axis in LayoutAxis.allCases {
-            guard let problem = LengthProblem(self, axis) else { return false }
-            for root in roots {
-                let rect = nodes[Int(root)].rect
-                guard problem.solve(root, length: axis == .horizontal ? rect.width : rect.height) else { return false }
-                place(below: Int(root), axis, problem)
-            }
+    package mutating func solve(_ axis: LayoutAxis) -> Bool {
+        guard let problem = LengthProblem(self, axis) else { return false }
+        for root in roots {
+            let rect = nodes[Int(root)].rect
+            guard problem.solve(root, length: axis == .horizontal ? rect.width : rect.height) else { return false }
+            place(below: Int(root), axis, problem)
         }
         return true
     }
 
     /// Works out how long a free root is where it and all below it cost least.
     ///
-    /// - Returns: Nil in the cases in which ``solve()`` is false, and where another size costs as little.
+    /// - Returns: Nil in the cases in which ``solve(_:)`` is false, and where another size costs as little.
     package func fittingSize() -> (width: Double, height: Double)? {
         guard let width = LengthProblem(self, .horizontal)?.fit(0), let height = LengthProblem(self, .vertical)?.fit(0) else {
             return nil

@@ -18,17 +18,30 @@ final class DirectLayout {
     private let views: [Unmanaged<UIView>]
     /// What the arranged views' contents asked for.
     private let contents: [Contents]
+    /// The views whose content took widths that were found, and whether any is wrapped.
+    private let wrapped: [Unmanaged<UIView>]
+    let hasWrappedContent: Bool
 
     /// Lays out the tree below a root.
     ///
     /// - Returns: Nil where something in it takes an engine.
     init?(_ root: UIView) {
-        guard Self.isEnabled, !root.waitsForUpdate, var regular = RegularTree(root) else { return nil }
+        guard Self.isEnabled, !root.waitsForUpdate else { return nil }
         let departures = LayoutEngine.departures
+        LayoutAnswers.walking += 1
+        defer { LayoutAnswers.endWalking() }
+        guard var regular = RegularTree(root) else { return nil }
         regular.addTerms()
-        guard departures == LayoutEngine.departures, regular.tree.solve() else { return nil }
-        (tree, views, contents) = (regular.tree, regular.views, regular.contents)
+        guard departures == LayoutEngine.departures, regular.solve(), departures == LayoutEngine.departures else {
+            regular.unwrap()
+            return nil
+        }
+        (tree, views, contents, wrapped) = (regular.tree, regular.views, regular.contents, regular.wrapped)
+        hasWrappedContent = wrapped.contains { $0.takeUnretainedValue().solvedWidth != nil }
     }
+
+    /// Lets contents forget the widths that were found, where the layout is not used.
+    func unwrap() { PinnedSubviews.unwrap(wrapped) }
 
     /// The views that the walk placed, and those stack views that frames place.
     var indices: Range<Int> { views.indices }

@@ -36,7 +36,11 @@ extension LayoutHost {
     ///
     /// - Returns: False where that does not do.
     func layOutDirectly() -> Bool {
-        guard let layout = DirectLayout(root), installedEngine == nil else { return false }
+        guard let layout = DirectLayout(root) else { return false }
+        guard installedEngine == nil else {
+            layout.unwrap()
+            return false
+        }
         direct = layout
         for index in layout.indices {
             let view = layout.view(at: index)
@@ -54,6 +58,7 @@ extension LayoutHost {
         installContents(of: root)
         isBringingIn = false
         stateDeferred()
+        if direct?.hasWrappedContent == true { engine.noteEdits() }
         return engine
     }
 

@@ -210,7 +210,7 @@ final class LayoutHost {
 
     /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.
     func contentSizeChanged(_ view: UIView) {
-        guard let engine = engineToTell ?? (view.wrapsToWidth ? bringIn() : nil) else { return }
+        guard let engine = engineToTell else { return }
         takeOverAlignment(of: view)
         engine.contentSizeChanged(view)
         engine.offsetsChanged(view)

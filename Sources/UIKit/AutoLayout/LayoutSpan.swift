@@ -17,6 +17,9 @@ struct LayoutSpan {
     /// Whether all parts are known.
     var isKnown: Bool { !start.isNaN && !length.isNaN }
 
+    /// Whether an edge or the centre is known and nothing else.
+    var hasOnePart: Bool { length.isNaN && !(start.isNaN && end.isNaN && center.isNaN) }
+
     /// A part; not a number for what is no edge, no centre and no length.
     subscript(_ part: LayoutAttribute.Kind) -> Double {
         switch part {

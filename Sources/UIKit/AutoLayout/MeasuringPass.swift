@@ -115,17 +115,24 @@ enum MeasuringLimit {
 }
 
 extension LayoutEngine {
-    /// The width that the last solution gave a view whose content wraps, if it is not what the content asked for or is wrapped at already.
+    /// The width that the last solution gave a view whose content wraps, where the content is to be measured at it.
+    fileprivate func newWidth(ofWrapping view: UIView) -> CGFloat? {
+        guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
+        return view.widthToTake(width, content: contentSize(of: view, .horizontal))
+    }
+}
+
+extension UIView {
+    /// A width that layout found for content that wraps, if it is not what the content asked for or is wrapped at already.
     ///
     /// Content that was wrapped at a narrower width before is measured again even where it has the width it asks for, because a width that a
     /// document prescribes does not determine the number of lines.
-    fileprivate func newWidth(ofWrapping view: UIView) -> CGFloat? {
-        guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
-        if let wrapped = view.solvedWidth {
+    func widthToTake(_ width: Double, content: Double?) -> CGFloat? {
+        if let wrapped = solvedWidth {
             if SolvedLength.areSame(Double(wrapped), width) { return nil }
             if Double(wrapped) < width { return CGFloat(width) }
         }
-        if let content = contentSize(of: view, .horizontal), SolvedLength.areSame(content, width) { return nil }
+        if let content, SolvedLength.areSame(content, width) { return nil }
         return CGFloat(width)
     }
 }

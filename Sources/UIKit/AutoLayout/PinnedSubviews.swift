@@ -3,10 +3,11 @@ import LayoutEngine
 /// The rectangles of subviews that required equations determine, each from what others determined: edges, centres and lengths equal to those of the
 /// superview, of its safe area or margins, or of another subview, and stated lengths.
 ///
-/// Each part that an equation determines must have been open: then there are as many equations as unknowns, and the only solution is theirs.
+/// Each part that an equation determines must have been open: then there are as many equations as unknowns, and the only solution is theirs. Where
+/// equations leave lengths open, contents decide (``settleOpenLengths(_:)``).
 @MainActor
 struct PinnedSubviews {
-    private struct Subview {
+    struct Subview {
         let view: Unmanaged<UIView>
         var horizontal = LayoutSpan()
         var vertical = LayoutSpan()
@@ -19,15 +20,27 @@ struct PinnedSubviews {
     }
 
     /// An edge, the centre or the length along an axis.
-    private typealias Part = (axis: LayoutAxis, kind: LayoutAttribute.Kind)
+    typealias Part = (axis: LayoutAxis, kind: LayoutAttribute.Kind)
 
-    private enum Outcome {
+    enum Outcome {
         case taken, waits, fails
     }
 
     private let owner: UIView
     private let width, height: Double
-    private var subviews: [Subview] = []
+    var subviews: [Subview] = []
+    /// Whether a subview's content wraps, and whether an equation compares a width with a height.
+    private(set) var hasWrapping = false
+    private(set) var mixesAxes = false
+    /// Whether lengths are tried out, by how much the last equation was missed then whose sides were both known, and which lengths were known
+    /// before the content of one counted.
+    var isTrying = false
+    var missed = Double.nan
+    var knownBefore: (horizontal: UInt64?, vertical: UInt64?)
+    /// What contents asked for, of the subviews that were asked so far.
+    var contents: [DirectLayout.Contents?] = []
+    /// The views whose content was wrapped at the widths found.
+    var wrapped: [Unmanaged<UIView>] = []
     /// How often equations are looked through whose sides are both open.
     private static let rounds = 4
 
@@ -41,11 +54,18 @@ struct PinnedSubviews {
         if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty { return }
         guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = take(constraints, isPinned) else { return nil }
         for _ in 0..<Self.rounds where !waiting.isEmpty {
-            guard let rest = takeAgain(waiting) else { return nil }
+            guard let rest = take(waiting, false) else { return nil }
+            if rest.count == waiting.count { break }
             waiting = rest
         }
-        guard waiting.isEmpty else { return nil }
+        guard isSettled && waiting.isEmpty ? wrapContents() : settleOpenLengths(waiting) else {
+            Self.unwrap(wrapped)
+            return nil
+        }
     }
+
+    /// Whether everything that equations speak of is determined.
+    private var isSettled: Bool { subviews.allSatisfy { $0.horizontal.isKnown && $0.vertical.isKnown } }
 
     /// The alignment rectangle of a subview; nil where it is not determined.
     func rect(of view: UIView) -> LayoutRect? {
@@ -93,7 +113,7 @@ struct PinnedSubviews {
     /// Takes the equations in their order.
     ///
     /// - Returns: Those whose sides are both open so far; nil where one is not of the kind.
-    private mutating func take(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [NSLayoutConstraint]? {
+    mutating func take(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [NSLayoutConstraint]? {
         var waiting: [NSLayoutConstraint] = []
         for constraint in constraints {
             if holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
@@ -106,12 +126,6 @@ struct PinnedSubviews {
         return waiting
     }
 
-    /// Takes equations whose sides were both open; nil where none of them can be taken.
-    private mutating func takeAgain(_ waiting: [NSLayoutConstraint]) -> [NSLayoutConstraint]? {
-        guard let rest = take(waiting, false), rest.count < waiting.count else { return nil }
-        return rest
-    }
-
     private mutating func take(_ constraint: NSLayoutConstraint) -> Outcome {
         let statement = constraint.statement
         guard Self.isEquation(constraint), statement.multiplier == 1, let first = part(statement.firstAttribute),
@@ -119,9 +133,11 @@ struct PinnedSubviews {
             first.kind == .size || first.axis == second.axis, let one = side(constraint.uncountedFirst, first),
             let other = side(constraint.uncountedSecond, second)
         else { return .fails }
+        if first.axis != second.axis { mixesAxes = true }
         if one.value.isNaN, other.value.isNaN { return .waits }
         if one.value.isNaN { return set(one.subview, first, other.value + statement.constant) }
-        return other.value.isNaN ? set(other.subview, second, one.value - statement.constant) : .fails
+        if other.value.isNaN { return set(other.subview, second, one.value - statement.constant) }
+        return isTrying ? compare(one.value, other.value + statement.constant) : .fails
     }
 
     /// Whether the constraint is a required equation between numbers that layout takes as they are.
@@ -136,7 +152,7 @@ struct PinnedSubviews {
         return (attribute.axis, kind)
     }
 
-    private mutating func set(_ subview: Int, _ part: Part, _ value: Double) -> Outcome {
+    mutating func set(_ subview: Int, _ part: Part, _ value: Double) -> Outcome {
         let isSet =
             part.axis == .horizontal
             ? subviews[subview].horizontal.set(part.kind, value) : subviews[subview].vertical.set(part.kind, value)
@@ -178,6 +194,7 @@ struct PinnedSubviews {
         if let known = knownIndex(of: view) { return known }
         guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask, !hasRequiredContent(view) else { return nil }
         let index = subviews.count
+        if view.wrapsToWidth { hasWrapping = true }
         view.layoutState.directNumber = Int32(index)
         subviews.append(Subview(view: .passUnretained(view)))
         return takeOwnLengths(of: view, at: index) ? index : nil

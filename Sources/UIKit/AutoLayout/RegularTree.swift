@@ -8,6 +8,15 @@ struct RegularTree {
     private(set) var views: [Unmanaged<UIView>] = []
     /// What the arranged views' contents ask for.
     private(set) var contents: [DirectLayout.Contents] = []
+    /// The views whose content was wrapped at the widths found.
+    private(set) var wrapped: [Unmanaged<UIView>] = []
+    /// The arranged views whose content wraps: their numbers, and the terms that stand for their contents.
+    private var texts: [Text] = []
+
+    private struct Text {
+        let number: Int
+        let width, height: Int
+    }
 
     /// Whether the views are to know their numbers.
     private let isNumbered: Bool
@@ -17,7 +26,10 @@ struct RegularTree {
     /// - Returns: Nil where something in the tree takes an engine.
     init?(_ root: UIView) {
         isNumbered = true
-        guard addContents(of: root, in: LayoutRect(root.bounds.atZero), isPinned: false) else { return nil }
+        guard addContents(of: root, in: LayoutRect(root.bounds.atZero), isPinned: false) else {
+            unwrap()
+            return nil
+        }
     }
 
     /// A stack view whose size is asked for.
@@ -25,7 +37,8 @@ struct RegularTree {
     /// - Returns: Nil for other views, and where something in it takes an engine.
     init?(fitting root: UIView) {
         isNumbered = false
-        guard isPlain(root), !root.hasGuides, areSimple(root), case .regular(let arrangement) = root.subviewArrangement,
+        guard isPlain(root), !root.wrapsToWidth, !root.hasGuides, areSimple(root),
+            case .regular(let arrangement) = root.subviewArrangement,
             hasOwnLengthsOnly(root)
         else { return nil }
         tree.addFreeRoot(arrangement)
@@ -40,7 +53,9 @@ struct RegularTree {
     /// - Parameter isPinned: Whether constraints place the view, and not its frame.
     /// - Returns: False where something in it takes an engine.
     private mutating func addContents(of view: UIView, in rect: LayoutRect, isPinned: Bool) -> Bool {
-        guard isPlain(view), Self.isLength(rect.width), Self.isLength(rect.height) else { return false }
+        guard isPlain(view), Self.isLength(rect.width), Self.isLength(rect.height), isPinned || !isWrappedByEngine(view) else {
+            return false
+        }
         switch view.subviewArrangement {
         case .irregular: return false
         case .regular(let arrangement):
@@ -58,6 +73,7 @@ struct RegularTree {
         guard let pins = PinnedSubviews(of: view, width: rect.width, height: rect.height, isPinned: isPinned) else {
             return false
         }
+        wrapped += pins.wrapped
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
             let isPinned = !subview.layoutState.translatesMask
             guard let inner = isPinned ? pins.rect(of: subview) : LayoutRect(subview.untransformedFrame),
@@ -75,7 +91,12 @@ struct RegularTree {
     /// Whether the view itself asks for nothing that takes an engine. Constraints and guides of UIKit are looked at apart.
     private func isPlain(_ view: UIView) -> Bool {
         view.layoutState.guides.isEmpty && view.layoutState.scrollGuides.isEmpty && view.layoutState.generated == nil
-            && !view.layoutState.leavesHeightOpen && !view.wrapsToWidth && view.scrollOffset == nil
+            && !view.layoutState.leavesHeightOpen && view.scrollOffset == nil
+    }
+
+    /// Whether an engine might measure content that wraps although a frame places the view: constraints name it.
+    private func isWrappedByEngine(_ view: UIView) -> Bool {
+        view.wrapsToWidth && (view.hasGuides || !view.layoutState.constraints.isEmpty || view.solvedWidth != nil)
     }
 
     private mutating func add(_ view: UIView) {
@@ -94,7 +115,7 @@ struct RegularTree {
     /// - Returns: False where something in it takes an engine.
     mutating func addArranged(_ view: UIView, at number: Int, gap: CGFloat) -> Bool {
         guard !view.isHidden, !view.layoutState.translatesMask, !view.layoutState.isUnit, isPlain(view), !view.hasGuides,
-            gap >= 0,
+            gap >= 0, !view.wrapsToWidth || isNumbered && view.solvedWidth == nil,
             view.layoutState.constraints.isEmpty || hasOwnLengthsOnly(view)
         else { return false }
         let child = tree.addChild(of: number, gap: Double(gap))
@@ -168,8 +189,9 @@ struct RegularTree {
             let view = views[number].takeUnretainedValue()
             let sizes: DirectLayout.Contents = tree.isRoot(number) ? (none, none) : view.layoutContentSizes
             contents.append(sizes)
-            addTerm(to: number, .horizontal, sizes.horizontal)
-            addTerm(to: number, .vertical, sizes.vertical)
+            let width = addTerm(to: number, .horizontal, sizes.horizontal)
+            let height = addTerm(to: number, .vertical, sizes.vertical)
+            if !tree.isRoot(number), view.wrapsToWidth { texts.append(Text(number: number, width: width, height: height)) }
             if !tree.isRoot(number), !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
         }
     }
@@ -184,11 +206,60 @@ struct RegularTree {
         }
     }
 
-    private mutating func addTerm(to number: Int, _ axis: LayoutAxis, _ size: LayoutContentSize) {
+    /// - Returns: The term's number; -1 where the content does not ask for a length.
+    @discardableResult
+    private mutating func addTerm(to number: Int, _ axis: LayoutAxis, _ size: LayoutContentSize) -> Int {
         let size = size.vanishingIfEmpty
-        guard let value = size.value else { return }
-        tree.addTerm(to: number, axis, value, above: size.hugging, below: size.compressionResistance, rank: size.tieRank)
+        guard let value = size.value else { return -1 }
+        return tree.addTerm(to: number, axis, value, above: size.hugging, below: size.compressionResistance, rank: size.tieRank)
     }
+}
+
+/// Contents that wrap.
+extension RegularTree {
+    /// Works out all rectangles, and wraps contents at the widths found: as a ``MeasuringPass`` would, whose solutions along y come to nothing before the last.
+    ///
+    /// - Returns: False where that takes an engine; contents may be wrapped then.
+    mutating func solve() -> Bool { solveWidths() && tree.solve(.vertical) }
+
+    /// - Returns: False also where widths do not settle as soon as those of most texts do.
+    private mutating func solveWidths() -> Bool {
+        for _ in 0..<Self.rounds {
+            guard tree.solve(.horizontal) else { return false }
+            guard let isChanged = wrapTexts() else { return false }
+            if !isChanged { return true }
+        }
+        return false
+    }
+
+    /// Solutions along x: the text unwrapped, wrapped, and as wide as its lines.
+    private static let rounds = 4
+
+    /// Wraps contents at the present widths.
+    ///
+    /// - Returns: Whether any asks for another width than before; nil where it asks for a length that it did not ask for before, or the other way round.
+    private mutating func wrapTexts() -> Bool? {
+        var isChanged = false
+        for text in texts {
+            let view = views[text.number].takeUnretainedValue()
+            guard view.wrapDirectly(tree.rect(of: text.number).width, contents[text.number].horizontal) else { continue }
+            wrapped.append(views[text.number])
+            let (old, new) = (contents[text.number], view.layoutContentSizes)
+            guard take(new.horizontal, text.width), take(new.vertical, text.height) else { return nil }
+            contents[text.number] = new
+            if new.horizontal.value != old.horizontal.value { isChanged = true }
+        }
+        return isChanged
+    }
+
+    private mutating func take(_ size: LayoutContentSize, _ term: Int) -> Bool {
+        guard let value = size.vanishingIfEmpty.value, term >= 0 else { return size.value == nil && term < 0 }
+        tree.setValue(value, ofTerm: term)
+        return true
+    }
+
+    /// Lets contents forget the widths found.
+    func unwrap() { PinnedSubviews.unwrap(wrapped) }
 }
 
 /// What a view does with its subviews.

@@ -113,6 +113,8 @@ enum LayoutAnswers {
     @exclusivity(unchecked) unowned(unsafe) static var measuredOnce: UIView?
     /// How many fitting sizes are being worked out, one inside the other.
     @exclusivity(unchecked) static var running = 0
+    /// How many trees are being laid out without an engine, one while a content of the other is asked for.
+    @exclusivity(unchecked) static var walking = 0
     /// How many engines were made for measurements.
     @exclusivity(unchecked) static var engines = 0
     /// How many fitting sizes were worked out.
@@ -121,18 +123,29 @@ enum LayoutAnswers {
     @exclusivity(unchecked) static var tallestViews = 0
     /// How often the height of a row was worked out.
     @exclusivity(unchecked) static var rowHeights = 0
-    /// Views and guides that left while fitting sizes were worked out. They stay until that is done, because the engines refer to them.
+    /// Views and guides that left while fitting sizes or layouts without an engine were worked out. They stay until that is done, because engines
+    /// and walks refer to them.
     private static var departed: [any LayoutItem] = []
 
     /// A view or a guide leaves its view.
     static func noteDeparture(of item: any LayoutItem) {
         LayoutEngine.noteDeparture()
-        if running > 0 { departed.append(item) }
+        if running > 0 || walking > 0 { departed.append(item) }
     }
 
     /// A fitting size was worked out.
     static func endFitting() {
         running -= 1
-        if running == 0, !departed.isEmpty { departed = [] }
+        forgetDeparted()
+    }
+
+    /// A layout without an engine was worked out, or given up.
+    static func endWalking() {
+        walking -= 1
+        forgetDeparted()
+    }
+
+    private static func forgetDeparted() {
+        if running == 0, walking == 0, !departed.isEmpty { departed = [] }
     }
 }

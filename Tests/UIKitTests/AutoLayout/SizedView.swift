@@ -4,11 +4,16 @@
 @MainActor
 final class SizedView: UIView {
     var contentSize: CGSize {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            solvedWidth = nil
+            invalidateIntrinsicContentSize()
+        }
     }
     /// Whether the view counts as text of several lines; distance of its baselines from the top and from the bottom, in points.
     var wraps = false
     var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
+    /// Whether the content flows into further lines where there is less width, as text does.
+    var flows = false
     /// How often the content size was asked for.
     private(set) var measurements = 0
     /// How often the view was laid out.
@@ -22,7 +27,16 @@ final class SizedView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var wrapsToWidth: Bool { wraps }
+    override var wrapsToWidth: Bool { wraps || flows }
+    override func widthSolved(_ width: CGFloat) { if flows, width > 0 { wrap(width < contentSize.width ? width : nil) } }
+    override func forgetSolvedWidth() { wrap(nil) }
+
+    private func wrap(_ width: CGFloat?) {
+        guard width != solvedWidth else { return }
+        solvedWidth = width
+        contentSizeChanged()
+    }
+
     override func baselineOffset(first: Bool) -> CGFloat { first ? baselines.first : baselines.last }
 
     override func layoutSubviews() {
@@ -32,7 +46,9 @@ final class SizedView: UIView {
 
     override var intrinsicContentSize: CGSize {
         measurements += 1
-        return contentSize
+        guard flows, let width = solvedWidth else { return contentSize }
+        let lines = (contentSize.width / width).rounded(.up)
+        return CGSize(width: (contentSize.width / lines).rounded(.up), height: lines * contentSize.height)
     }
 }
 

@@ -31,6 +31,7 @@ struct DirectLayoutTests {
         let trial = DirectLayoutTrial()
         for seed in 0..<Self.count { trial.run(seed) }
         #expect(trial.faults == [])
+        #expect(trial.wrapped > 0, "some of them have content that wraps")
         #expect(trial.direct > Self.count / 4, "many of the trees are of the kind that takes no engine")
     }
 
@@ -39,6 +40,7 @@ struct DirectLayoutTests {
         let trial = DirectLayoutTrial()
         for seed in 0..<Self.count { trial.runWidely(seed) }
         #expect(trial.faults == [])
+        #expect(trial.wrapped > 0, "some of them have content that wraps")
         #expect(trial.direct > Self.count / 4)
     }
 
@@ -47,6 +49,7 @@ struct DirectLayoutTests {
         let trial = DirectLayoutTrial()
         for seed in 0..<Self.count { trial.runPlaces(seed) }
         #expect(trial.faults == [])
+        #expect(trial.wrapped > 0, "some of them have content that wraps")
         #expect(trial.direct > Self.count / 20)
     }
 
@@ -102,7 +105,8 @@ struct DirectLayoutTests {
             view.sized(10, 10)
             view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
         },
-        Place(testDescription: "content that decides a length") { view, _ in
+        Place(testDescription: "content that decides a length as little as nothing") { view, _ in
+            view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
             view.heightAnchor.constraint(equalToConstant: 3).isActive = true
         },
         Place(testDescription: "an optional equation") { view, _ in
@@ -237,7 +241,10 @@ struct DirectLayoutTests {
         Irregularity(testDescription: "proportions") { stack, _ in stack.distribution = .fillProportionally },
         Irregularity(testDescription: "equal centres") { stack, _ in stack.distribution = .equalCentering },
         Irregularity(testDescription: "negative spacing") { stack, _ in stack.spacing = -1 },
-        Irregularity(testDescription: "text that wraps") { $1[1].wraps = true },
+        Irregularity(testDescription: "text that was wrapped in another layout") { _, views in
+            views[1].wraps = true
+            views[1].solvedWidth = 30
+        },
         Irregularity(testDescription: "a constraint between views") {
             $1[0].widthAnchor.constraint(equalTo: $1[1].widthAnchor).isActive = true
         },

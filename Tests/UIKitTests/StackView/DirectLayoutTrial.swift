@@ -7,13 +7,14 @@ import SeededRandom
 @MainActor
 final class DirectLayoutTrial {
     private(set) var faults: [String] = []
-    /// How many trees took no engine.
+    /// How many trees took no engine, and how many of those have content that was wrapped.
     private(set) var direct = 0
+    private(set) var wrapped = 0
 
     func run(_ seed: Int) {
         let (one, other) = (make(seed), make(seed))
         layOut(one, other)
-        if one.scene.window.layoutState.host?.installedEngine == nil { direct += 1 }
+        note(one.scene, one.views)
         compare(one.views, other.views, "\(seed) at first")
         compareRectangles(one.views, other.views, "\(seed)")
         for round in 0..<3 {
@@ -33,7 +34,7 @@ final class DirectLayoutTrial {
         if seed % 3 == 0 { editOrAsk(one, other, seed, "\(seed) before the first layout") }
         if seed % 5 == 0 { for tree in [one, other] { meddle(with: tree, seed) } }
         layOut(one, other)
-        if one.scene.window.layoutState.host?.installedEngine == nil { direct += 1 }
+        note(one.scene, one.views)
         compare(one.views, other.views, "\(seed) at first")
         for round in 0..<4 {
             editOrAsk(one, other, seed &* 37 &+ round, "\(seed) in round \(round)")
@@ -41,6 +42,12 @@ final class DirectLayoutTrial {
             compare(one.views, other.views, "\(seed) after round \(round)")
         }
         compareConstraints(one, other, seed)
+    }
+
+    private func note(_ scene: WindowScene, _ views: [UIView]) {
+        guard scene.window.layoutState.host?.installedEngine == nil else { return }
+        direct += 1
+        if views.contains(where: { $0.solvedWidth != nil }) { wrapped += 1 }
     }
 
     private func editOrAsk(_ one: RandomRegularTree, _ other: RandomRegularTree, _ seed: Int, _ place: String) {
@@ -78,7 +85,7 @@ final class DirectLayoutTrial {
         }
         let (one, other) = (make(), make())
         quietly { one.0.layOut() }
-        if one.0.window.layoutState.host?.installedEngine == nil { direct += 1 }
+        note(one.0, one.1.views)
         DirectLayout.isEnabled = false
         quietly { other.0.layOut() }
         DirectLayout.isEnabled = true
@@ -98,8 +105,9 @@ final class DirectLayoutTrial {
     }
 
     private func change(_ view: UIView, _ random: inout SplitMix) {
-        switch random.below(4) {
+        switch random.below(6) {
         case 0: view.constraints.first?.constant += 3
+        case 4, 5: (view as? SizedView)?.contentSize.width += CGFloat(random.below(60))
         case 1: view.superview?.constraints.first?.isActive = false
         case 2: view.window?.frame.size.width += 20
         default: view.removeFromSuperview()

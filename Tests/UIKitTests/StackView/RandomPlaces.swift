@@ -2,7 +2,8 @@ import SeededRandom
 
 @testable import UIKit
 
-/// Views in views that random equations place: two for each axis, of edges, centres and lengths, mostly required.
+/// Views in views that random equations place: two for each axis, of edges, centres and lengths, mostly required. Where there is one only, mostly
+/// content says the length.
 @MainActor
 struct RandomPlaces {
     private(set) var views: [UIView] = []
@@ -20,7 +21,7 @@ struct RandomPlaces {
     private mutating func add(to superview: UIView, depth: Int, _ random: inout SplitMix) {
         var siblings: [UIView] = []
         for _ in 0..<random.roll(1...4) {
-            let view = random.below(3) == 0 ? SizedView(CGFloat(random.below(90)), CGFloat(random.below(90))) : UIView()
+            let view = random.below(3) == 0 ? content(&random) : UIView()
             if random.below(20) == 0 { view.setContentHuggingPriority(.required, for: .horizontal) }
             view.translatesAutoresizingMaskIntoConstraints = random.below(12) == 0
             superview.addSubview(view)
@@ -35,6 +36,14 @@ struct RandomPlaces {
         }
     }
 
+    private func content(_ random: inout SplitMix) -> UIView {
+        let view = SizedView(CGFloat(random.below(90)), CGFloat(random.below(90)))
+        view.flows = random.below(4) == 0
+        if view.flows { view.contentSize.width *= 5 }
+        if random.below(8) == 0 { view.setContentHuggingPriority(UILayoutPriority(random.pick([1, 249, 999])), for: .vertical) }
+        return view
+    }
+
     private mutating func place(
         _ view: UIView, in superview: UIView, _ siblings: [UIView], _ axis: NSLayoutConstraint.Axis, _ random: inout SplitMix
     ) {
@@ -42,7 +51,8 @@ struct RandomPlaces {
             axis == .horizontal
             ? (isDirectional ? [.leading, .trailing, .centerX] : [.left, .right, .centerX]) : [.top, .bottom, .centerY]
         var parts = positions + [axis == .horizontal ? .width : .height]
-        let count = random.below(40) == 0 ? random.pick([1, 3]) : 2
+        let hasContent = view is SizedView && random.flip()
+        let count = random.below(40) == 0 ? random.pick([1, 3]) : hasContent ? 1 : 2
         for _ in 0..<count {
             let part = parts.remove(at: random.below(parts.count))
             let other: Any =

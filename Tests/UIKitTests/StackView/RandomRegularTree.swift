@@ -9,12 +9,15 @@ final class RandomRegularTree {
     let root = UIStackView()
     private(set) var stacks: [UIStackView] = []
     private(set) var leaves: [SizedView] = []
+    /// Whether some leaves wrap.
+    private let hasTexts: Bool
 
     private static let priorities: [Float] = [1, 25, 49, 50, 51, 100, 248, 249, 250, 251, 500, 749, 750, 751, 999, 1000]
 
     init(using random: inout SplitMix) {
         scene = WindowScene(2000, 2000, scale: random.pick([1, 2, 3]))
         let variety = random.below(4)
+        hasTexts = random.below(3) == 0
         fill(root, depth: random.roll(1...3), variety, &random)
         root.translatesAutoresizingMaskIntoConstraints = true
         root.frame = CGRect(
@@ -84,6 +87,7 @@ final class RandomRegularTree {
                 ? UIView.noIntrinsicMetric : CGFloat(random.below(240)) / random.pick([1, 2, 3])
         }
         let leaf = SizedView(length(), length())
+        if hasTexts, random.below(3) == 0 { makeText(leaf, &random) }
         leaves.append(leaf)
         if random.below(10) == 0 { addOwnLength(leaf, &random) }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where variety > 1 {
@@ -96,6 +100,11 @@ final class RandomRegularTree {
             }
         }
         return leaf
+    }
+
+    private func makeText(_ leaf: SizedView, _ random: inout SplitMix) {
+        leaf.contentSize = CGSize(width: random.roll(40...900), height: random.roll(8...20))
+        leaf.flows = true
     }
 
     private func addOwnLength(_ leaf: UIView, _ random: inout SplitMix) {
