@@ -54,11 +54,16 @@ extension LayoutHost {
     @discardableResult
     func bringIn() -> LayoutEngine {
         let engine = makeEngine()
+        let hasStacks = !deferred.isEmpty
         isBringingIn = true
         installContents(of: root)
         isBringingIn = false
         stateDeferred()
-        if direct?.hasWrappedContent == true { engine.noteEdits() }
+        if direct?.hasWrappedContent == true {
+            engine.noteEdits()
+            // Texts start over near what changes in a solution. Stack views may be in the midst of a change, which is part of their first one.
+            if !hasStacks { for diagnostic in engine.solve() { report(diagnostic) } }
+        }
         return engine
     }
 
