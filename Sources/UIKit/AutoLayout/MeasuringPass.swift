@@ -92,8 +92,11 @@ struct MeasuringPass<Scope: MeasuringScope> {
     private mutating func measure(_ view: UIView) {
         guard let width = engine.newWidth(ofWrapping: view) else { return }
         if isLastRound { unsettled.append(view) }
+        let waitsForUpdate = view.layoutState.needsContentSize
         view.takeWidth { view.widthSolved(width) }
         scope.contentMeasured(view)
+        // Texts near what a program changed meanwhile start over when the update of constraints comes to it.
+        if waitsForUpdate { view.layoutState.needsContentSize = true }
     }
 }
 
