@@ -182,6 +182,8 @@ extension UIView {
     func requireHost() -> LayoutHost {
         if let host = layoutState.host { return host }
         let root = layoutRoot
+        // A view that is taken out of its tree just now, or put in, has no host of its own, and the tree has one.
+        if let host = root.layoutState.host { return host }
         let host = LayoutHost(root: root)
         host.install(root)
         return host
