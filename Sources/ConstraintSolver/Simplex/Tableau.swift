@@ -180,7 +180,7 @@ struct Tableau: ~Copyable {
     }
 
     /// Subtracts from a row's constant what belongs to the multiple of a row that was subtracted. Rows that are parallel but for rounding cancel in
-    /// their constants with the same noise as in their coefficients: a rest of either alone would be a contradiction that nobody stated.
+    /// their constants with the same noise as in their coefficients: what is left of the constant alone would contradict bounds.
     private mutating func subtract(_ amount: Double, fromConstantOf row: RowID) {
         let known = rows[row].constant
         rows[row].constant = rows[row].hasCancelled ? Numerics.sum(known, -amount, noise) : Numerics.limited(known - amount)

@@ -154,7 +154,7 @@ package struct StackTree {
         return Int(number)
     }
 
-    /// Has a wish be for another length.
+    /// Changes the length that a wish is for, in points.
     package mutating func setValue(_ value: Double, ofTerm term: Int) { terms[term].value = value }
 
     /// Adds such a wish to all children of a node.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Two texts beside each other that share a view's width, and change places in it while the view lays out its subviews.
+/// Two labels beside each other that share a view's width, whose priorities change while the view lays out its subviews.
 @MainActor
 @Suite struct ChangedDuringLayoutTests {
     private final class Row: UIView {
