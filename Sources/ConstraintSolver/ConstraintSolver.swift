@@ -245,6 +245,14 @@ package final class ConstraintSolver {
         note(id.id)
     }
 
+    /// Lets values stay near a constraint where it is required and was given up: they miss it by no more than the other required constraints ask
+    /// for, before any optional one counts. Other constraints that were given up count below every priority.
+    package func persist(_ id: ConstraintID) {
+        guard isInstalled(id), !system.store.constraints[id.id].isPersistent else { return }
+        system.store.persist(id.id)
+        note(id.id)
+    }
+
     // MARK: Reading
 
     /// The conflicts met since the last call, each with the constraint given up.

@@ -275,6 +275,8 @@ extension LayoutEngine {
             installed.notSmaller = solver.addConstraint(
                 on: variable, .greaterThanOrEqual, value, priority: size.compressionResistance, tieRank: size.tieRank)
         }
+        if size.hugging >= 1000 { solver.persist(installed.notLarger) }
+        if size.compressionResistance >= 1000 { solver.persist(installed.notSmaller) }
         installed.size = size
         records[index].setContentSize(installed, axis)
     }

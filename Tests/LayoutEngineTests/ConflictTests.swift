@@ -57,6 +57,34 @@ struct ConflictTests {
         #expect(hasContentSize)
     }
 
+    @Test(
+        "A required content size that was given up keeps what the required constraints leave it, before any wish",
+        arguments: [(LayoutRelation.lessThanOrEqual, 40.0, 5.0), (.greaterThanOrEqual, 90, 200)])
+    func contentStaysNear(_ relation: LayoutRelation, _ limit: Double, _ wish: Double) {
+        scene.engine.chooseBroken = { members in members.firstIndex { if case .contentSize = $0 { true } else { false } } ?? 0 }
+        let item = scene.add()
+        item.content[.horizontal] = LayoutContentSize(value: 60, hugging: 1000, compressionResistance: 1000)
+        scene.engine.contentSizeChanged(item)
+        let bound = scene.relate(item, .width, relation, constant: limit)
+        scene.relate(item, .width, constant: wish, priority: 999.999)
+        #expect(scene.engine.solve().map(\.participants.count) == [2])
+        #expect(scene.rect(item)?.width == limit)
+        scene.engine.setConstant(60, of: bound.id)
+        #expect(scene.rect(item)?.width == 60)
+    }
+
+    @Test("So does one that becomes required later on") func contentThatBecomesRequired() {
+        scene.engine.chooseBroken = { members in members.firstIndex { if case .contentSize = $0 { true } else { false } } ?? 0 }
+        let item = scene.add()
+        scene.relate(item, .width, .lessThanOrEqual, constant: 40)
+        scene.relate(item, .width, constant: 5, priority: 999)
+        for (resistance, width) in [(Float(750), 5.0), (1000, 40), (998, 5)] {
+            item.content[.horizontal] = LayoutContentSize(value: 60, hugging: 250, compressionResistance: resistance)
+            scene.engine.contentSizeChanged(item)
+            #expect(scene.rect(item)?.width == width)
+        }
+    }
+
     @Test func optionalConstraintsNeverConflict() {
         let item = scene.add()
         scene.relate(item, .width, constant: 10, priority: 999)

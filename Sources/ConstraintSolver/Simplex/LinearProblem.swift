@@ -101,7 +101,8 @@ final class LinearProblem {
         let rank = Int32(clamping: Int64(record.tieRank) - Int64(lowestRanks[Self.level(of: record)]))
         let priority = max(outer.priority(of: id), Self.lowestPriority)
         terms.withElements { terms in
-            _ = system.store.addConstraint(UnsafeBufferPointer(terms), record.relation, constant, priority, rank)
+            let position = system.store.addConstraint(UnsafeBufferPointer(terms), record.relation, constant, priority, rank)
+            if record.isPersistent { system.store.persist(position) }
         }
         magnitudes.append(magnitude)
     }
@@ -139,8 +140,14 @@ final class LinearProblem {
         return required.last { system.store.termList(of: $0).contains { $0.variable.id == witness.boundedVariable } }
     }
 
-    /// Makes a required constraint an optional one below every priority.
-    func breakConstraint(at position: ConstraintIndex) { system.store.setPriority(-.infinity, of: position) }
+    /// The priority of a persistent constraint that was given up: the next one below required.
+    private static let persistentPriority = Float(1000).nextDown
+
+    /// Makes a required constraint an optional one: a persistent one above every other priority, any other below them.
+    func breakConstraint(at position: ConstraintIndex) {
+        let priority = system.store.constraints[position].isPersistent ? Self.persistentPriority : -.infinity
+        system.store.setPriority(priority, of: position)
+    }
 
     /// Makes a broken constraint a required one again.
     func mendConstraint(at position: ConstraintIndex) { system.store.setPriority(1000, of: position) }

@@ -288,6 +288,9 @@ struct ConstraintStore: ~Copyable {
     /// Lets a required equation on one variable be none that classes are made of.
     mutating func setMoving(of id: ConstraintIndex) { constraints[id].setLevel(PriorityLevels.moving) }
 
+    /// Notes that values stay near a required constraint that is given up.
+    mutating func persist(_ id: ConstraintIndex) { constraints[id].persist() }
+
     /// How many ids belong to no constraint.
     var vacantConstraints: Int { freeConstraints.count }
 

@@ -191,6 +191,19 @@ struct ContentSizeTests {
         #expect(view.frame.minX == 96)
     }
 
+    @Test("Required resistance that contradicts required constraints keeps the view as large as they let it")
+    func contradicted() {
+        let sink = ConflictLog.sink
+        ConflictLog.sink = { _ in }
+        defer { ConflictLog.sink = sink }
+        let view = scene.add(SizedView(80, 20))
+        view.setContentCompressionResistancePriority(.required, for: .horizontal)
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).isActive = true
+        NSLayoutConstraint.relate(view, .width, .equal, constant: 10, priority: 999)
+        scene.layOut()
+        #expect(view.frame.width == 50)
+    }
+
     @Test("Content without end gives way like any other", arguments: [CGFloat.greatestFiniteMagnitude, 1e300, 1e12])
     func hugeContent(_ size: CGFloat) {
         let view = scene.add(SizedView(size, size))

@@ -19,8 +19,12 @@ struct RandomEditTests {
         var isActive: [Bool]
         var random: SplitMix
 
-        init(seed: Int) {
+        /// - Parameter requiresContents: Whether the content sizes of all views are required.
+        init(seed: Int, requiresContents: Bool = false) {
             tree = RandomTree(recipe, seed: seed)
+            for node in tree.nodes.indices where requiresContents {
+                (tree.nodes[node].hugging, tree.nodes[node].resistance) = (1000, 1000)
+            }
             scene = TreeScene(tree)
             isActive = tree.links.map { _ in true }
             random = SplitMix(seed: seed + 1000)
@@ -57,7 +61,7 @@ struct RandomEditTests {
             let size = (width: random.below(120), height: random.below(60))
             tree.nodes[node].contentSize = size
             view.contentSize = CGSize(width: size.width, height: size.height)
-            tree.nodes[node].hugging = [250, 251, 600][random.below(3)]
+            if tree.nodes[node].hugging < 1000 { tree.nodes[node].hugging = [250, 251, 600][random.below(3)] }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 view.setContentHuggingPriority(UILayoutPriority(tree.nodes[node].hugging), for: axis)
             }
@@ -87,6 +91,29 @@ struct RandomEditTests {
             guard fresh.host.diagnostics.isEmpty else { continue }
             #expect(session.scene.broken == [], "round \(round) of \(seed)")
             compared += difference(session.scene, fresh, "round \(round) of \(seed)")
+        }
+        return compared
+    }
+
+    @Test("Contents that required constraints contradict are as near to their size as in views made anew")
+    func contradictedContents() {
+        let compared = (0..<40).reduce(0) { $0 + conflictsCompared(afterEditsOf: $1) }
+        #expect(compared > 200)
+    }
+
+    /// - Returns: How many layouts were compared in which contents, and nothing else, were given up.
+    private func conflictsCompared(afterEditsOf seed: Int) -> Int {
+        var session = Session(seed: seed, requiresContents: true)
+        var compared = 0
+        for round in 0..<25 {
+            for _ in 0..<1 + session.random.below(4) { session.edit() }
+            session.scene.layOut()
+            let fresh = TreeScene(session.remaining)
+            fresh.layOut()
+            guard !fresh.broken.isEmpty, fresh.brokenContents.count == fresh.broken.count else { continue }
+            compared += 1
+            #expect(session.scene.brokenContents == fresh.brokenContents, "round \(round) of \(seed)")
+            _ = difference(session.scene, fresh, "round \(round) of \(seed)")
         }
         return compared
     }

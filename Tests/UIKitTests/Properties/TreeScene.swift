@@ -80,6 +80,9 @@ final class TreeScene {
             + tree.contentSizes.flatMap { brokenContentSize($0.node, $0.part) }
     }
 
+    /// The positions of the inequalities of content sizes that were given up, counted from the first of them.
+    var brokenContents: [Int] { broken.map { $0 - tree.links.count }.filter { $0 >= 0 } }
+
     /// The inequalities of a content size that were given up.
     private func brokenContentSize(_ node: Int, _ part: RandomTree.Part) -> [Int] {
         let engine = host.engine

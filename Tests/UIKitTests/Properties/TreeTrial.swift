@@ -93,7 +93,12 @@ struct TreeTrial {
     }
 
     private var objectives: [ExactSystem.Objective] {
-        func priority(_ c: Int) -> Float { broken.contains(c) ? -1 : priorities[c] }
+        // Contents that were given up still come before all that is optional.
+        let givenUp = (links: Float(-1), contents: Float(1000).nextDown)
+        func priority(_ c: Int) -> Float {
+            guard broken.contains(c) else { return priorities[c] }
+            return c < tree.links.count ? givenUp.links : givenUp.contents
+        }
         let optional = priorities.indices.filter { priority($0) < 1000 }
         return Set(optional.map(priority)).sorted(by: >).map { level in
             ExactSystem.Objective(optional.filter { priority($0) == level })
