@@ -9,6 +9,8 @@ package struct TextMeasurement: Hashable, Sendable {
     package var belowLastBaseline: Double
     /// Whether an ellipsis replaces a part of the text.
     package var isTruncated: Bool
+    /// The offset past the last character that a line represents.
+    package var end: Int
 
     package init(_ frame: TextFrame) {
         width = frame.width
@@ -17,5 +19,6 @@ package struct TextMeasurement: Hashable, Sendable {
         firstBaseline = frame.lines.first?.baseline ?? 0
         belowLastBaseline = frame.height - (frame.lines.last?.baseline ?? 0)
         isTruncated = frame.isTruncated
+        end = frame.lines.last?.range.upperBound ?? 0
     }
 }

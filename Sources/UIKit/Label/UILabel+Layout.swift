@@ -27,6 +27,16 @@ extension UILabel {
             height: min(CGFloat(size.height).roundedUpToPixel(scale), bounds.height))
     }
 
+    /// The size of a text that would wrap at a width, in points, only because a stand-in font is wider, as the one line that it is set in; nil
+    /// for other texts.
+    func condensedLineSize(width: CGFloat) -> CGSize? {
+        guard numberOfLines != 1, width < Self.unlimitedSide, content.measure(style, width: Double(width), lines: 0).lineCount > 1
+        else { return nil }
+        let line = content.measure(style, width: Double(width), lines: 1)
+        guard line.end == content.text.length, !line.isTruncated else { return nil }
+        return measuredTextRect(bounds: CGRect(x: 0, y: 0, width: width, height: Self.unlimitedSide), lines: 1).size
+    }
+
     // MARK: The width that layout finds
 
     /// Wraps the text at the width that layout found, if it is smaller than the unwrapped text's.

@@ -144,6 +144,29 @@ import UIKit
         #expect(button.frame.height == ((20.287109375 + (lines - 1) * 22) * 2).rounded(.up) / 2 + 14)
     }
 
+    /// A line of 20.5 points and 7 above and below, as recorded for buttons of this size, where the stand-in is wider by no more than its error;
+    /// a title that is truly too long wraps.
+    @Test(arguments: [(1.5, 1), (4, 2)])
+    func configuredTitleWrapsOnlyBeyondTheErrorOfTheStandIn(missing: Double, lines: Int) throws {
+        let window = visibleWindow()
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Start the race"
+        let button = UIButton(configuration: configuration)
+        let width = button.intrinsicContentSize.width - CGFloat(missing)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: window.topAnchor),
+            button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+            button.widthAnchor.constraint(equalToConstant: width),
+        ])
+        window.layoutIfNeeded()
+        #expect(button.frame.height == (lines == 1 ? 34.5 : 56.5))
+        let title = try #require(button.titleLabel)
+        #expect(title.frame.width <= width - 24)
+        #expect(title.frame.height == (lines == 1 ? 20.5 : 42.5))
+    }
+
     @Test func transformerChangesTheTitlesFont() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Button"

@@ -79,7 +79,9 @@ extension UIButton {
         if let image, configuration.imageIsBeside { room -= image.width + configuration.imagePadding }
         func size(_ label: UILabel) -> CGSize? {
             guard label.superview === self else { return nil }
-            return label.sizeThatFits(CGSize(width: max(1, room), height: .greatestFiniteMagnitude))
+            let width = max(1, room)
+            return label.condensedLineSize(width: width)
+                ?? label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         }
         return ConfiguredButtonLayout(
             image: image, imageHeightBeside: configuration.showsActivityIndicator ? image?.height ?? 0 : heightBesideTitles,
