@@ -9,6 +9,10 @@ struct SourceLexer {
     private(set) var isConfused = false
     /// What is nested too deep inside of a text, and where; nil where nothing is.
     private(set) var excess: (message: String, place: Int)?
+    /// Whether the lexer keeps what stands between parentheses inside of texts.
+    var keepsInterpolated = false
+    /// The pieces between parentheses inside of texts that were found since they were last taken.
+    private(set) var interpolated: [Piece] = []
     /// The texts that are open, each inside of the one before.
     private var openTexts = 0
     /// The end of the number signs that were found to begin no text.
@@ -45,6 +49,8 @@ struct SourceLexer {
     }
 
     mutating func notePlaceIsUnexpected() { isConfused = true }
+
+    mutating func dropInterpolated() { interpolated.removeAll(keepingCapacity: true) }
 
     private func follows(_ byte: UInt8) -> Bool { place + 1 < bytes.count && bytes[place + 1] == byte }
 
@@ -142,6 +148,7 @@ struct SourceLexer {
         noteExcess(openTexts, of: "texts", most: NestingLimits.mostTexts)
         var depth = 1
         while depth > 0, let piece = next() {
+            if keepsInterpolated { interpolated.append(piece) }
             switch piece {
             case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")): depth += 1
             case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")): depth -= 1

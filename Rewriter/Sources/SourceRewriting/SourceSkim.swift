@@ -209,31 +209,52 @@ private struct Skimmer {
         }
     }
 
+    /// What is known of a body while it is skipped.
+    private struct Body {
+        var isPlain: Bool
+        /// The last mark, and the last word where only a question or an exclamation mark came since.
+        var mark = UInt8(0)
+        var word = 0..<0
+    }
+
     /// Skips a body, and notes it where it is plain.
     private mutating func skipBody() {
         let start = lexer.place
-        var (braces, isPlain) = (1, !takesAnyObject)
+        var (braces, body) = (1, Body(isPlain: !takesAnyObject))
         takesAnyObject = false
-        /// The last mark, and the last word where only a question or an exclamation mark came since.
-        var (mark, word) = (UInt8(0), 0..<0)
+        lexer.keepsInterpolated = true
         while braces > 0, let piece = lexer.next() {
-            switch piece {
-            case .word(let range):
-                isPlain = isPlain && !isTelling(range, after: mark) && !(braces == 1 && Self.accessors.contains(bytes, range))
-                (mark, word) = (0, range)
-            case .mark(let byte):
-                if byte == UInt8(ascii: "{") { braces += 1 }
-                if byte == UInt8(ascii: "}") { braces -= 1 }
-                let isMarked = mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!")
-                if byte == UInt8(ascii: "("), isMarked, !word.isEmpty, Self.optionalRequirements.contains(bytes, word) {
-                    isPlain = false
-                }
-                if byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") { word = 0..<0 }
-                mark = byte
+            if !lexer.interpolated.isEmpty {
+                for inner in lexer.interpolated { look(at: inner, in: &body) }
+                lexer.dropInterpolated()
             }
+            switch piece {
+            case .word(let range) where braces == 1 && Self.accessors.contains(bytes, range): body.isPlain = false
+            case .mark(UInt8(ascii: "{")): braces += 1
+            case .mark(UInt8(ascii: "}")): braces -= 1
+            default: break
+            }
+            look(at: piece, in: &body)
         }
+        lexer.keepsInterpolated = false
         if braces > 0 { lexer.notePlaceIsUnexpected() }
-        if isPlain, lexer.place - 1 > start { skim.add(start..<lexer.place - 1) }
+        if body.isPlain, lexer.place - 1 > start { skim.add(start..<lexer.place - 1) }
+    }
+
+    /// Looks whether a step may rewrite a body because of a piece of it.
+    private func look(at piece: SourceLexer.Piece, in body: inout Body) {
+        switch piece {
+        case .word(let range):
+            if body.isPlain, isTelling(range, after: body.mark) { body.isPlain = false }
+            (body.mark, body.word) = (0, range)
+        case .mark(let byte):
+            let isMarked = body.mark == UInt8(ascii: "?") || body.mark == UInt8(ascii: "!")
+            if byte == UInt8(ascii: "("), isMarked, !body.word.isEmpty, Self.optionalRequirements.contains(bytes, body.word) {
+                body.isPlain = false
+            }
+            if byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") { body.word = 0..<0 }
+            body.mark = byte
+        }
     }
 
     /// Whether a step may rewrite a body because of a word.

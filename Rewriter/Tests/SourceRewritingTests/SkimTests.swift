@@ -17,7 +17,9 @@ import Testing
         "func f() { take(#selector(g)) }", "func f() { class Local {} }", "func f() { NSClassFromString(\"A\") }",
         "var a: Int { get { b } set { b = newValue } }", "var a = 1 { didSet { change() } }", "func f() { type.init(frame: r) }",
         "func f() { Self() }", "func f() { delegate?.tableView?(t, didSelectRowAt: p) }", "func f() {\n#if os(iOS)\n#endif\n}",
-        "func f() { func g<T>() { T() } }",
+        "func f() { func g<T>() { T() } }", #"var a: String { "<\(NSStringFromClass(A.self))>" }"#,
+        #"func f() { print("a \(b("\(#keyPath(A.b))"))") }"#,
+        #"func f() { take("\(delegate?.tableView?(t, didSelectRowAt: p))") }"#, ##"func f() { log(#"\#(type.init())"#) }"##,
     ]
 
     @Test(arguments: kept) func bodiesThatAStepRewritesAreKept(_ member: String) {
@@ -36,6 +38,10 @@ import Testing
         let text = "func f() { a(\"}\", \"\"\"\n}\"\n\"\"\", #\"\\(\"}\"#, \"\\(b(\"}\"))\") /* } /* } */ } */ } // }\nlet a = 1"
         #expect(skimmed(text).hasSuffix("} // }\nlet a = 1"))
         #expect(skimmed(text).hasPrefix("func f() {   "))
+    }
+
+    @Test func textsWithPlainValuesAreBlank() {
+        #expect(skimmed(#"func f() { a("\(b) { c.init \(d { e })") }"#).allSatisfy { !#""\"#.contains($0) })
     }
 
     @Test func whatIsNotUnderstoodIsKept() {

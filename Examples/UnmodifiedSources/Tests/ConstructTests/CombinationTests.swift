@@ -100,7 +100,9 @@ private final class TallTabBar: UITabBar {}
 @objc(CTMeterView)
 public class MeterView: UIView {
     @IBOutlet weak var label: UILabel?
-    @objc(CTNeedle) final class Needle: NSObject {}
+    @objc(CTNeedle) final class Needle: NSObject {
+        override var description: String { "<\(NSStringFromClass(type(of: self)))>" }
+    }
 }
 
 /// Some of the members have no names in Objective-C.
@@ -367,6 +369,7 @@ final class CombinationTests: XCTestCase {
         XCTAssertTrue(NSClassFromString("CTMeterView") == MeterView.self)
         XCTAssertEqual(NSStringFromClass(MeterView.self), "CTMeterView")
         XCTAssertEqual(NSStringFromClass(MeterView.Needle.self), "CTNeedle")
+        XCTAssertEqual(MeterView.Needle().description, "<CTNeedle>")
         XCTAssertTrue(NSClassFromString("UIKit.UILabel") == UILabel.self)
         XCTAssertNil(NSClassFromString("CTNothing"))
         XCTAssertEqual(NSStringFromProtocol(Metering.self), "CTMetering")
