@@ -145,15 +145,52 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
                     file: file.path, className: className(around), text: text, edit: observers.becomeFunctions))
             return .skipChildren
         }
-        let body = isSettable(binding) ? "get { \(moved) } set { \(moved) = newValue }" : moved
+        let body = binding.accessorBlock.map(Self.isSettable) == true ? "get { \(moved) } set { \(moved) = newValue }" : moved
         let own = foreign?.member.names.override ?? name.text
         add(around, "\(head)var \(own): \(type.onOneLine) { \(body) }", node.modifiers, name, moved, foreign)
         return .skipChildren
     }
 
-    private func isSettable(_ binding: PatternBindingSyntax) -> Bool {
-        guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return false }
+    private static func isSettable(_ block: AccessorBlockSyntax) -> Bool {
+        guard case .accessors(let accessors) = block.accessors else { return false }
         return accessors.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
+    }
+
+    // MARK: Subscripts
+
+    /// A subscript stays in its extension with one more parameter, whose label no other class has.
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard case let around?? = extensions.last, let accessors = node.accessorBlock,
+            needsForwarder(node.modifiers, around, node.fullName)
+        else { return .skipChildren }
+        let label = moved(node.subscriptKeyword, around)
+        let arguments = node.parameterClause.parameters.map { parameter in
+            let name = (parameter.secondName ?? parameter.firstName).text
+            let isLabelled = parameter.secondName != nil && parameter.firstName.tokenKind != .wildcard
+            return isLabelled ? "\(parameter.firstName.text): \(name)" : name
+        }
+        let use = "self[\((["\(label): ()"] + arguments).joined(separator: ", "))]"
+        let signature = [node.parameterClause.onOneLine, node.returnClause.onOneLine, node.genericWhereClause?.onOneLine]
+        let text =
+            "\(head(node.attributes, node.modifiers, around, without: nil))subscript\(node.genericParameterClause?.onOneLine ?? "")"
+            + "\(signature.compactMap { $0 }.joined(separator: " ")) { \(Self.body(accessors, use)) }"
+        let removed = Array(node.modifiers).filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
+        found.append(
+            ForwarderPlan.Forwarder(file: file.path, className: className(around), text: text) { rewriting in
+                for modifier in removed { rewriting.blank(modifier) }
+                let comma = node.parameterClause.parameters.isEmpty ? "" : ", "
+                rewriting.insert("\(label) _: Void\(comma)", after: node.parameterClause.leftParen)
+            })
+        return .skipChildren
+    }
+
+    /// The accessors of a forwarder, with the effects of the getter.
+    private static func body(_ block: AccessorBlockSyntax, _ use: String) -> String {
+        guard case .accessors(let accessors) = block.accessors else { return use }
+        let effects = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers
+        let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        let getter = "get \(effects.map { $0.onOneLine + " " } ?? ""){ \(marks)\(use) }"
+        return getter + (isSettable(block) ? " set { \(use) = newValue }" : "")
     }
 
     // MARK: Texts

@@ -105,6 +105,17 @@ final class IndexVisitor: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let scope = scopes.last else { return .visitChildren }
+        index.change(scope.path) { record in
+            record.subscripts.append(
+                ProjectIndex.Member(
+                    name: node.fullName, isTypeMember: node.modifiers.isTypeMember, isOverride: node.modifiers.has(.override),
+                    isInExtension: scope.isExtension, isOpen: node.modifiers.has(.open)))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let scope = scopes.last, node.isMember else { return .visitChildren }
         for binding in node.bindings {

@@ -52,9 +52,9 @@ struct ProjectIndex {
         let type: String?
     }
 
-    /// A method or a property, as far as it can be overridden.
+    /// A method, a property or a subscript, as far as it can be overridden.
     struct Member {
-        /// The name of a property, or the full name of a method.
+        /// The name of a property, or the full name of a method or subscript.
         let name: String
         let isTypeMember: Bool
         let isOverride: Bool
@@ -77,6 +77,7 @@ struct ProjectIndex {
         var inherited: [String] = []
         var methods: [Method] = []
         var properties: [Property] = []
+        var subscripts: [Member] = []
         /// Whether `@objcMembers` stands before the class.
         var exposesMembers = false
         /// Whether `@objc` stands before the protocol.
@@ -111,6 +112,7 @@ struct ProjectIndex {
             inherited += other.inherited
             methods += other.methods
             properties += other.properties
+            subscripts += other.subscripts
             exposesMembers = exposesMembers || other.exposesMembers
             isObjectiveC = isObjectiveC || other.isObjectiveC
             isIsolated = isIsolated || other.isIsolated

@@ -90,6 +90,13 @@ extension FunctionParameterClauseSyntax {
     var labels: [String?] { parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text.unquoted } }
 }
 
+extension SubscriptDeclSyntax {
+    /// The name with the labels of a use: a lone name of a parameter is no label.
+    var fullName: String {
+        "subscript(" + parameterClause.parameters.map { ($0.secondName == nil ? "_" : $0.firstName.text) + ":" }.joined() + ")"
+    }
+}
+
 extension VariableDeclSyntax {
     /// The names of the variables.
     var names: [String] {

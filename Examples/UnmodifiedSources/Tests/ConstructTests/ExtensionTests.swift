@@ -23,6 +23,29 @@ extension Card {
     @objc func describe() -> String { "card" }
 }
 
+/// Subscripts that extensions declare and override.
+private class Shelf: NSObject {
+    var books = ["a", "b"]
+    @objc dynamic subscript(place: Int) -> String {
+        get { books[place] }
+        set { books[place] = newValue }
+    }
+}
+
+private class LabelledShelf: Shelf {}
+
+extension LabelledShelf {
+    override subscript(place: Int) -> String {
+        get { "<" + super[place] + ">" }
+        set { super[place] = newValue.uppercased() }
+    }
+    @objc subscript(title: String) -> String? { books.contains(title) ? title : nil }
+}
+
+private final class LoudShelf: LabelledShelf {
+    override subscript(title: String) -> String? { super[title.lowercased()]?.appending("!") }
+}
+
 private final class FancyCard: Card {
     override func describe() -> String { "fancy " + super.describe() }
 }
@@ -102,6 +125,16 @@ private final class LongListScreen: ListScreen {
 
 /// Overrides in extensions, and of members of extensions.
 final class ExtensionTests: XCTestCase {
+    func testSubscriptsOfExtensionsOverride() {
+        let shelf: Shelf = LoudShelf()
+        shelf[1] = "c"
+        XCTAssertEqual(shelf.books, ["a", "C"])
+        XCTAssertEqual(shelf[0], "<a>")
+        let labelled: LabelledShelf = LoudShelf()
+        XCTAssertEqual(labelled["A"], "a!")
+        XCTAssertNil(LabelledShelf()["A"])
+    }
+
     func testMethodsAndPropertiesOverride() {
         let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         card.layoutIfNeeded()
