@@ -13,14 +13,14 @@ extension PinnedSubviews {
     ///
     /// - Parameter equations: Those whose sides are both open.
     /// - Returns: False where that takes an engine.
-    mutating func settleOpenLengths(_ equations: [NSLayoutConstraint]) -> Bool {
+    mutating func settleOpenLengths(_ equations: [Equation]) -> Bool {
         guard subviews.count <= Self.largestCount, !mixesAxes else { return false }
         var waiting = equations
         isTrying = true
         return settle(.horizontal, &waiting) && wrapContents() && settle(.vertical, &waiting) && waiting.isEmpty
     }
 
-    private mutating func settle(_ axis: LayoutAxis, _ waiting: inout [NSLayoutConstraint]) -> Bool {
+    private mutating func settle(_ axis: LayoutAxis, _ waiting: inout [Equation]) -> Bool {
         while let index = openIndex(axis, waiting) {
             guard determine(index, axis, &waiting) else { return false }
         }
@@ -28,12 +28,18 @@ extension PinnedSubviews {
     }
 
     /// The next subview of which one part is known, at first of those that equations speak of: what these say has to be found out before contents count.
-    private func openIndex(_ axis: LayoutAxis, _ waiting: [NSLayoutConstraint]) -> Int? {
-        let open = subviews.indices.filter { span(of: $0, axis).hasOnePart }
-        return open.first { index in
-            let view = subviews[index].view.takeUnretainedValue()
-            return waiting.contains { $0.uncountedFirst.isItem(view) || $0.uncountedSecond.isItem(view) }
-        } ?? open.first
+    private func openIndex(_ axis: LayoutAxis, _ waiting: [Equation]) -> Int? {
+        var named: UInt64 = 0
+        for equation in waiting {
+            if equation.one.subview >= 0 { named |= 1 << UInt64(equation.one.subview) }
+            if equation.other.subview >= 0 { named |= 1 << UInt64(equation.other.subview) }
+        }
+        var unnamed: Int?
+        for index in subviews.indices where span(of: index, axis).hasOnePart {
+            if named & 1 << UInt64(index) != 0 { return index }
+            if unnamed == nil { unnamed = index }
+        }
+        return unnamed
     }
 
     private func span(of index: Int, _ axis: LayoutAxis) -> LayoutSpan {
@@ -43,7 +49,7 @@ extension PinnedSubviews {
     // MARK: Trying a length
 
     /// Determines a length by the equations that hang on it, or else by the content.
-    private mutating func determine(_ index: Int, _ axis: LayoutAxis, _ waiting: inout [NSLayoutConstraint]) -> Bool {
+    private mutating func determine(_ index: Int, _ axis: LayoutAxis, _ waiting: inout [Equation]) -> Bool {
         let (known, equations) = (subviews, waiting)
         let content = contentLength(of: index, axis)
         let length = content ?? 0
@@ -64,14 +70,14 @@ extension PinnedSubviews {
     ///
     /// - Returns: By how much an equation is missed, in points; 0 where none is; not a number where something else is wrong.
     private mutating func spread(
-        _ length: Double, to index: Int, _ axis: LayoutAxis, _ waiting: inout [NSLayoutConstraint]
+        _ length: Double, to index: Int, _ axis: LayoutAxis, _ waiting: inout [Equation]
     ) -> Double {
         missed = .nan
         guard set(index, (axis, .size), length) == .taken else { return .nan }
         while !waiting.isEmpty {
-            guard let rest = take(waiting, false) else { return missed }
-            if rest.count == waiting.count { break }
-            waiting = rest
+            let count = waiting.count
+            guard take(&waiting) else { return missed }
+            if waiting.count == count { break }
         }
         return 0
     }
@@ -111,7 +117,8 @@ extension PinnedSubviews {
     /// What a subview's content asks for, which is asked once, and once more when it was wrapped.
     private mutating func contentSize(of index: Int, _ axis: LayoutAxis) -> LayoutContentSize {
         if contents.isEmpty { contents = Array(repeating: nil, count: subviews.count) }
-        let sizes = contents[index] ?? subviews[index].view.takeUnretainedValue().layoutContentSizes
+        if let known = contents[index] { return axis == .horizontal ? known.horizontal : known.vertical }
+        let sizes = subviews[index].view.takeUnretainedValue().layoutContentSizes
         contents[index] = sizes
         return axis == .horizontal ? sizes.horizontal : sizes.vertical
     }

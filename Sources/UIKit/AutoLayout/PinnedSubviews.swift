@@ -13,10 +13,18 @@ struct PinnedSubviews {
         var vertical = LayoutSpan()
     }
 
-    /// One side of an equation: the part of a subview, or a number, which is not one where it is not known so far.
-    private struct Side {
+    /// One side of an equation: the part of a subview, or a number.
+    struct Side {
+        /// -1 for a number.
         var subview = -1
-        var value: Double
+        let part: Part
+        var number = 0.0
+    }
+
+    /// A constraint as numbers: it is read once, and looked at again and again while lengths are tried out.
+    struct Equation {
+        let one, other: Side
+        let constant: Double
     }
 
     /// An edge, the centre or the length along an axis.
@@ -52,11 +60,11 @@ struct PinnedSubviews {
         (self.owner, self.width, self.height) = (owner, width, height)
         let constraints = owner.layoutState.constraints
         if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty { return }
-        guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = take(constraints, isPinned) else { return nil }
+        guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = read(constraints, isPinned) else { return nil }
         for _ in 0..<Self.rounds where !waiting.isEmpty {
-            guard let rest = take(waiting, false) else { return nil }
-            if rest.count == waiting.count { break }
-            waiting = rest
+            let count = waiting.count
+            guard take(&waiting) else { return nil }
+            if waiting.count == count { break }
         }
         guard isSettled && waiting.isEmpty ? wrapContents() : settleOpenLengths(waiting) else {
             Self.unwrap(wrapped)
@@ -110,34 +118,65 @@ struct PinnedSubviews {
 
     // MARK: Equations
 
-    /// Takes the equations in their order.
+    /// Reads constraints in their order, and takes what each of them determines.
     ///
     /// - Returns: Those whose sides are both open so far; nil where one is not of the kind.
-    mutating func take(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [NSLayoutConstraint]? {
-        var waiting: [NSLayoutConstraint] = []
+    private mutating func read(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [Equation]? {
+        var waiting: [Equation] = []
         for constraint in constraints {
             if holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
-            switch take(constraint) {
+            guard let equation = equation(constraint) else { return nil }
+            switch take(equation) {
             case .taken: break
-            case .waits: waiting.append(constraint)
+            case .waits: waiting.append(equation)
             case .fails: return nil
             }
         }
         return waiting
     }
 
-    private mutating func take(_ constraint: NSLayoutConstraint) -> Outcome {
+    private mutating func equation(_ constraint: NSLayoutConstraint) -> Equation? {
         let statement = constraint.statement
         guard Self.isEquation(constraint), statement.multiplier == 1, let first = part(statement.firstAttribute),
             let second = part(statement.secondAttribute), (first.kind == .size) == (second.kind == .size),
             first.kind == .size || first.axis == second.axis, let one = side(constraint.uncountedFirst, first),
             let other = side(constraint.uncountedSecond, second)
-        else { return .fails }
+        else { return nil }
         if first.axis != second.axis { mixesAxes = true }
-        if one.value.isNaN, other.value.isNaN { return .waits }
-        if one.value.isNaN { return set(one.subview, first, other.value + statement.constant) }
-        if other.value.isNaN { return set(other.subview, second, one.value - statement.constant) }
-        return isTrying ? compare(one.value, other.value + statement.constant) : .fails
+        return Equation(one: one, other: other, constant: statement.constant)
+    }
+
+    /// Takes what equations determine, in their order, and leaves those whose sides are both open so far.
+    ///
+    /// - Returns: False where one contradicts what is known.
+    mutating func take(_ waiting: inout [Equation]) -> Bool {
+        var count = 0
+        for index in waiting.indices {
+            switch take(waiting[index]) {
+            case .taken: break
+            case .waits:
+                if count < index { waiting[count] = waiting[index] }
+                count += 1
+            case .fails: return false
+            }
+        }
+        waiting.removeLast(waiting.count - count)
+        return true
+    }
+
+    private mutating func take(_ equation: Equation) -> Outcome {
+        let (one, other) = (value(of: equation.one), value(of: equation.other))
+        if one.isNaN, other.isNaN { return .waits }
+        if one.isNaN { return set(equation.one.subview, equation.one.part, other + equation.constant) }
+        if other.isNaN { return set(equation.other.subview, equation.other.part, one - equation.constant) }
+        return isTrying ? compare(one, other + equation.constant) : .fails
+    }
+
+    /// What is known of a side: not a number where it is open.
+    private func value(of side: Side) -> Double {
+        guard side.subview >= 0 else { return side.number }
+        return side.part.axis == .horizontal
+            ? subviews[side.subview].horizontal[side.part.kind] : subviews[side.subview].vertical[side.part.kind]
     }
 
     /// Whether the constraint is a required equation between numbers that layout takes as they are.
@@ -159,17 +198,15 @@ struct PinnedSubviews {
         return isSet ? .taken : .fails
     }
 
-    /// What is known of an item's part; nil for items that are neither the superview, nor a guide of it, nor a subview that constraints place.
+    /// The part of an item; nil for items that are neither the superview, nor a guide of it, nor a subview that constraints place.
     private mutating func side(_ item: UncountedItem, _ part: Part) -> Side? {
         if let view = item.ownView {
-            if view === owner { return Side(value: span(.zero, part.axis)[part.kind]) }
-            guard let index = index(of: view) else { return nil }
-            let known = part.axis == .horizontal ? subviews[index].horizontal : subviews[index].vertical
-            return Side(subview: index, value: known[part.kind])
+            if view === owner { return Side(part: part, number: span(.zero, part.axis)[part.kind]) }
+            return index(of: view).map { Side(subview: $0, part: part) }
         }
         guard let guide = item.guide else { return nil }
         for system in owner.layoutState.systemGuides where system.guide === guide {
-            return Side(value: span(insets(of: system), part.axis)[part.kind])
+            return Side(part: part, number: span(insets(of: system), part.axis)[part.kind])
         }
         return nil
     }
