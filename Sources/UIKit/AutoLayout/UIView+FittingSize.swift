@@ -16,7 +16,8 @@ extension UIView {
 
     private func engineSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
-        stateArrangements()
+        // An engine that is kept holds all arrangements: one that changes ends it. Only a host lets stack views wait again.
+        if layoutState.fittingEngine == nil || layoutState.host != nil { stateArrangements() }
         LayoutAnswers.running += 1
         defer { LayoutAnswers.endFitting() }
         return sizeOfKeptEngine(target, horizontal, vertical) ?? sizeOfNewEngine(target, horizontal, vertical)
