@@ -18,9 +18,7 @@ final class DirectLayout {
     private let views: [Unmanaged<UIView>]
     /// What the arranged views' contents asked for.
     private let contents: [Contents]
-    /// The views whose content took widths that were found, and whether any is wrapped.
     private let wrapped: [Unmanaged<UIView>]
-    let hasWrappedContent: Bool
 
     /// Lays out the tree below a root.
     ///
@@ -37,11 +35,13 @@ final class DirectLayout {
             return nil
         }
         (tree, views, contents, wrapped) = (regular.tree, regular.views, regular.contents, regular.wrapped)
-        hasWrappedContent = wrapped.contains { $0.takeUnretainedValue().solvedWidth != nil }
     }
 
     /// Lets contents forget the widths that were found, where the layout is not used.
     func unwrap() { PinnedSubviews.unwrap(wrapped) }
+
+    /// The views whose content took widths that were found. None of them left the tree since: the engine comes before that.
+    var wrappedViews: [UIView] { wrapped.map { $0.takeUnretainedValue() } }
 
     /// The views that the walk placed, and those stack views that frames place.
     var indices: Range<Int> { views.indices }

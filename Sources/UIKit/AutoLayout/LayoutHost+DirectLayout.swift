@@ -51,20 +51,27 @@ extension LayoutHost {
     }
 
     /// Brings the tree into an engine. What is laid out already is not flagged for layout again: ``isSettled(_:)``.
+    ///
+    /// Texts start over: the first solution is one of the tree as it has become since, and finds the widths of a tree that was made so.
     @discardableResult
     func bringIn() -> LayoutEngine {
         let engine = makeEngine()
-        let hasStacks = !deferred.isEmpty
+        let texts = direct?.wrappedViews ?? []
         isBringingIn = true
         installContents(of: root)
         isBringingIn = false
         stateDeferred()
-        if direct?.hasWrappedContent == true {
-            engine.noteEdits()
-            // Texts start over near what changes in a solution. Stack views may be in the midst of a change, which is part of their first one.
-            if !hasStacks { for diagnostic in engine.solve() { report(diagnostic) } }
-        }
+        for text in texts where text.layoutState.host === self { startOver(text) }
         return engine
+    }
+
+    /// Measures text from its unwrapped size. New content that waits for the update of constraints still does.
+    private func startOver(_ text: UIView) {
+        guard text.solvedWidth != nil else { return }
+        let waitsForUpdate = text.layoutState.needsContentSize
+        text.takeWidth(text.forgetSolvedWidth)
+        text.updateContentSize()
+        if waitsForUpdate { text.layoutState.needsContentSize = true }
     }
 
     /// Has all stack views that wait for the engine state their constraints.

@@ -125,6 +125,28 @@ struct DirectContentTests {
         #expect(column.arrangedSubviews.map(\.frame.numbers) == ["0,0,280,44", "0,49,280,12", "0,66,280,30"])
     }
 
+    @Test("a text beside a view that gives up its width widens again, as in a row made without that width")
+    func givenUpWidth() {
+        func row(width: CGFloat?) -> (scene: WindowScene, row: UIStackView, width: NSLayoutConstraint?) {
+            let (scene, text, other) = (WindowScene(427.5, 160), UILabel(), UIView())
+            (text.text, text.numberOfLines) = (Array(repeating: "several words", count: 7).joined(separator: " "), 0)
+            let row = UIStackView(arrangedSubviews: [text, other])
+            row.frame = CGRect(x: 0, y: 0, width: 427.5, height: 160)
+            let constraint = width.map { other.widthAnchor.constraint(equalToConstant: $0) }
+            constraint?.priority = UILayoutPriority(760)
+            constraint?.isActive = true
+            scene.window.addSubview(row)
+            scene.layOut()
+            return (scene, row, constraint)
+        }
+        let (edited, expected) = (row(width: 70.5), row(width: nil))
+        #expect(edited.scene.window.layoutState.host?.installedEngine == nil)
+        #expect(edited.row.arrangedSubviews[0].frame.width < expected.row.arrangedSubviews[0].frame.width)
+        edited.width?.isActive = false
+        edited.scene.layOut()
+        #expect(edited.row.arrangedSubviews.map(\.frame.numbers) == expected.row.arrangedSubviews.map(\.frame.numbers))
+    }
+
     // MARK: Cells of a collection
 
     /// A cell with a text that wraps above a line, placed by constraints or by a stack view.
