@@ -20,8 +20,8 @@ struct LengthProblem: ~Copyable {
         var isTight = false
     }
 
-    private let nodes: UnsafeMutableBufferPointer<StackTree.Node>
-    private let terms: UnsafeMutableBufferPointer<StackTree.Term>
+    private let nodes: [StackTree.Node]
+    private let terms: [StackTree.Term]
     private let axis: LayoutAxis
     private let places: UnsafeMutablePointer<Place>
     private let slopesUp, slopesDown: UnsafeMutablePointer<Double>
@@ -35,33 +35,27 @@ struct LengthProblem: ~Copyable {
     private static let slopeNoise = 1e-9
     private static let lengthNoise = 1e-9
 
+    /// Takes the memory for its numbers; no other problem may use it as long as this one is asked.
+    ///
     /// - Returns: Nil where there are too many priorities.
-    init?(_ tree: borrowing StackTree, _ axis: LayoutAxis) {
+    init?(_ tree: borrowing StackTree, _ axis: LayoutAxis, in memory: StackTreeMemory) {
         guard let priorities = PriorityTable(tree, axis) else { return nil }
         self.priorities = priorities
         self.axis = axis
         width = 2 * priorities.count
-        let count = tree.nodes.count
-        nodes = .allocate(capacity: count)
-        _ = nodes.initialize(from: tree.nodes)
-        terms = .allocate(capacity: tree.terms.count)
-        _ = terms.initialize(from: tree.terms)
-        places = .allocate(capacity: count)
+        (nodes, terms) = (tree.nodes, tree.terms)
+        let count = nodes.count
+        let sizeOfPlaces = count * MemoryLayout<Place>.stride
+        let base = memory.reserve(sizeOfPlaces + 2 * count * width * MemoryLayout<Double>.stride)
+        places = base.bindMemory(to: Place.self, capacity: count)
         places.initialize(repeating: Place(), count: count)
-        slopesUp = .allocate(capacity: count * width)
-        slopesDown = .allocate(capacity: count * width)
+        slopesUp = (base + sizeOfPlaces).bindMemory(to: Double.self, capacity: 2 * count * width)
+        slopesDown = slopesUp + count * width
         work = .allocate(capacity: 1)
         work.initialize(to: 30 * count + 1000)
     }
 
-    deinit {
-        nodes.deallocate()
-        terms.deallocate()
-        places.deallocate()
-        slopesUp.deallocate()
-        slopesDown.deallocate()
-        work.deallocate()
-    }
+    deinit { work.deallocate() }
 
     func length(of node: Int) -> Double { places[node].length }
 

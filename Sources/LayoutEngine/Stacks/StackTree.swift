@@ -59,25 +59,24 @@ package struct StackTree {
         var widthTerms: Int32 = -1
         var heightTerms: Int32 = -1
         var isRoot = false
-        /// The solution, relative to the parent; of a root, what is given.
-        var rect = LayoutRect.zero
 
         func terms(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? widthTerms : heightTerms }
     }
 
     private(set) var nodes: [Node] = []
+    /// The solution: where each node lies relative to its parent; of a root, what is given.
+    private var rects: [LayoutRect] = []
     private(set) var terms: [Term] = []
     /// The nodes whose rectangles are given.
     private(set) var roots: [Int32] = []
     private var lastChildren: [Int32] = []
 
-    package init() {}
+    private let memory: StackTreeMemory
 
-    package mutating func reserveCapacity(_ count: Int) {
-        nodes.reserveCapacity(count)
-        terms.reserveCapacity(2 * count)
-        lastChildren.reserveCapacity(count)
-    }
+    /// An empty tree.
+    ///
+    /// - Parameter memory: Where lengths are worked out; trees may share it that are solved one after the other.
+    package init(memory: StackTreeMemory = StackTreeMemory()) { self.memory = memory }
 
     /// How many nodes there are.
     package var count: Int { nodes.count }
@@ -89,25 +88,31 @@ package struct StackTree {
     package func usesMargins(_ node: Int) -> Bool { nodes[node].arrangement?.margins != nil }
 
     /// The rectangle of a node in its parent, unrounded.
-    package func rect(of node: Int) -> LayoutRect { nodes[node].rect }
+    package func rect(of node: Int) -> LayoutRect { rects[node] }
 
     // MARK: Building
+
+    /// Makes room for so many more nodes.
+    package mutating func reserve(_ count: Int) {
+        nodes.reserveCapacity(nodes.count + count)
+        rects.reserveCapacity(nodes.count + count)
+        terms.reserveCapacity(2 * (nodes.count + count))
+        lastChildren.reserveCapacity(nodes.count + count)
+    }
 
     /// Adds a node whose rectangle is given: a stack, or one that no stack is in directly.
     package mutating func addRoot(_ rect: LayoutRect, _ arrangement: Arrangement? = nil) {
         roots.append(Int32(nodes.count))
         var node = Node()
-        (node.arrangement, node.rect, node.isRoot) = (arrangement, rect, true)
-        nodes.append(node)
-        lastChildren.append(-1)
+        (node.arrangement, node.isRoot) = (arrangement, true)
+        append(node, rect)
     }
 
     /// Adds the stack at the top of a tree whose size is asked for: ``fittingSize()``.
     package mutating func addFreeRoot(_ arrangement: Arrangement) {
         var node = Node()
         node.arrangement = arrangement
-        nodes.append(node)
-        lastChildren.append(-1)
+        append(node)
     }
 
     /// Adds a leaf as the last child of a stack.
@@ -129,9 +134,14 @@ package struct StackTree {
         }
         nodes[parent].childCount += 1
         lastChildren[parent] = Int32(number)
-        nodes.append(node)
-        lastChildren.append(-1)
+        append(node)
         return number
+    }
+
+    private mutating func append(_ node: Node, _ rect: LayoutRect = .zero) {
+        nodes.append(node)
+        rects.append(rect)
+        lastChildren.append(-1)
     }
 
     /// Lets a leaf arrange the children that are added to it.
@@ -173,9 +183,9 @@ package struct StackTree {
     /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
     ///   installed, or take too much work: the rectangles are worthless then.
     package mutating func solve(_ axis: LayoutAxis) -> Bool {
-        guard let problem = LengthProblem(self, axis) else { return false }
+        guard let problem = LengthProblem(self, axis, in: memory) else { return false }
         for root in roots {
-            let rect = nodes[Int(root)].rect
+            let rect = rects[Int(root)]
             guard problem.solve(root, length: axis == .horizontal ? rect.width : rect.height) else { return false }
             place(below: Int(root), axis, problem)
         }
@@ -186,10 +196,13 @@ package struct StackTree {
     ///
     /// - Returns: Nil in the cases in which ``solve(_:)`` is false, and where another size costs as little.
     package func fittingSize() -> (width: Double, height: Double)? {
-        guard let width = LengthProblem(self, .horizontal)?.fit(0), let height = LengthProblem(self, .vertical)?.fit(0) else {
-            return nil
-        }
+        guard let width = fit(.horizontal), let height = fit(.vertical) else { return nil }
         return (width, height)
+    }
+
+    private func fit(_ axis: LayoutAxis) -> Double? {
+        guard let problem = LengthProblem(self, axis, in: memory) else { return nil }
+        return problem.fit(0)
     }
 
     private mutating func place(below number: Int, _ axis: LayoutAxis, _ problem: borrowing LengthProblem) {
@@ -217,9 +230,9 @@ package struct StackTree {
             }
             let position = isMirrored ? whole - origin - length : origin
             if axis == .horizontal {
-                (nodes[index].rect.x, nodes[index].rect.width) = (position, length)
+                (rects[index].x, rects[index].width) = (position, length)
             } else {
-                (nodes[index].rect.y, nodes[index].rect.height) = (position, length)
+                (rects[index].y, rects[index].height) = (position, length)
             }
             self.place(below: index, axis, problem)
             child = nodes[index].nextSibling

@@ -3,7 +3,9 @@ import LayoutEngine
 /// The stack views of a tree of views as a ``StackTree``, where nothing in the tree takes an engine.
 @MainActor
 struct RegularTree {
-    var tree = StackTree()
+    var tree = StackTree(memory: Self.memory)
+    /// All trees are solved on the main actor, none in the midst of another.
+    private static let memory = StackTreeMemory()
     /// The views of the nodes.
     private(set) var views: [Unmanaged<UIView>] = []
     /// What the arranged views' contents ask for.
@@ -106,6 +108,13 @@ struct RegularTree {
 
     /// Frames and places of what is in a stack view count from its alignment rectangle.
     private func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets == .zero }
+
+    /// Makes room for the views that one view arranges, where these are more than all before; fewer are left to the growth of arrays.
+    mutating func reserve(_ count: Int) {
+        guard count > views.count else { return }
+        tree.reserve(count)
+        views.reserveCapacity(views.count + count)
+    }
 
     /// Adds the next view that another one arranges.
     ///

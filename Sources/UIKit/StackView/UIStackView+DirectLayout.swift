@@ -39,6 +39,7 @@ extension UIStackView {
     /// Adds the arranged views to a tree, and what the recipe asks of lengths.
     func addItems(to tree: inout RegularTree, at number: Int) -> Bool {
         let (scale, items) = (spacingScale, items)
+        tree.reserve(items.count)
         let common = items.count > 1 ? gap(of: spacing, after: 0, before: 1, scale) : 0
         for index in items.indices {
             var gap = index > 0 ? common : 0
