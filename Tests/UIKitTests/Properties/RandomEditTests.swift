@@ -67,6 +67,17 @@ struct RandomEditTests {
             }
         }
 
+        /// Edits the tree one to four times and lays it out.
+        ///
+        /// - Returns: A scene of new views with the same constraints, laid out for the first time.
+        mutating func editAndMakeAnew() -> TreeScene {
+            for _ in 0..<1 + random.below(4) { edit() }
+            scene.layOut()
+            let fresh = TreeScene(remaining)
+            fresh.layOut()
+            return fresh
+        }
+
         /// The tree without what is inactive.
         var remaining: RandomTree {
             var rest = tree
@@ -84,10 +95,7 @@ struct RandomEditTests {
         var session = Session(seed: seed)
         var compared = 0
         for round in 0..<25 {
-            for _ in 0..<1 + session.random.below(4) { session.edit() }
-            session.scene.layOut()
-            let fresh = TreeScene(session.remaining)
-            fresh.layOut()
+            let fresh = session.editAndMakeAnew()
             guard fresh.host.diagnostics.isEmpty else { continue }
             #expect(session.scene.broken == [], "round \(round) of \(seed)")
             compared += difference(session.scene, fresh, "round \(round) of \(seed)")
@@ -106,10 +114,7 @@ struct RandomEditTests {
         var session = Session(seed: seed, requiresContents: true)
         var compared = 0
         for round in 0..<25 {
-            for _ in 0..<1 + session.random.below(4) { session.edit() }
-            session.scene.layOut()
-            let fresh = TreeScene(session.remaining)
-            fresh.layOut()
+            let fresh = session.editAndMakeAnew()
             guard !fresh.broken.isEmpty, fresh.brokenContents.count == fresh.broken.count else { continue }
             compared += 1
             #expect(session.scene.brokenContents == fresh.brokenContents, "round \(round) of \(seed)")
