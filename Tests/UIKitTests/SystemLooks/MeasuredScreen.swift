@@ -115,6 +115,7 @@ extension MeasuredScreen.Row {
         case "navigationBar": view is UINavigationBar
         case "collection": view is UICollectionView
         case "item": view is UICollectionViewCell
+        case "listContent": view is UIListContentView
         case "reusable": view is UICollectionReusableView && !(view is UICollectionViewCell)
         case "button": view is UIButton && !(view.superview?.superview is UINavigationBar)
         case "image": view is UIImageView && view.superview?.superview is UICollectionViewCell
