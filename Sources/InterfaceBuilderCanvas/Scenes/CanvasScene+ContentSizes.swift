@@ -22,7 +22,7 @@ extension CanvasScene {
         let (empty, symbol) = (emptyContentSize(made), symbolButtonSize(made, element))
         let width =
             placeholder("placeholderIntrinsicWidth", of: element) ?? designable?.width ?? control.width
-            ?? segmentsWidth(made) ?? symbol.width ?? empty
+            ?? segmentsWidth(made) ?? plainFieldWidth(made) ?? symbol.width ?? empty
         let height =
             placeholder("placeholderIntrinsicHeight", of: element) ?? designable?.height ?? control.height
             ?? plainFieldHeight(made) ?? symbol.height ?? empty
@@ -104,6 +104,17 @@ extension CanvasScene {
         if environment.toolsVersion >= .xcode26_2 { return max(22, font.lineHeight.rounded(.up)) }
         guard environment.toolsVersion < .xcode11_4 else { return field.isSecureTextEntry ? font.lineHeight.rounded(.up) : nil }
         return max(font.lineHeight.rounded(.up), field.clearButtonMode == .never ? 0 : 19)
+    }
+
+    /// Until Xcode 11.3, a text field without a border that shows a text or a placeholder was 2 points wider.
+    ///
+    /// - Source: recorded frames: a field of one project is 103 points wide with two such versions and 101 with a later one; three fields of
+    ///   two projects are 3 points wider than their text is measured.
+    private func plainFieldWidth(_ made: UIView) -> CGFloat? {
+        guard environment.toolsVersion < .xcode11_4, let field = made as? UITextField, field.borderStyle == .none
+        else { return nil }
+        let width = field.intrinsicContentSize.width
+        return width > 0 ? width + 2 : nil
     }
 
     /// A length, or -1 for `infinite`, which asks for no content size.
