@@ -29,6 +29,8 @@ public struct OwnKeys {
     /// Ends the program with the exception that `NSObject` raises.
     public func setNilValueForKey(_ key: String) { NamedValues.raiseNil(key, of: object) }
 
-    /// Takes every value.
-    public func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {}
+    /// Asks the class's method for the property; takes every value where there is none.
+    public func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {
+        try PropertyValidation.validate(ioValue, forKey: inKey, of: object)
+    }
 }

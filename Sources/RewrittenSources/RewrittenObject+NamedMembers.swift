@@ -94,6 +94,11 @@ extension RewrittenObject where Self: NSObject {
     /// Called when nil is set in place of a number; ends the program with the exception that `NSObject` raises.
     public func setNilValueForKey(_ key: String) { NamedValues.raiseNil(key, of: self) }
 
-    /// Whether a property may have a value, which can be put in another one's place; takes every value.
-    public func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {}
+    /// Whether a property may have a value, which can be put in another one's place. Asks the class's method for the property, `validateName(_:)` for
+    /// `name`; takes every value where there is none.
+    ///
+    /// - Source: "Validating Properties" of Apple's Key-Value Coding Programming Guide.
+    public func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {
+        try PropertyValidation.validate(ioValue, forKey: inKey, of: self)
+    }
 }

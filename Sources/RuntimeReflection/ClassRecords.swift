@@ -70,6 +70,32 @@ struct ClassRecords {
         return descriptor
     }
 
+    /// A class, the types around it and its module, the innermost first; nil where one of them is of another kind, as in functions, extensions of
+    /// other modules' types and private declarations.
+    static func contexts(of type: AnyClass) -> [TypeContext]? {
+        var (next, found) = (descriptor(of: type), [TypeContext]())
+        while let descriptor = next {
+            guard let kind = contextKinds[descriptor.load(as: UInt32.self) & 0x1F], let name = target(of: descriptor + 8) else {
+                return nil
+            }
+            found.append(TypeContext(kind: kind, name: String(cString: name.assumingMemoryBound(to: CChar.self))))
+            next = kind == .module ? nil : parent(of: descriptor)
+        }
+        return found.last?.kind == .module ? found : nil
+    }
+
+    private static let contextKinds: [UInt32: TypeContext.Kind] = [
+        0: .module, classKind: .class, classKind + 1: .structure, classKind + 2: .enumeration,
+    ]
+
+    /// The descriptor around another one. An odd distance leads to a pointer to it.
+    private static func parent(of descriptor: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let distance = Int((descriptor + 4).load(as: Int32.self))
+        guard distance != 0 else { return nil }
+        let place = descriptor + 4 + (distance & ~1)
+        return distance & 1 == 0 ? place : place.load(as: UnsafeRawPointer?.self)
+    }
+
     /// The names of the fields in the order of their declarations.
     var names: [String] { (0..<count).compactMap { name(at: $0).map { String(cString: $0) } } }
 

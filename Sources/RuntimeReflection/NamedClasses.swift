@@ -1,7 +1,7 @@
 import Foundation
 
 /// Classes by their names in Objective-C: those that `@objc(Name)` gives, which rewritten files register before `main` runs, the plain names of the
-/// frameworks' classes, and `Module.Name` for others.
+/// frameworks' classes, `Module.Name` for others at the top of a module, and names such as `_TtCC6Module5Outer5Inner` for those inside of types.
 public enum NamedClasses {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var registered: [(name: String, type: @Sendable () -> AnyClass)] = []
@@ -30,9 +30,11 @@ public enum NamedClasses {
         lock.withLock { registered.first { $0.name == name } }?.type()
     }
 
-    /// The class of a name; nil for none, and for classes inside of types.
+    /// The class of a name; nil for none. A class in a function, and a private one, is found by the name that ``name(of:)`` returned for it.
+    ///
+    /// As on iOS a name with several dots is none: the run-time library of Objective-C takes one dot for that behind a module.
     public static func find(_ name: String) -> AnyClass? {
-        if let found = renamed(name) { return found }
+        if let found = renamed(name) ?? NestedClassNames.find(name) ?? lock.withLock({ told[name] }) { return found }
         switch name.count(where: { $0 == "." }) {
         case 0:
             return NSClassFromString(name) ?? frameworks.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
@@ -41,9 +43,17 @@ public enum NamedClasses {
         }
     }
 
+    /// The names that were told of classes which are not found by them otherwise.
+    nonisolated(unsafe) private static var told: [String: AnyClass] = [:]
+
     /// The name of a class.
     public static func name(of type: AnyClass) -> String {
-        lock.withLock { registered.first { $0.type() == type } }?.name ?? nameInSwift(of: type)
+        if let name = lock.withLock({ registered.first { $0.type() == type } })?.name ?? NestedClassNames.name(of: type) {
+            return name
+        }
+        let name = nameInSwift(of: type)
+        if name.count(where: { $0 == "." }) > 1 || name.contains("<") { lock.withLock { told[name] = type } }
+        return name
     }
 
     /// The name of a protocol.

@@ -15,6 +15,8 @@ struct AddedRequirements {
     /// The places by the subclass and the method's full name.
     private var places: [String: Place] = [:]
 
+    var isEmpty: Bool { places.isEmpty }
+
     init(_ index: ProjectIndex) {
         for (path, record) in index.all where record.kind == .class {
             let added = record.methods.filter {

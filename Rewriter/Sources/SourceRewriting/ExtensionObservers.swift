@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Observers of a property that an extension overrides: each becomes a function of the extension, and the class's body gets observers that
-/// call them.
+/// Observers by which an extension, or a class below one of the frameworks', overrides a property: each becomes a function, and the class's body gets observers or
+/// accessors that call them.
 struct ExtensionObservers {
     private struct Observer {
         let accessor: AccessorDeclSyntax
@@ -10,6 +10,7 @@ struct ExtensionObservers {
         /// The value that the observer is given: `oldValue` or `newValue`.
         let value: String
 
+        var isBefore: Bool { value == "newValue" }
         var call: String { "\(accessor.accessorSpecifier.text) { \(function)(\(value)) }" }
     }
 
@@ -31,6 +32,17 @@ struct ExtensionObservers {
 
     /// What the property in the class's body consists of.
     var calls: String { observers.map(\.call).joined(separator: " ") }
+
+    /// The property's type, as it is written.
+    var type: String? { binding.typeAnnotation?.type.onOneLine }
+
+    /// Accessors that hand on the value of another property and do what the observers do.
+    func accessors(of other: String) -> String {
+        let before = observers.filter(\.isBefore).map { "\($0.function)(newValue); " }.joined()
+        let after = observers.filter { !$0.isBefore }.map { "; \($0.function)(oldValue)" }.joined()
+        let old = after.isEmpty ? "" : "let oldValue = \(other); "
+        return "get { \(other) } set { \(before)\(old)\(other) = newValue\(after) }"
+    }
 
     /// Takes the property's head and braces out, and makes a function of each observer.
     func becomeFunctions(_ rewriting: FileRewriting) {

@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets classes override methods and properties that extensions of the frameworks' classes declare, which needs Objective-C on iOS.
+/// Lets classes override methods, properties and subscripts that extensions of the frameworks' classes declare, which needs Objective-C on iOS.
 ///
 /// The member keeps its body under another name. One of the old name calls what the object's class, or the class itself, has in its place, by a
 /// protocol that the overriding classes conform to, and otherwise the body.
@@ -24,12 +24,17 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.genericParameterClause == nil, let member = OverridableMember(node) { visit(member) }
+        return .visitChildren
+    }
+
     private func visit(_ member: OverridableMember) {
         guard let path = Syntax(member.node).enclosingTypePath else { return }
         let isInExtension = member.node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
         guard overrides.concern(member.key, of: path) else {
             // Nothing overrides what stands in such an extension without Objective-C.
-            if isInExtension, rewriting.index[path]?.kind == nil, member.isProperty { close(member.modifiers) }
+            if isInExtension, rewriting.index[path]?.kind == nil, member.isProperty { close(member) }
             return
         }
         if isInExtension, rewriting.index[path]?.kind == nil, !member.modifiers.has(.override) {
@@ -39,21 +44,24 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
         }
     }
 
-    private func close(_ modifiers: DeclModifierListSyntax) {
-        for modifier in modifiers where modifier.name.tokenKind == .keyword(.open) && modifier.detail == nil {
-            rewriting.replace(modifier, with: "public")
+    private func close(_ member: OverridableMember) {
+        for modifier in member.modifiers where modifier.name.tokenKind == .keyword(.open) && modifier.detail == nil {
+            // The compiler calls the word redundant that the extension says.
+            if isInPublicExtension(member.node) { rewriting.blank(modifier) } else { rewriting.replace(modifier, with: "public") }
         }
     }
 
     // MARK: The member of the extension
 
     private func dispatch(_ member: OverridableMember, _ path: String) {
-        let access = member.modifiers.isPublic || isInPublicExtension(member.node) ? "public " : ""
+        let (modifiers, isInPublic) = (member.modifiers, isInPublicExtension(member.node))
+        let access = modifiers.isPublic || (isInPublic && !modifiers.saysAccess) ? "public " : ""
+        let ownAccess = isInPublic ? modifiers.narrowAccess : access
         let isolation = path.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
-        rewriting.replace(member.name, with: member.names.base)
-        close(member.modifiers)
+        rewriting.rename(member, to: member.names.base)
+        close(member)
         let attributes = member.attributes.plain.filter { $0.name == "discardableResult" }.map { $0.onOneLine + " " }.joined()
-        rewriting.insert("; \(attributes)\(access)\(member.dispatcher)", after: member.node)
+        rewriting.insert("; \(attributes)\(ownAccess)\(member.dispatcher)", after: member.node)
         rewriting.addDeclarations(
             "\(isolation)\(access)protocol \(member.names.requirement): AnyObject { \(member.requirement) }", behind: member.node)
     }
@@ -67,9 +75,15 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
     private func moveOverride(_ member: OverridableMember, _ override: DeclModifierSyntax, _ path: String) {
         let names = member.names
         let isFirst = overrides.isFirst(member.key, in: path)
-        rewriting.replace(member.name, with: names.override)
+        let access = member.modifiers.isPublic ? "public " : member.modifiers.narrowAccess
+        if let text = member.observing(isFirst: isFirst, access + (isFirst ? "" : "override ")) {
+            member.observers?.becomeFunctions(rewriting)
+            rewriting.insert("; \(text)", after: member.node)
+        } else {
+            rewriting.rename(member, to: names.override)
+        }
         if isFirst {
-            rewriting.blank(override)
+            if member.observers == nil { rewriting.blank(override) }
             // In the class's own list, since no extension can name a class that is private or in a function.
             let list = member.node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
             if let last = list?.last { rewriting.insert(", \(names.requirement)", after: last) }
@@ -79,15 +93,25 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
 }
 
 extension FileRewriting {
+    /// Gives a member another name. That of a subscript is the label of its first parameter.
+    func rename(_ member: OverridableMember, to name: String) {
+        guard let parenthesis = member.parenthesis else { return replace(member.name, with: name) }
+        insert("\(name) _: Void, ", after: parenthesis)
+    }
+
     /// Has an overriding member use what stands for the superclass's. The uses are found in the bytes, because a body may be blank in the tree.
     func replaceSuperUses(of member: OverridableMember, isFirst: Bool) {
         guard let range = member.body.map(file.range) else { return }
-        let (name, replacement) = (member.name.text, isFirst ? member.names.base : member.names.override)
-        let wanted = Array("super.\(name)".utf8)
+        let replacement = isFirst ? member.names.base : member.names.override
+        let name = member.name.text
+        let wanted = Array((member.parenthesis == nil ? "super.\(name)" : "super[").utf8)
         var place = range.lowerBound
         while place + wanted.count < range.upperBound {
             let end = place + wanted.count
-            if file.bytes[place..<end].elementsEqual(wanted), !SourceLexer.isOfWord(file.bytes[end]) {
+            if file.bytes[place..<end].elementsEqual(wanted), member.parenthesis != nil {
+                edits.insert("\(replacement): (), ", at: end)
+                place = end
+            } else if file.bytes[place..<end].elementsEqual(wanted), !SourceLexer.isOfWord(file.bytes[end]) {
                 edits.replace(end - name.utf8.count..<end, with: replacement)
                 place = end
             } else {

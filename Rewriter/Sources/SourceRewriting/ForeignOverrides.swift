@@ -11,14 +11,14 @@ struct ForeignOverrides {
         var declared: [String: Set<String>] = [:]
         let all = index.all
         for (path, record) in all where record.kind == nil {
-            for member in record.members where member.isInExtension && !member.isOverride {
+            for member in record.overridable where member.isInExtension && !member.isOverride {
                 declared[path, default: []].insert(member.key)
                 if member.isOpen { members[path, default: []].insert(member.key) }
             }
         }
         guard !declared.isEmpty else { return }
         for (path, record) in all where record.kind == .class {
-            let overriding = record.members.filter(\.isOverride)
+            let overriding = record.overridable.filter(\.isOverride)
             if overriding.isEmpty { continue }
             let superclasses = foreignSuperclasses(of: path).filter { declared[$0] != nil }
             for member in overriding where !isDeclared(member.key, above: path) {
@@ -36,7 +36,7 @@ struct ForeignOverrides {
 
     /// Whether a class of the project above another one declares a member anew.
     private func isDeclared(_ key: String, above path: String) -> Bool {
-        index.superclasses(of: path).contains { index[$0]?.members.contains { $0.key == key && !$0.isOverride } == true }
+        index.superclasses(of: path).contains { index[$0]?.overridable.contains { $0.key == key && !$0.isOverride } == true }
     }
 
     /// Whether a type's member is one of these.
@@ -47,6 +47,6 @@ struct ForeignOverrides {
 
     /// Whether a class is the first of its superclasses to override the member.
     func isFirst(_ key: String, in path: String) -> Bool {
-        !index.superclasses(of: path).contains { index[$0]?.members.contains { $0.key == key && $0.isOverride } == true }
+        !index.superclasses(of: path).contains { index[$0]?.overridable.contains { $0.key == key && $0.isOverride } == true }
     }
 }

@@ -58,7 +58,11 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         extensions.removeLast()
         scopes.removeLast()
     }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    // Only classes that add requirements are of interest in functions: no extension stands there.
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { within }
+
+    /// Whether to look into the bodies of members.
+    private var within: SyntaxVisitorContinueKind { added.isEmpty ? .skipChildren : .visitChildren }
 
     private func className(_ node: ExtensionDeclSyntax) -> String { node.extendedType.plainName }
 
@@ -69,11 +73,11 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     // MARK: Methods
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isMember, let around = extensions.last else { return .skipChildren }
+        guard node.isMember, let around = extensions.last else { return within }
         let fullName = node.fullName
         let place = added.place(of: fullName, in: scopes.joined(separator: "."))
         if let place { add(node, to: place, marksOverride: around == nil) }
-        guard let around, place != nil || needsForwarder(node.modifiers, around, fullName) else { return .skipChildren }
+        guard let around, place != nil || needsForwarder(node.modifiers, around, fullName) else { return within }
         let moved = moved(node.name, around)
         let foreign = node.modifiers.has(.override) ? foreignMember(OverridableMember(node), around) : nil
         let head = head(node.attributes, node.modifiers, around, without: foreign?.isFirst == true ? "override" : nil)
@@ -81,7 +85,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
             "\(place == nil ? "" : "override ")\(head)func \(foreign?.member.names.override ?? node.name.text)"
             + "\(node.genericParameterClause?.onOneLine ?? "")\(signature(node)) { \(call(node, moved)) }"
         add(around, text, node.modifiers, node.name, moved, foreign)
-        return .skipChildren
+        return within
     }
 
     /// Adds a method to the class that conforms to a protocol; it does what the protocol's default implementation does.
@@ -134,21 +138,32 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         guard node.isMember, case let around?? = extensions.last, node.bindings.count == 1, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type,
             needsForwarder(node.modifiers, around, name.text.unquoted)
-        else { return .skipChildren }
+        else { return within }
         let moved = moved(name, around)
         let foreign = node.modifiers.has(.override) ? OverridableMember(node).flatMap { foreignMember($0, around) } : nil
         let head = head(node.attributes, node.modifiers, around, without: foreign?.isFirst == true ? "override" : nil)
+        if let foreign, let text = foreign.member.observing(isFirst: foreign.isFirst, head) {
+            found.append(
+                ForwarderPlan.Forwarder(
+                    file: file.path, className: className(around), text: text,
+                    conformance: foreign.isFirst ? foreign.member.names.requirement : nil
+                ) { rewriting in
+                    foreign.member.observers?.becomeFunctions(rewriting)
+                    rewriting.replaceSuperUses(of: foreign.member, isFirst: foreign.isFirst)
+                })
+            return within
+        }
         if let observers = ExtensionObservers(node, binding, moved) {
             let text = "\(head)var \(name.text): \(type.onOneLine) { \(observers.calls) }"
             found.append(
                 ForwarderPlan.Forwarder(
                     file: file.path, className: className(around), text: text, edit: observers.becomeFunctions))
-            return .skipChildren
+            return within
         }
         let body = binding.accessorBlock.map(Self.isSettable) == true ? "get { \(moved) } set { \(moved) = newValue }" : moved
         let own = foreign?.member.names.override ?? name.text
         add(around, "\(head)var \(own): \(type.onOneLine) { \(body) }", node.modifiers, name, moved, foreign)
-        return .skipChildren
+        return within
     }
 
     private static func isSettable(_ block: AccessorBlockSyntax) -> Bool {
@@ -162,26 +177,40 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
         guard case let around?? = extensions.last, let accessors = node.accessorBlock,
             needsForwarder(node.modifiers, around, node.fullName)
-        else { return .skipChildren }
+        else { return within }
         let label = moved(node.subscriptKeyword, around)
-        let arguments = node.parameterClause.parameters.map { parameter in
+        let foreign = node.modifiers.has(.override) ? OverridableMember(node).flatMap { foreignMember($0, around) } : nil
+        let use = "self[\((["\(label): ()"] + Self.argumentList(of: node)).joined(separator: ", "))]"
+        var parameters = node.parameterClause.onOneLine
+        if let foreign { parameters = "(\(foreign.member.names.override) _: Void, " + parameters.dropFirst() }
+        let signature = [parameters, node.returnClause.onOneLine, node.genericWhereClause?.onOneLine]
+        let head = head(node.attributes, node.modifiers, around, without: foreign?.isFirst == true ? "override" : nil)
+        let text =
+            "\(head)subscript\(node.genericParameterClause?.onOneLine ?? "")"
+            + "\(signature.compactMap { $0 }.joined(separator: " ")) { \(Self.body(accessors, use)) }"
+        let removed = Array(node.modifiers).filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
+        found.append(
+            ForwarderPlan.Forwarder(
+                file: file.path, className: className(around), text: text,
+                conformance: foreign.flatMap { $0.isFirst ? $0.member.names.requirement : nil }
+            ) { rewriting in
+                for modifier in removed { rewriting.blank(modifier) }
+                let comma = node.parameterClause.parameters.isEmpty ? "" : ", "
+                rewriting.insert("\(label) _: Void\(comma)", after: node.parameterClause.leftParen)
+                if let foreign { rewriting.replaceSuperUses(of: foreign.member, isFirst: foreign.isFirst) }
+            })
+        return within
+    }
+
+    /// The arguments of a use that hands on a subscript's own.
+    static func arguments(of node: SubscriptDeclSyntax) -> String { argumentList(of: node).joined(separator: ", ") }
+
+    private static func argumentList(of node: SubscriptDeclSyntax) -> [String] {
+        node.parameterClause.parameters.map { parameter in
             let name = (parameter.secondName ?? parameter.firstName).text
             let isLabelled = parameter.secondName != nil && parameter.firstName.tokenKind != .wildcard
             return isLabelled ? "\(parameter.firstName.text): \(name)" : name
         }
-        let use = "self[\((["\(label): ()"] + arguments).joined(separator: ", "))]"
-        let signature = [node.parameterClause.onOneLine, node.returnClause.onOneLine, node.genericWhereClause?.onOneLine]
-        let text =
-            "\(head(node.attributes, node.modifiers, around, without: nil))subscript\(node.genericParameterClause?.onOneLine ?? "")"
-            + "\(signature.compactMap { $0 }.joined(separator: " ")) { \(Self.body(accessors, use)) }"
-        let removed = Array(node.modifiers).filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
-        found.append(
-            ForwarderPlan.Forwarder(file: file.path, className: className(around), text: text) { rewriting in
-                for modifier in removed { rewriting.blank(modifier) }
-                let comma = node.parameterClause.parameters.isEmpty ? "" : ", "
-                rewriting.insert("\(label) _: Void\(comma)", after: node.parameterClause.leftParen)
-            })
-        return .skipChildren
     }
 
     /// The accessors of a forwarder, with the effects of the getter.

@@ -43,7 +43,7 @@ struct ForwarderPlan {
     /// The members of extensions that subclasses override, or may override in other modules: class and full name.
     private static func overriddenMembers(_ index: ProjectIndex) -> Set<String> {
         let classes = index.all.filter { $0.record.kind == .class }.map {
-            (path: $0.path, members: $0.record.members + $0.record.subscripts)
+            (path: $0.path, members: $0.record.overridable)
         }
         var (found, moving, declared) = (Set<String>(), Set<String>(), [String: (isInExtension: Bool, isOverride: Bool)]())
         for (path, members) in classes {

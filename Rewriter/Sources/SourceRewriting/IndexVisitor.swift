@@ -44,6 +44,7 @@ final class IndexVisitor: ActiveSyntaxVisitor {
         if let scope = scopes.last, node.modifiers.isPublic {
             index.change(scope.path) { ($0.isPublic, $0.isOpen) = (true, node.modifiers.has(.open)) }
         }
+        if let scope = scopes.last, node.isHidden { index.change(scope.path) { $0.isHidden = true } }
         return result
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }

@@ -19,6 +19,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         var part = ClassPart(path: path(node.name.text), node: Syntax(node), memberBlock: node.memberBlock)
         part.isHidden = bodies > 0 || (!parts.isEmpty && node.modifiers.has(.private)) || parts.last?.isHidden == true
+        part.isIsolated = !part.isHidden || rewriting.index.mayBeIsolated(part.path)
         part.exposesMembers = rewriting.index.exposesMembers(part.path)
         part.wanted = rewriting.index.optionalSelectors(of: part.path)
         part.requirementNames = rewriting.index.requirementNames(of: part.path)
@@ -90,7 +91,12 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    private func noteIsolation(_ attributes: AttributeListSyntax) {
+        if attributes.has("MainActor") { parts[parts.count - 1].isIsolated = true }
+    }
+
     private func add(_ node: FunctionDeclSyntax) {
+        noteIsolation(node.attributes)
         let name = node.name.text.unquoted
         let labels = node.signature.parameterClause.labels
         let fullName = node.fullName
@@ -105,6 +111,13 @@ final class MemberTableStep: ActiveSyntaxVisitor {
             isAskedFor || called != nil
                 || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1)
         else {
+            return
+        }
+        if node.validatesProperty {
+            parts[parts.count - 1].methods.append(
+                ClassPart.Method(
+                    selector: name + ":error:", name: node.name.text, labels: [nil], returns: false, isTypeMember: false,
+                    throwsError: true))
             return
         }
         let effects = node.signature.effectSpecifiers
@@ -124,6 +137,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isMember, isAtMember, !node.attributes.isUnavailable else { return .visitChildren }
+        noteIsolation(node.attributes)
         let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -207,11 +221,13 @@ struct ClassPart {
         let isTypeMember: Bool
         /// Whether it is a property that is read or set.
         var accessor: Keyword?
+        /// Whether what calls it is given the error that it throws.
+        var throwsError = false
 
         /// The name that Objective-C would give the method if the source did not give it another one; nil where it is that one.
         var otherName: String? {
             let name = ObjectiveCName.selector(name.unquoted, labels)
-            return accessor == nil && name != selector ? name : nil
+            return accessor == nil && !throwsError && name != selector ? name : nil
         }
     }
 
@@ -232,6 +248,8 @@ struct ClassPart {
     let memberBlock: MemberBlockSyntax
     /// Whether no extension of the file can name it, so that its own body has what the table calls.
     var isHidden = false
+    /// Whether what the table calls is isolated to the main actor. A class whose own body has it would be isolated because of it.
+    var isIsolated = true
     /// Whether Objective-C sees members without an attribute of their own.
     var exposesMembers = false
     /// Names that are seen without an attribute, because they are optional requirements of protocols.
@@ -256,6 +274,15 @@ extension FunctionSignatureSyntax {
 }
 
 extension FunctionDeclSyntax {
+    /// Whether key-value coding asks the method whether a property may have a value, as in `validateName(_:)`.
+    fileprivate var validatesProperty: Bool {
+        let parameters = signature.parameterClause.parameters
+        guard name.text.hasPrefix("validate"), parameters.count == 1, let parameter = parameters.first else { return false }
+        let pointer = parameter.type.as(IdentifierTypeSyntax.self)?.name.text
+        return parameter.firstName.tokenKind == .wildcard && pointer == "AutoreleasingUnsafeMutablePointer"
+            && signature.effectSpecifiers?.throwsClause != nil && !modifiers.isTypeMember
+    }
+
     /// Whether Objective-C can have the method, as far as its signature tells: operators, and methods with parameters that are `inout` or of opaque types,
     /// have no names there.
     fileprivate var canHaveSelector: Bool {

@@ -15,7 +15,7 @@ struct MemberTableText {
 
     /// The protocol, which only the file knows.
     var protocolDeclaration: String {
-        "import RuntimeReflection; @preconcurrency @MainActor private protocol \(protocolName): AnyObject { "
+        "import RuntimeReflection; \(part.isIsolated ? "@preconcurrency @MainActor " : "")private protocol \(protocolName): AnyObject { "
             + signatures.joined(separator: "; ") + " }"
     }
 
@@ -111,6 +111,7 @@ struct MemberTableText {
             (label.map { $0 + ": " } ?? "") + "\(Self.table).argument(values, \(place))"
         }
         let call = "self.\(method.name)(\(arguments.joined(separator: ", ")))"
+        if method.throwsError { return "do { try \(call); return nil } catch { return error }" }
         return method.returns ? "return \(call)" : "\(call); return nil"
     }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method or a computed property that extensions of the frameworks' classes may declare and classes may override.
+/// A method, a computed property or a subscript that extensions of the frameworks' classes may declare and classes may override.
 struct OverridableMember {
     /// The names that stand for a member.
     struct Names {
@@ -22,7 +22,12 @@ struct OverridableMember {
     let names: Names
     /// What its type has once.
     let key: String
+    /// Whether it is a property or a subscript.
     let isProperty: Bool
+    /// The parenthesis of a subscript's parameters; nil for others. A subscript has one more parameter in place of a name.
+    let parenthesis: TokenSyntax?
+    /// The observers of a property that is overridden by them alone; nil for others.
+    let observers: ExtensionObservers?
     /// The body of a method, or the accessors of a property.
     let body: Syntax?
     /// The member's declaration in the protocol.
@@ -37,6 +42,7 @@ struct OverridableMember {
         let (arguments, marks) = (ForwarderFinder.arguments(of: node), ForwarderFinder.marks(of: node))
         (self.node, modifiers, attributes, name) = (DeclSyntax(node), node.modifiers, node.attributes, node.name)
         (self.names, isProperty, body) = (names, false, node.body.map { Syntax($0) })
+        (parenthesis, observers) = (nil, nil)
         key = ProjectIndex.Member.key(node.fullName, isTypeMember: isTypeMember)
         requirement = "\(isTypeMember ? "static " : "")func \(names.override)\(Self.requirement(node))"
         dispatcher =
@@ -50,13 +56,14 @@ struct OverridableMember {
     init?(_ node: VariableDeclSyntax) {
         guard node.bindings.count == 1, let binding = node.bindings.first, let accessors = binding.accessorBlock,
             let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            let type = binding.typeAnnotation?.type.onOneLine, !Self.isObserved(accessors)
+            let type = binding.typeAnnotation?.type.onOneLine
         else { return nil }
         let (isTypeMember, name) = (node.modifiers.isTypeMember, identifier.text.unquoted)
         let names = Names(name, isTypeMember: isTypeMember)
         let (isSettable, other) = (Self.isSettable(accessors), Self.other(names, isTypeMember))
         (self.node, modifiers, attributes, self.name) = (DeclSyntax(node), node.modifiers, node.attributes, identifier)
         (self.names, isProperty, body) = (names, true, Syntax(accessors))
+        (parenthesis, observers) = (nil, ExtensionObservers(node, binding, Self.observerName(node, name)))
         key = ProjectIndex.Member.key(name, isTypeMember: isTypeMember)
         requirement = "\(isTypeMember ? "static " : "")var \(names.override): \(type) { get\(isSettable ? " set" : "") }"
         let getter = "get { \(other) { return other.\(names.override) }; return \(names.base) }"
@@ -65,22 +72,50 @@ struct OverridableMember {
             "\(isTypeMember ? "class " : "")var \(identifier.text): \(type) { \(getter)\(isSettable ? setter : "") }"
     }
 
+    init?(_ node: SubscriptDeclSyntax) {
+        guard let accessors = node.accessorBlock else { return nil }
+        let isTypeMember = node.modifiers.isTypeMember
+        let labels = node.parameterClause.parameters.map { "_" + ($0.secondName == nil ? "" : $0.firstName.text) }.joined()
+        let names = Names("subscript" + labels.replacing("__", with: "_"), isTypeMember: isTypeMember)
+        let (isSettable, other) = (Self.isSettable(accessors), Self.other(names, isTypeMember))
+        (self.node, modifiers, attributes, name) = (DeclSyntax(node), node.modifiers, node.attributes, node.subscriptKeyword)
+        (self.names, isProperty, body) = (names, true, Syntax(accessors))
+        (parenthesis, observers) = (node.parameterClause.leftParen, nil)
+        key = ProjectIndex.Member.key(node.fullName, isTypeMember: isTypeMember)
+        let (word, result) = (isTypeMember ? "static " : "", node.returnClause.onOneLine)
+        let parameters = node.parameterClause.parameters.map { $0.with(\.defaultValue, nil).onOneLine }.joined(separator: " ")
+        requirement = "\(word)subscript(\(names.override) _: Void, \(parameters)) \(result) { get\(isSettable ? " set" : "") }"
+        let arguments = ForwarderFinder.arguments(of: node)
+        let (theirs, own) = ("other[\(names.override): (), \(arguments)]", "self[\(names.base): (), \(arguments)]")
+        let getter = "get { \(other) { return \(theirs) }; return \(own) }"
+        let setter = " set { \(other) { \(theirs) = newValue; return }; \(own) = newValue }"
+        dispatcher =
+            "\(isTypeMember ? "class " : "")subscript\(node.parameterClause.onOneLine) \(result) { \(getter)\(isSettable ? setter : "") }"
+    }
+
+    /// The name with which those of the functions begin that a property's observers become; no other class has it.
+    private static func observerName(_ node: VariableDeclSyntax, _ name: String) -> String {
+        "_" + (node.enclosingTypePath ?? "").replacing(".", with: "_") + "_" + name
+    }
+
+    /// What stands for the property in a class that overrides it by observers: accessors that call these.
+    func observing(isFirst: Bool, _ modifiers: String) -> String? {
+        guard let observers, let type = observers.type else { return nil }
+        return "\(modifiers)var \(names.override): \(type) "
+            + "{ \(observers.accessors(of: "super." + (isFirst ? names.base : names.override))) }"
+    }
+
     /// What makes a result of the object's own class of one of a class that overrides the member.
     private static func cast(_ type: TypeSyntax?) -> String {
         guard let type, type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.Self) }) else {
             return ""
         }
-        return " as! \(type.onOneLine)"
+        return " as Any as! \(type.onOneLine)"
     }
 
     /// Asks whether a class overrides the member.
     private static func other(_ names: Names, _ isTypeMember: Bool) -> String {
         "if let other = self as? any \(names.requirement)\(isTypeMember ? ".Type" : "")"
-    }
-
-    private static func isObserved(_ block: AccessorBlockSyntax) -> Bool {
-        guard case .accessors(let accessors) = block.accessors else { return false }
-        return accessors.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
     private static func isSettable(_ block: AccessorBlockSyntax) -> Bool {

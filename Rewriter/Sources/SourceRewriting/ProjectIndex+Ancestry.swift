@@ -90,11 +90,39 @@ extension ProjectIndex {
             || ["Operation", "Thread", "InputStream", "Formatter", "URLProtocol"].contains(name)
     }
 
+    /// Whether a class may be isolated to the main actor: it, or what it inherits from or conforms to, says so, or is none of the sources' and of
+    /// Foundation's and the standard library's that are known not to be.
+    func mayBeIsolated(_ path: String) -> Bool {
+        family(of: path).contains { type in
+            guard let record = self[type], !record.isIsolated else { return true }
+            return record.inherited.contains { !Self.unisolated.contains($0) && resolve($0, inside: type) == nil }
+        }
+    }
+
+    private static let unisolated: Set<String> = [
+        "NSObject", "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "Operation", "AnyObject",
+        "Sendable",
+        "Codable", "Encodable", "Decodable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
+        "CustomDebugStringConvertible",
+    ]
+
     /// The types that a type names after its colon, without its superclass, and the families of those that sources declare.
     func conformances(of path: String) -> [String] {
         let ancestry = ancestries[path]
         let others = ancestry?.parents.filter { $0 != ancestry?.superclass } ?? []
         return ([path] + others.flatMap { Array(family(of: $0)) }).flatMap { self[$0]?.inherited ?? [] }
+    }
+
+    /// The classes with `NSCoding`, by themselves or a superclass, that are inside of others or known to one file alone, and those below them.
+    func findNamelessArchived() -> Set<String> {
+        let (coding, all) = (["NSCoding", "NSSecureCoding"], all)
+        guard all.contains(where: { $0.record.inherited.contains(where: coding.contains) }) else { return [] }
+        let classes = all.filter { $0.record.kind == .class }.map(\.path).filter { path in
+            let line = [path] + superclasses(of: path)
+            return line.contains { $0.contains(".") || self[$0]?.isHidden == true }
+                && line.contains { conformances(of: $0).contains(where: coding.contains) }
+        }
+        return Set(classes)
     }
 
     /// Whether a class is below one of the frameworks' layers, as far as that one's name tells.

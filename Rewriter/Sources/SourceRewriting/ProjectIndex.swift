@@ -85,6 +85,8 @@ struct ProjectIndex {
 
         /// Whether `@MainActor` stands before the class.
         var isIsolated = false
+        /// Whether the file alone knows the class.
+        var isHidden = false
         /// Whether other modules see the class.
         var isPublic = false
         /// Whether other modules may inherit from the class.
@@ -106,6 +108,9 @@ struct ProjectIndex {
                 }
         }
 
+        /// What classes below may override.
+        var overridable: [Member] { members + subscripts }
+
         /// Adds what another file says of the type.
         mutating func add(_ other: TypeRecord) {
             kind = kind ?? other.kind
@@ -116,6 +121,7 @@ struct ProjectIndex {
             exposesMembers = exposesMembers || other.exposesMembers
             isObjectiveC = isObjectiveC || other.isObjectiveC
             isIsolated = isIsolated || other.isIsolated
+            isHidden = isHidden || other.isHidden
             isPublic = isPublic || other.isPublic
             isOpen = isOpen || other.isOpen
             requiresInitializer = requiresInitializer || other.requiresInitializer
@@ -222,6 +228,12 @@ struct ProjectIndex {
 
     private(set) var ancestries = Ancestries()
 
+    /// The classes that archives may hold and that Foundation's archiver cannot name, or whose superclasses it cannot name.
+    private var namelessArchived: Set<String> = []
+    /// Whether there are such classes.
+    var hasNamelessArchived: Bool { !namelessArchived.isEmpty }
+    func needsNameInArchives(_ path: String) -> Bool { namelessArchived.contains(path) }
+
     init() {}
 
     /// The types of several files together.
@@ -250,6 +262,7 @@ struct ProjectIndex {
                 || record.properties.contains(where: \.isOptional)
         }
         ancestries = Ancestries(self)
+        namelessArchived = findNamelessArchived()
         initializesOtherClasses = all.contains { $0.record.requiresInitializer && !isObject($0.path) }
     }
 }

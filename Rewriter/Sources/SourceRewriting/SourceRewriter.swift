@@ -164,7 +164,8 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.importsUIKit, file.mentions(OnceStep.word) { OnceStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ObjectMethodStep.words) { ObjectMethodStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ClassNameStep.words) { ClassNameStep(rewriting).walk(file.tree) }
-        if file.mentions(any: ArchivedClassStep.words) { ArchivedClassStep(rewriting).walk(file.tree) }
+        if index.hasNamelessArchived { ArchivedClassStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree) }
+        if hasMemberTables, file.mentions(any: UnarchivingStep.words) { UnarchivingStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(NestedPathStep.word) { NestedPathStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("observeValue") { ObserverStep(rewriting).walk(file.tree) }
         if hasMemberTables,

@@ -99,7 +99,7 @@ private struct Skimmer {
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
         UnsupportedStep.names + [
-            FulfillStep.word, DelegateWindowStep.word, TimerStep.word, MatchStep.word,
+            FulfillStep.word, DelegateWindowStep.word, TimerStep.word, MatchStep.word, "unarchivedObject", "decodeObject",
             "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
             "addObserver",
             "removeObserver", "sendAction", "observeValue", "observe", "setValue", "forKey", "forUndefinedKey",

@@ -82,6 +82,15 @@ extension DeclModifierListSyntax {
     /// Whether one of the modifiers says who sees the declaration.
     var saysAccess: Bool { [.open, .public, .package, .internal, .fileprivate, .private].contains(where: has) }
 
+    /// The modifier that hides the declaration from other modules, with a space behind it; nothing where there is none.
+    var narrowAccess: String {
+        first {
+            [.keyword(.package), .keyword(.internal), .keyword(.fileprivate), .keyword(.private)].contains($0.name.tokenKind)
+                && $0.detail == nil
+        }
+        .map { $0.name.text + " " } ?? ""
+    }
+
     var isTypeMember: Bool { has(.static) || has(.class) }
 }
 

@@ -59,10 +59,47 @@ import Testing
         let result = RewrittenText(
             "extension UIView {\n    @objc open func f() {}\n    @objc open class func g() -> Self { self.init() }\n}\nclass A: UILabel {\n}\n"
                 + "extension A {\n    override func f() { super.f() }\n}\nclass B: A {\n    override func f() { super.f() }\n}")
-        #expect(result.lines[2].contains("{ return other._override_g() as! Self }"))
+        #expect(result.lines[2].contains("{ return other._override_g() as Any as! Self }"))
         #expect(result.lines[4] == "class A: UILabel, _Overriding_f { func _override_f() { _A_f() };")
         #expect(result.lines[7] == "             func _A_f() { super._base_f() }")
         #expect(result.lines[10] == "    override func _override_f() { super._override_f() }")
+    }
+
+    @Test func subscriptsAskTheObjectsClass() {
+        let result = RewrittenText(
+            "extension UIView {\n    @objc subscript(a: Int) -> Int { get { 1 } set {} }\n}\n"
+                + "class A: UIView {\n    override subscript(a: Int) -> Int { get { super[a] } set {} }\n}\n"
+                + "class B: A {\n    override subscript(a: Int) -> Int { get { super[a] } set {} }\n}")
+        #expect(
+            result.lines[1]
+                == "          subscript(_base_subscript_ _: Void, a: Int) -> Int { get { 1 } set {} }; subscript(a: Int) -> Int "
+                + "{ get { if let other = self as? any _Overriding_subscript_ { return other[_override_subscript_: (), a] }; "
+                + "return self[_base_subscript_: (), a] } set { if let other = self as? any _Overriding_subscript_ "
+                + "{ other[_override_subscript_: (), a] = newValue; return }; self[_base_subscript_: (), a] = newValue } }")
+        #expect(result.lines[2].contains("AnyObject { subscript(_override_subscript_ _: Void, a: Int) -> Int { get set } }"))
+        #expect(result.lines[3] == "class A: UIView, _Overriding_subscript_ {")
+        #expect(
+            result.lines[4]
+                == "             subscript(_override_subscript_ _: Void, a: Int) -> Int { get { super[_base_subscript_: (), a] } set {} }"
+        )
+        #expect(
+            result.lines[7]
+                == "    override subscript(_override_subscript_ _: Void, a: Int) -> Int { get { super[_override_subscript_: (), a] } set {} }"
+        )
+    }
+
+    @Test func observersBecomeFunctions() {
+        let result = RewrittenText(
+            "public extension UIView {\n    @objc open var size: Int { get { 1 } set {} }\n}\n"
+                + "open class A: UIView {\n    open override var size: Int { didSet { f() } }\n}")
+        #expect(
+            result.lines[1].hasPrefix("               var _base_size: Int { get { 1 } set {} }; var size: Int { get { if let"))
+        #expect(result.lines[3] == "open class A: UIView, _Overriding_size {")
+        #expect(result.lines[4].contains("func _A_size_didSet(_ oldValue: Int) { f() }"))
+        #expect(
+            result.lines[4].contains(
+                "; public var _override_size: Int { get { super._base_size } "
+                    + "set { let oldValue = super._base_size; super._base_size = newValue; _A_size_didSet(oldValue) } }"))
     }
 
     /// A member of an extension of another type has the name by chance.

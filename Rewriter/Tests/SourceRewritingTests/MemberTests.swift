@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriting
@@ -109,6 +110,25 @@ import Testing
         #expect(result.lines[0].contains("private final class _UITableViewDelegateDefaults: NSObject, UITableViewDelegate"))
         #expect(result.lines[0].contains("{ _UITableViewDelegateDefaults().tableView(t, heightForRowAt: p) };"))
         #expect(result.lines[3] == "    override \(method)")
+    }
+
+    @Test func classesInFunctionsAreNotIsolatedByTheirTables() {
+        let result = RewrittenText(
+            "import UIKit\nfunc f() {\n    class A: NSObject { @objc func f() {} }\n    class B: A { @objc func g() {} }\n"
+                + "    class C: UIView { @objc func h() {} }\n    class D: NSObject { @MainActor @objc func i() {} }\n}")
+        let declarations = result.lines[6].components(separatedBy: "import RuntimeReflection; ").filter {
+            $0.contains("protocol")
+        }
+        #expect(declarations.map { $0.hasPrefix("private protocol") } == [true, true, false, false])
+    }
+
+    @Test func classesInFunctionsAddRequirements() {
+        let result = RewrittenText(
+            "import UIKit\nfunc f() {\n    class A: NSObject, UITextFieldDelegate {\n    }\n"
+                + "    class B: A { func textFieldShouldClear(_ t: UITextField) -> Bool { false } }\n}")
+        #expect(result.lines[2].contains("private final class _UITextFieldDelegateDefaults: NSObject, UITextFieldDelegate"))
+        #expect(result.lines[2].contains("func textFieldShouldClear(_ t: UITextField) -> Bool { _UITextFieldDelegateDefaults()."))
+        #expect(result.lines[4].contains("class B: A { override func textFieldShouldClear("))
     }
 
     @Test func aSubclassInAnotherModuleAddsARequirementOfUIKits() {

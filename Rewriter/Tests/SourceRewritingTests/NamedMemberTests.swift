@@ -79,7 +79,29 @@ import Testing
         #expect(result.lines[5].contains("final class _Archived_A_C: NSObject, NSCoding { override class func"))
         #expect(result.lines[6].contains("-> AnyClass { D.self }; init?(coder: NSCoder) { nil }"))
         #expect(result.lines[7] == "class E: NSObject, NSCoding {}")
-        #expect(result.lines[8] == "struct F { private class G: NSObject, NSCoding {} }")
+        #expect(result.lines[8].contains("RuntimeReflection.ArchivedClasses.standIn(_Archived_F_G_File0_4.self, for: G.self)"))
+        #expect(result.lines[8].contains("-> AnyClass { RuntimeReflection.ArchivedClasses.type(behind: self) }"))
+    }
+
+    @Test func archivesHaveNamesForClassesInFunctionsAndSubclasses() {
+        let result = RewrittenText(
+            "import UIKit\nenum A { class B: NSObject, NSCoding {} }\nclass C: A.B {}\nclass D: NSObject {}\n"
+                + "func f() {\n    class E: A.B {}\n    _ = coder.decodeObject(of: E.self, forKey: \"e\")\n}")
+        #expect(result.lines[2].contains("{ type(of: self) == C.self ? _Archived_C.self : super.classForKeyedArchiver }"))
+        #expect(result.lines[3] == "class D: NSObject {}")
+        #expect(result.lines[5].contains("RuntimeReflection.ArchivedClasses.standIn(_Archived_E_File0_3.self, for: E.self)"))
+        #expect(result.lines[6] == "    _ = coder._decodeObject(of: E.self, forKey: \"e\")")
+    }
+
+    @Test func methodsThatValidateHaveNames() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n    @objc func validateName(_ v: AutoreleasingUnsafeMutablePointer<AnyObject?>) throws {}\n}"
+        )
+        #expect(result.lines[3].contains("methods: [(\"validateName:error:\", "))
+        #expect(
+            result.lines[3].contains(
+                "{ do { try self.validateName(RuntimeReflection.MemberTable.argument(values, 0)); return nil } catch"))
+        #expect(result.messages.isEmpty)
     }
 
     @Test func classesHaveNamesOfTheirOwn() {

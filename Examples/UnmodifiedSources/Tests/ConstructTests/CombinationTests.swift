@@ -96,6 +96,14 @@ private final class TallTabBar: UITabBar {}
 @objc(CTMetering) private protocol Metering {}
 @objc protocol PlainMetering {}
 
+struct NameShelf {
+    class Card: NSObject { class Corner: NSObject {} }
+    class Box<Value>: NSObject {}
+}
+enum NameKind {}
+extension NameKind { final class Tag: NSObject {} }
+private class NamePrivate: NSObject {}
+
 /// `@objc` with a name in front of a class, which documents and `NSClassFromString` find by that name.
 @objc(CTMeterView)
 public class MeterView: UIView {
@@ -262,6 +270,10 @@ private final class FormRecord: NSObject {
         guard key == #keyPath(level) else { return super.setNilValueForKey(key) }
         level = -1
     }
+    @objc func validateLabel(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>) throws {
+        guard let label = ioValue.pointee as? String else { throw CocoaError(.keyValueValidation) }
+        ioValue.pointee = label.trimmingCharacters(in: .whitespaces) as NSString
+    }
     override func validateValue(_ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey inKey: String) throws {
         guard inKey == "level" else { return try super.validateValue(ioValue, forKey: inKey) }
         guard let level = ioValue.pointee as? NSNumber else { throw CocoaError(.keyValueValidation) }
@@ -318,6 +330,13 @@ final class CombinationTests: XCTestCase {
         value = nil
         XCTAssertNoThrow(try record.validateValue(&value, forKey: "name"))
         XCTAssertThrowsError(try record.validateValue(&value, forKey: "level"))
+        value = " padded " as NSString
+        try record.validateValue(&value, forKey: "label")
+        XCTAssertEqual(value as? String, "padded")
+        value = nil
+        XCTAssertThrowsError(try record.validateValue(&value, forKey: "label")) { error in
+            XCTAssertEqual((error as NSError).code, CocoaError.Code.keyValueValidation.rawValue)
+        }
     }
 
     func testProtocolsHaveProperties() {
@@ -377,6 +396,21 @@ final class CombinationTests: XCTestCase {
         let nib = UINib(nibName: "Meter", bundle: .module)
         let meter = try XCTUnwrap(nib.instantiate(withOwner: nil, options: nil).first as? MeterView)
         XCTAssertEqual(meter.label?.text, "5 V")
+    }
+
+    /// On iOS such names have the kinds and lengths of all names around; the run-time library takes one dot only.
+    func testClassesInsideOfTypesHaveNames() {
+        class Local: NSObject {}
+        let nested = NSStringFromClass(NameShelf.Card.self)
+        XCTAssertEqual(nested, "_TtCV14ConstructTests9NameShelf4Card")
+        XCTAssertTrue(NSClassFromString(nested) == NameShelf.Card.self)
+        XCTAssertEqual(NSStringFromClass(NameShelf.Card.Corner.self), "_TtCCV14ConstructTests9NameShelf4Card6Corner")
+        XCTAssertTrue(NSClassFromString("_TtCO14ConstructTests8NameKind3Tag") == NameKind.Tag.self)
+        XCTAssertNil(NSClassFromString("_TtCV14ConstructTests9NameShelf5Cards"))
+        XCTAssertNil(NSClassFromString("ConstructTests.NameShelf.Card"))
+        for type in [Local.self, NamePrivate.self, NameShelf.Box<Int>.self, NameShelf.Box<String>.self] as [AnyClass] {
+            XCTAssertTrue(NSClassFromString(NSStringFromClass(type)) == type)
+        }
     }
 
     func testActionsInExtensionsAreCalled() throws {

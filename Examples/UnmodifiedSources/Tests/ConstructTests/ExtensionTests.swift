@@ -111,6 +111,50 @@ private final class RoundBadge: Badge {
     override func rename(_ name: String) { super.rename("round " + name) }
 }
 
+extension UIView {
+    @objc open subscript(tagged: Int) -> UIView? {
+        get { viewWithTag(tagged) }
+        set {
+            guard let newValue = newValue else { return }
+            newValue.tag = tagged
+            addSubview(newValue)
+        }
+    }
+    @objc var inset: Int {
+        get { Int(layoutMargins.left) }
+        set { layoutMargins = UIEdgeInsets(top: 0, left: CGFloat(newValue), bottom: 0, right: 0) }
+    }
+}
+
+private class TaggedView: UIView {
+    var log: [String] = []
+    override subscript(tagged: Int) -> UIView? {
+        get { tagged == 0 ? nil : super[tagged] }
+        set { super[tagged + 10] = newValue }
+    }
+    override var inset: Int {
+        willSet(wanted) { log.append("will \(inset) \(wanted)") }
+        didSet { log.append("did \(oldValue) \(inset)") }
+    }
+}
+
+private class LowTaggedView: TaggedView {
+    override subscript(tagged: Int) -> UIView? {
+        get { super[tagged] }
+        set { super[tagged - 1] = newValue }
+    }
+}
+
+private class LateTaggedView: TaggedView {}
+
+extension LateTaggedView {
+    override subscript(tagged: Int) -> UIView? {
+        get { super[tagged + 1] }
+        set { super[tagged] = newValue }
+    }
+    override var inset: Int { didSet { log.append("late \(inset)") } }
+}
+
 private class ListScreen: UIViewController {
     override func describe(with mark: String) -> String { "list of " + super.describe(with: mark) }
     override func setUpScreen() {
@@ -143,6 +187,28 @@ final class ExtensionTests: XCTestCase {
         XCTAssertEqual(card.intrinsicContentSize, CGSize(width: 5, height: 6))
         XCTAssertEqual(card.tag, 41)
         XCTAssertTrue(card.layer is CAGradientLayer)
+    }
+
+    func testSubscriptsOfExtensionsOfUIKitOverride() {
+        let (plain, low, late): (UIView, UIView, UIView) = (UIView(), LowTaggedView(), LateTaggedView())
+        let labels = (UILabel(), UILabel(), UILabel())
+        plain[3] = labels.0
+        low[3] = labels.1
+        late[3] = labels.2
+        XCTAssertTrue(plain[3] === labels.0 && labels.0.tag == 3)
+        XCTAssertTrue(low[12] === labels.1 && labels.1.tag == 12)
+        XCTAssertTrue(late[12] === labels.2 && labels.2.tag == 13)
+        XCTAssertNil(low[0])
+        XCTAssertTrue(plain[0] === plain)
+    }
+
+    func testObserversOfPropertiesOfExtensionsOfUIKitRun() {
+        let views = [TaggedView(), LateTaggedView()]
+        let plain: [UIView] = views
+        for view in plain { view.inset = 4 }
+        XCTAssertEqual(plain.map(\.inset), [4, 4])
+        XCTAssertEqual(views[0].log, ["will 8 4", "did 8 4"])
+        XCTAssertEqual(views[1].log, ["will 8 4", "did 8 4", "late 4"])
     }
 
     func testObserversRun() {

@@ -41,6 +41,28 @@ private final class Loan: NSObject, NSCoding {
     func encode(with coder: NSCoder) { coder.encode(books, forKey: "books") }
 }
 
+/// Classes that no declaration of the file can name, and subclasses of nested ones, with secure coding.
+enum Atelier {
+    class Shape: NSObject, NSSecureCoding {
+        class var supportsSecureCoding: Bool { true }
+        @objc var size: Int
+        var parts: [Shape] = []
+        init(size: Int) { self.size = size }
+        required init?(coder: NSCoder) {
+            size = coder.decodeInteger(forKey: #keyPath(size))
+            parts = coder.decodeObject(of: [NSArray.self, Shape.self], forKey: "parts") as? [Shape] ?? []
+        }
+        func encode(with coder: NSCoder) {
+            coder.encode(size, forKey: #keyPath(size))
+            coder.encode(parts, forKey: "parts")
+        }
+    }
+    private class Square: Shape {}
+    static func square(_ size: Int) -> Shape { Square(size: size) }
+    static func isSquare(_ shape: Shape?) -> Bool { shape is Square }
+}
+class Circle: Atelier.Shape {}
+
 /// `@objcMembers`, `#keyPath`, and members by name of objects that are not UIKit's.
 final class KeyTests: XCTestCase {
     func testKeyPathsAreTexts() {
@@ -95,6 +117,27 @@ final class KeyTests: XCTestCase {
         let loan = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Loan
         XCTAssertEqual(loan?.books.map(\.title), ["a", "b"])
         XCTAssertTrue(loan.map { type(of: $0.books[0]) == Library.Book.self } ?? false)
+    }
+
+    func testDecodersAskForClassesInsideOfOthers() throws {
+        class Local: Atelier.Shape {}
+        let root = Atelier.Shape(size: 1)
+        root.parts = [Circle(size: 2), Atelier.square(3), Local(size: 4), Local(size: 5)]
+        let data = try NSKeyedArchiver.archivedData(withRootObject: root, requiringSecureCoding: true)
+        let shape = try NSKeyedUnarchiver.unarchivedObject(ofClass: Atelier.Shape.self, from: data)
+        XCTAssertEqual(shape?.size, 1)
+        XCTAssertEqual(shape?.parts.map(\.size), [2, 3, 4, 5])
+        XCTAssertTrue(shape?.parts[0] is Circle)
+        XCTAssertTrue(Atelier.isSquare(shape?.parts[1]))
+        XCTAssertTrue(shape?.parts[2] is Local && shape?.parts[3] is Local)
+        XCTAssertThrowsError(try NSKeyedUnarchiver.unarchivedObject(ofClass: Circle.self, from: data)) { error in
+            XCTAssertEqual((error as NSError).code, CocoaError.Code.coderReadCorrupt.rawValue)
+        }
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        XCTAssertEqual(unarchiver.decodeObject(of: Atelier.Shape.self, forKey: NSKeyedArchiveRootObjectKey)?.parts.count, 4)
+        let list = try NSKeyedArchiver.archivedData(withRootObject: [Circle(size: 6)], requiringSecureCoding: true)
+        let circles = try NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self, Circle.self], from: list) as? [Circle]
+        XCTAssertEqual(circles?.map(\.size), [6])
     }
 
     func testFieldsOfSearchBarsAreReadByTheirOldNames() {

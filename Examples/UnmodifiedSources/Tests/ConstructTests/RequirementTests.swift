@@ -125,6 +125,33 @@ final class RequirementTests: XCTestCase {
         XCTAssertEqual(tall.table.rectForRow(at: IndexPath(row: 0, section: 2)).height, 71)
     }
 
+    private class Field: NSObject, UITextFieldDelegate {
+        func textFieldDidEndEditing(_ textField: UITextField) {}
+    }
+    private class ClosedField: Field {
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+    }
+
+    func testClassesInFunctionsAndTypesAddThem() {
+        class Local: NSObject, UITextFieldDelegate {
+            func textFieldDidEndEditing(_ textField: UITextField) {}
+        }
+        class Child: Local {
+            func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
+        }
+        let make = { () -> UITextFieldDelegate in
+            class Inner: Local { func textFieldShouldReturn(_ textField: UITextField) -> Bool { false } }
+            return Inner()
+        }
+        let (local, child, field): (UITextFieldDelegate, UITextFieldDelegate, UITextFieldDelegate) = (
+            Local(), Child(), ClosedField()
+        )
+        XCTAssertEqual(child.textFieldShouldClear?(UITextField()), false)
+        XCTAssertEqual(local.textFieldShouldClear?(UITextField()) ?? true, true)
+        XCTAssertEqual(make().textFieldShouldReturn?(UITextField()), false)
+        XCTAssertEqual(field.textFieldShouldBeginEditing?(UITextField()), false)
+    }
+
     func testAnExtensionOfASubclassAddsThemToo() {
         let screen = ScrollingListScreen()
         screen.load()
