@@ -11,10 +11,13 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let resolution: SelectorResolution
     private let parameters = ParameterNames()
+    /// Whether any name may be one of an object, because the file has the type, or goes through objects.
+    private let namesObjects: Bool
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
         resolution = SelectorResolution(index: rewriting.index)
+        namesObjects = rewriting.file.mentions("AnyObject") || rewriting.file.mentions(any: rewriting.index.objectListNames)
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
@@ -47,7 +50,9 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         {
             return isAnyObjectProperty(member.declName.baseName.text, at: base)
         }
-        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            namesObjects || rewriting.index.hasObject(named: name.unquoted)
+        else { return false }
         if let sequence = parameters.loopSequence(name, at: base) { return isAnyObjectSequence(sequence) }
         return parameters.isOnlyAnyObject(name, at: base) ?? isAnyObjectProperty(name, at: base)
     }
@@ -72,7 +77,8 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
 
     /// Whether the type around a place has a property of the type `AnyObject`.
     private func isAnyObjectProperty(_ name: String, at node: some SyntaxProtocol) -> Bool {
-        type(ofProperty: name, at: node).map(ParameterNames.isAnyObject) == true
+        rewriting.index.hasObject(named: name.unquoted)
+            && type(ofProperty: name, at: node).map(ParameterNames.isAnyObject) == true
     }
 
     /// The type of a property of the type around a place, as far as the source writes it.

@@ -15,12 +15,18 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.isMember, node.genericParameterClause == nil { visit(OverridableMember(node)) }
+        if overrides.mayConcern(node.name.text.unquoted), node.isMember, node.genericParameterClause == nil {
+            visit(OverridableMember(node))
+        }
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.isMember, let member = OverridableMember(node) { visit(member) }
+        if node.modifiers.has(.open) || node.names.contains(where: overrides.mayConcern), node.isMember,
+            let member = OverridableMember(node)
+        {
+            visit(member)
+        }
         return .visitChildren
     }
 

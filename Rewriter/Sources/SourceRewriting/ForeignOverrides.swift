@@ -3,6 +3,8 @@ struct ForeignOverrides {
     private let index: ProjectIndex
     /// The keys of the members by the class of the frameworks that has them.
     private var members: [String: Set<String>] = [:]
+    /// The names of the members, of methods without their labels.
+    private var names: Set<String> = []
 
     var isEmpty: Bool { members.isEmpty }
 
@@ -13,7 +15,7 @@ struct ForeignOverrides {
         for (path, record) in all where record.kind == nil {
             for member in record.overridable where member.isInExtension && !member.isOverride {
                 declared[path, default: []].insert(member.key)
-                if member.isOpen { members[path, default: []].insert(member.key) }
+                if member.isOpen { note(member, of: path) }
             }
         }
         guard !declared.isEmpty else { return }
@@ -23,11 +25,19 @@ struct ForeignOverrides {
             let superclasses = foreignSuperclasses(of: path).filter { declared[$0] != nil }
             for member in overriding where !isDeclared(member.key, above: path) {
                 for type in superclasses where declared[type]?.contains(member.key) == true {
-                    members[type, default: []].insert(member.key)
+                    note(member, of: type)
                 }
             }
         }
     }
+
+    private mutating func note(_ member: ProjectIndex.Member, of type: String) {
+        members[type, default: []].insert(member.key)
+        names.insert(String(member.name.prefix { $0 != "(" }))
+    }
+
+    /// Whether a type has one of these of a name, which for a method is that without its labels.
+    func mayConcern(_ name: String) -> Bool { names.contains(name) }
 
     /// The classes of the frameworks that a class is below.
     private func foreignSuperclasses(of path: String) -> [String] {

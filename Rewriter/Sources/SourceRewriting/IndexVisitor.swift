@@ -144,7 +144,7 @@ extension ProjectIndex {
         let conditions = BuildConditions()
         self.init(
             sources.map {
-                IndexVisitor.index(of: SourceFile($0, keeping: WordSet([]), isAlone: false, conditions: conditions))
+                IndexVisitor.index(of: SourceFile($0, keeping: KeptWords(), isAlone: false, conditions: conditions))
             })
     }
 }

@@ -95,9 +95,16 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         if attributes.has("MainActor") { parts[parts.count - 1].isIsolated = true }
     }
 
+    /// Whether the member table could have a method of a base name, as far as a quick look tells.
+    private func mayAdd(_ name: String, _ attributes: AttributeListSyntax, to part: ClassPart) -> Bool {
+        !attributes.isEmpty || part.exposesMembers || !part.wanted.isEmpty || name == "observeValue"
+            || ObjectMethodStep.mayHave(name) || (rewriting.index.asksForMethods && FrameworkProtocols.hasOptional(name))
+    }
+
     private func add(_ node: FunctionDeclSyntax) {
         noteIsolation(node.attributes)
         let name = node.name.text.unquoted
+        guard mayAdd(name, node.attributes, to: parts[parts.count - 1]) else { return }
         let labels = node.signature.parameterClause.labels
         let fullName = node.fullName
         let path = parts[parts.count - 1].path

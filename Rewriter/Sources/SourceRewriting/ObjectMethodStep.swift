@@ -44,7 +44,11 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
     }
 
     /// The words by which a file is known in which this step may have something to do.
-    static let words = Set(methods.keys.map { $0.prefix { $0 != "(" } }.map(String.init)).sorted()
+    static let words = names.sorted()
+    private static let names = Set(methods.keys.map { $0.prefix { $0 != "(" } }.map(String.init))
+
+    /// Whether `NSObject` has a method of a base name.
+    static func mayHave(_ name: String) -> Bool { names.contains(name) }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isMember, let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),

@@ -202,6 +202,12 @@ struct ProjectIndex {
 
     /// Words by which a file is known that may look members up by their names: the type, and the names of properties of it.
     private(set) var anyObjectNames = ["AnyObject"]
+    /// The names of properties that hold several objects of the type.
+    private(set) var objectListNames: [String] = []
+    private var objectNames: Set<String> = []
+
+    /// Whether a type of the project has a property of the type `AnyObject` of a name.
+    func hasObject(named name: String) -> Bool { objectNames.contains(name) }
 
     /// The optional requirements of all protocols, by their base names.
     func optionalMethods(named name: String) -> [Method] { optionals[name] ?? [] }
@@ -249,8 +255,11 @@ struct ProjectIndex {
             for method in record.methods { methodsByName[method.name, default: []].append(method) }
             for property in record.properties { propertiesByName[property.name, default: []].append((path, property)) }
         }
-        let untyped = all.flatMap { $0.record.properties.filter { $0.type?.hasPrefix("AnyObject") == true }.map(\.name) }
-        anyObjectNames += Set(untyped).sorted()
+        let properties = all.flatMap(\.record.properties)
+        objectNames = Set(properties.filter { $0.type?.hasPrefix("AnyObject") == true }.map(\.name))
+        anyObjectNames += objectNames.sorted()
+        objectListNames = Set(properties.filter { ["[AnyObject]", "NSHashTable<AnyObject>"].contains($0.type) }.map(\.name))
+            .sorted()
         for (path, record) in all where record.isObjectiveC {
             for method in record.methods where method.isOptional {
                 optionals[method.name, default: []].append(method)

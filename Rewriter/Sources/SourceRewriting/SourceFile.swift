@@ -30,7 +30,7 @@ final class SourceFile {
     ///   - words: The words by which other bodies are known.
     ///   - isAlone: Whether it is the only file of a program.
     ///   - conditions: What the conditions of the file are decided by.
-    init(_ input: SourceRewriter.Input, keeping words: WordSet, isAlone: Bool, conditions: BuildConditions) {
+    init(_ input: SourceRewriter.Input, keeping words: KeptWords, isAlone: Bool, conditions: BuildConditions) {
         (path, bytes, self.conditions) = (input.path, input.bytes, conditions)
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         let hasConditions = Self.mentions("#if", bytes)
@@ -64,16 +64,21 @@ final class SourceFile {
     func imports(_ module: String) -> Bool { modules.contains(module) }
 
     private static func mentions(_ text: String, _ bytes: [UInt8]) -> Bool {
-        let wanted = Array(text.utf8)
-        return bytes.withUnsafeBytes { bytes in
-            var place = 0
-            while bytes.count - place >= wanted.count,
-                let found = memchr(bytes.baseAddress! + place, Int32(wanted[0]), bytes.count - place - wanted.count + 1)
-            {
-                if memcmp(found, wanted, wanted.count) == 0 { return true }
-                place = UnsafeRawPointer(found) - bytes.baseAddress! + 1
+        var text = text
+        return text.withUTF8 { wanted in
+            // A byte that is no small letter is rarer, so that fewer places are looked at.
+            let rare = wanted.firstIndex { $0 != 0x20 && $0 &- 0x61 > 25 } ?? 0
+            return bytes.withUnsafeBytes { bytes in
+                var place = rare
+                while bytes.count - place >= wanted.count - rare,
+                    let found = memchr(
+                        bytes.baseAddress! + place, Int32(wanted[rare]), bytes.count - place - (wanted.count - rare) + 1)
+                {
+                    if memcmp(found - rare, wanted.baseAddress!, wanted.count) == 0 { return true }
+                    place = UnsafeRawPointer(found) - bytes.baseAddress! + 1
+                }
+                return false
             }
-            return false
         }
     }
 

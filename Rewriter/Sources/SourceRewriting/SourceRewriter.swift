@@ -22,14 +22,14 @@ public struct SourceRewriter: Sendable {
 
     /// The words of a project by which bodies of functions are known that are rewritten because of a declaration elsewhere.
     public struct ProjectWords: Sendable {
-        fileprivate let words: WordSet
+        fileprivate let words: KeptWords
 
         /// The words of the files of all modules that are rewritten together.
         ///
         /// - Parameter hasPluralRules: Whether texts of the project have plural rules.
         public init(of inputs: [Input], hasPluralRules: Bool = false) {
-            let names = inputs.reduce(into: Set<String>()) { $0.formUnion($1.skim.names) }
-            words = WordSet(names.union(hasPluralRules ? PluralTextStep.words : []))
+            let names = inputs.reduce(into: KeptNames()) { $0.formUnion($1.skim.names) }
+            words = KeptWords(names, others: hasPluralRules ? PluralTextStep.words : [])
         }
     }
 

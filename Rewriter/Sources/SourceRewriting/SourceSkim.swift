@@ -3,9 +3,8 @@
 struct SourceSkim: Sendable {
     /// The insides of bodies without a construct that some step rewrites, in their order.
     private(set) var plainBodies: [Range<Int>] = []
-    /// The names of generic parameters and associated types, of optional requirements, and of variables of the type `AnyObject`: a body anywhere in the
-    /// project that has such a word may be rewritten because of it.
-    private(set) var names: Set<String> = []
+    /// Names that the source declares: a body anywhere in the project that uses one may be rewritten because of it.
+    fileprivate(set) var names = KeptNames()
 
     /// - Complexity: O(bytes)
     init(_ source: [UInt8]) {
@@ -17,11 +16,11 @@ struct SourceSkim: Sendable {
 
     fileprivate init() {}
 
-    /// The source with spaces in place of plain bodies that have none of some words; every byte that stays has its place.
-    func blanked(_ source: [UInt8], keeping words: WordSet) -> [UInt8] {
+    /// The source with spaces in place of plain bodies that use none of some words; every byte that stays has its place.
+    func blanked(_ source: [UInt8], keeping words: KeptWords) -> [UInt8] {
         var result = source
         source.withUnsafeBufferPointer { bytes in
-            for body in plainBodies where words.isEmpty(in: bytes, body) {
+            for body in plainBodies where !words.areUsed(in: bytes, body) {
                 for place in body where bytes[place] != 0x0A && bytes[place] != 0x0D { result[place] = 0x20 }
             }
         }
@@ -29,41 +28,8 @@ struct SourceSkim: Sendable {
     }
 
     fileprivate mutating func add(_ body: Range<Int>) { plainBodies.append(body) }
-    fileprivate mutating func add(_ name: String) { names.insert(name) }
-}
-
-/// Words that are looked for in the bytes of a source.
-struct WordSet: Sendable {
-    private var byFirst: [[[UInt8]]] = Array(repeating: [], count: 256)
-    private var hasWords = false
-
-    init(_ words: some Sequence<String>) {
-        for word in words {
-            let bytes = Array(word.utf8)
-            guard let first = bytes.first else { continue }
-            byFirst[Int(first)].append(bytes)
-            hasWords = true
-        }
-    }
-
-    /// Whether the bytes of a range are one of the words.
-    func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-        byFirst[Int(bytes[range.lowerBound])].contains { word in
-            word.count == range.count && word.indices.allSatisfy { word[$0] == bytes[range.lowerBound + $0] }
-        }
-    }
-
-    /// Whether none of the words stands in a range, be it in a text or a comment.
-    func isEmpty(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-        guard hasWords else { return true }
-        var place = range.lowerBound
-        while place < range.upperBound {
-            let start = place
-            while place < range.upperBound, SourceLexer.isOfWord(bytes[place]) { place += 1 }
-            if place > start, contains(bytes, start..<place) { return false }
-            place += 1
-        }
-        return true
+    fileprivate mutating func add(_ name: String, to kind: WritableKeyPath<KeptNames, Set<String>>) {
+        names[keyPath: kind].insert(name)
     }
 }
 
@@ -79,12 +45,15 @@ private struct Skimmer {
     private var declaresType = false
     /// Whether a name with generic parameters may come.
     private var namesDeclaration = false
-    private var isAfterOptional = false
+    private var requirement = Requirement.none
     /// Whether the parameters of the function have a type whose members are looked up by name.
     private var takesAnyObject = false
     /// Whether the name of a variable comes, and the name of the one whose type may come.
     private var (expectsVariable, variable) = (false, Range<Int>?.none)
     private var isAfterPeriod = false
+
+    /// What came of an optional requirement: the word `optional`, and the keyword of the declaration.
+    private enum Requirement { case none, marked, declared }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -96,18 +65,7 @@ private struct Skimmer {
         "func", "var", "let", "init", "subscript", "deinit", "case", "typealias", "associatedtype",
     ])
 
-    /// Words that a step looks for in bodies, or by which declarations inside of them are known.
-    private static let telling = WordSet(
-        UnsupportedStep.names + [
-            FulfillStep.word, DelegateWindowStep.word, TimerStep.word, MatchStep.word, "unarchivedObject", "decodeObject",
-            "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
-            "addObserver",
-            "removeObserver", "sendAction", "observeValue", "observe", "setValue", "forKey", "forUndefinedKey",
-            "setNilValueForKey", "validateValue", "NSStringFromClass",
-        ])
     private static let accessors = WordSet(["get", "set", "willSet", "didSet", "_modify"])
-    private static let afterNumberSign = WordSet(["if", "elseif", "selector", "keyPath", "imageLiteral", "colorLiteral"])
-    private static let optionalRequirements = WordSet(FrameworkProtocols.baseNames)
 
     mutating func look() -> SourceSkim {
         while let piece = lexer.next() {
@@ -123,27 +81,37 @@ private struct Skimmer {
     /// Of a source that is not understood all is kept.
     private var withoutBodies: SourceSkim {
         var result = SourceSkim()
-        for name in skim.names { result.add(name) }
+        result.names = skim.names
         return result
     }
 
     private mutating func visit(word range: Range<Int>) {
         defer { isAfterPeriod = false }
-        if parentheses > 0, Self.anyObject.contains(bytes, range) { takesAnyObject = true }
+        if parentheses > 0, Self.anyObject.contains(bytes, range) {
+            takesAnyObject = true
+            if let variable { skim.add(text(variable), to: \.lists) }
+        }
         guard parentheses == 0, !isAfterPeriod else { return }
         visit(variable: range)
-        if isAfterOptional, Self.others.contains(bytes, range) { return }
-        if isAfterOptional, !Self.types.contains(bytes, range) {
-            isAfterOptional = false
-            skim.add(text(range))
-        }
+        visit(requirement: range)
         if Self.types.contains(bytes, range) {
             (declaresType, namesDeclaration) = (true, true)
         } else if Self.others.contains(bytes, range) {
             (declaresType, namesDeclaration) = (false, true)
             if text(range) == "associatedtype" { takeName() }
         } else if text(range) == "optional" {
-            isAfterOptional = true
+            requirement = .marked
+        }
+    }
+
+    /// Notes the names of optional requirements, whose modifiers may stand between `optional` and the keyword.
+    private mutating func visit(requirement word: Range<Int>) {
+        switch requirement {
+        case .none: break
+        case .marked: if Self.requirements.contains(bytes, word) { requirement = .declared }
+        case .declared:
+            requirement = .none
+            skim.add(text(word), to: \.requirements)
         }
     }
 
@@ -152,7 +120,7 @@ private struct Skimmer {
         if expectsVariable {
             (expectsVariable, variable) = (false, word)
         } else if Self.anyObject.contains(bytes, word) {
-            if let variable { skim.add(text(variable)) }
+            if let variable { skim.add(text(variable), to: \.objects) }
         } else if Self.others.contains(bytes, word) || Self.types.contains(bytes, word) {
             (expectsVariable, variable) = (Self.variables.contains(bytes, word), nil)
         }
@@ -161,7 +129,7 @@ private struct Skimmer {
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private mutating func takeName() {
-        if case .word(let range)? = lexer.next() { skim.add(text(range)) }
+        if case .word(let range)? = lexer.next() { skim.add(text(range), to: \.typeVariables) }
     }
 
     private mutating func visit(mark: UInt8) {
@@ -171,9 +139,7 @@ private struct Skimmer {
             parentheses += 1
             namesDeclaration = false
         case UInt8(ascii: ")"), UInt8(ascii: "]"): parentheses -= 1
-        case UInt8(ascii: ":"), UInt8(ascii: "="):
-            namesDeclaration = false
-            if mark == UInt8(ascii: "=") { variable = nil }
+        case UInt8(ascii: ":"), UInt8(ascii: "="): namesDeclaration = false
         case UInt8(ascii: "<") where namesDeclaration: takeGenericParameters()
         case UInt8(ascii: "{") where declaresType && parentheses == 0:
             depth += 1
@@ -195,7 +161,7 @@ private struct Skimmer {
             case .word(let range):
                 let name = text(range)
                 if expectsName, name != "each", name != "let" {
-                    skim.add(name)
+                    skim.add(name, to: \.typeVariables)
                     expectsName = false
                 }
             case .mark(UInt8(ascii: "<")): nesting += 1
@@ -209,68 +175,32 @@ private struct Skimmer {
         }
     }
 
-    /// What is known of a body while it is skipped.
-    private struct Body {
-        var isPlain: Bool
-        /// The last mark, and the last word where only a question or an exclamation mark came since.
-        var mark = UInt8(0)
-        var word = 0..<0
-    }
-
     /// Skips a body, and notes it where it is plain.
     private mutating func skipBody() {
         let start = lexer.place
-        var (braces, body) = (1, Body(isPlain: !takesAnyObject))
+        var (braces, body) = (1, BodyLook(bytes))
+        if takesAnyObject { body.keep() }
         takesAnyObject = false
         lexer.keepsInterpolated = true
         while braces > 0, let piece = lexer.next() {
             if !lexer.interpolated.isEmpty {
-                for inner in lexer.interpolated { look(at: inner, in: &body) }
+                for inner in lexer.interpolated { body.look(at: inner) }
                 lexer.dropInterpolated()
             }
             switch piece {
-            case .word(let range) where braces == 1 && Self.accessors.contains(bytes, range): body.isPlain = false
+            case .word(let range) where braces == 1 && !body.isBehindPeriod && Self.accessors.contains(bytes, range): body.keep()
             case .mark(UInt8(ascii: "{")): braces += 1
             case .mark(UInt8(ascii: "}")): braces -= 1
             default: break
             }
-            look(at: piece, in: &body)
+            body.look(at: piece)
         }
         lexer.keepsInterpolated = false
         if braces > 0 { lexer.notePlaceIsUnexpected() }
         if body.isPlain, lexer.place - 1 > start { skim.add(start..<lexer.place - 1) }
     }
 
-    /// Looks whether a step may rewrite a body because of a piece of it.
-    private func look(at piece: SourceLexer.Piece, in body: inout Body) {
-        switch piece {
-        case .word(let range):
-            if body.isPlain, isTelling(range, after: body.mark) { body.isPlain = false }
-            (body.mark, body.word) = (0, range)
-        case .mark(let byte):
-            let isMarked = body.mark == UInt8(ascii: "?") || body.mark == UInt8(ascii: "!")
-            if byte == UInt8(ascii: "("), isMarked, !body.word.isEmpty, Self.optionalRequirements.contains(bytes, body.word) {
-                body.isPlain = false
-            }
-            if byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") { body.word = 0..<0 }
-            body.mark = byte
-        }
-    }
-
-    /// Whether a step may rewrite a body because of a word.
-    private func isTelling(_ word: Range<Int>, after mark: UInt8) -> Bool {
-        switch mark {
-        case UInt8(ascii: "#"): Self.afterNumberSign.contains(bytes, word)
-        case UInt8(ascii: ".") where Self.initializer.contains(bytes, word): true
-        default:
-            Self.telling.contains(bytes, word)
-                || (Self.ownType.contains(bytes, word) && word.upperBound < bytes.count
-                    && bytes[word.upperBound] == UInt8(ascii: "("))
-        }
-    }
-
     private static let anyObject = WordSet(["AnyObject"])
     private static let variables = WordSet(["var", "let"])
-    private static let initializer = WordSet(["init"])
-    private static let ownType = WordSet(["Self"])
+    private static let requirements = WordSet(["func", "var"])
 }

@@ -28,6 +28,7 @@ extension TypeSyntax {
 extension SyntaxProtocol {
     /// The node's tokens on one line, without comments.
     var onOneLine: String {
+        if let onlyToken { return onlyToken.text }
         var text = ""
         for token in tokens(viewMode: .sourceAccurate) {
             text += token.text
@@ -36,6 +37,14 @@ extension SyntaxProtocol {
             }
         }
         return text.trimmingSpaces
+    }
+
+    /// The node's token where it has a single one.
+    var onlyToken: TokenSyntax? {
+        guard let first = firstToken(viewMode: .sourceAccurate), first.id == lastToken(viewMode: .sourceAccurate)?.id else {
+            return nil
+        }
+        return first
     }
 }
 
@@ -65,7 +74,7 @@ extension AttributeListSyntax {
 }
 
 extension AttributeSyntax {
-    var name: String { attributeName.trimmedDescription }
+    var name: String { attributeName.onlyToken?.text ?? attributeName.trimmedDescription }
 
     /// The attributes that make a member known to Objective-C.
     static let marking: Set<String> = [

@@ -46,13 +46,13 @@ struct RewriteCommand {
         let old = try OverlayFile.read(overlay)
         var (entries, changed, hasErrors, isQuiet) = ([OverlayFile.Entry](), [String](), false, true)
         for (module, results) in try rewritten() {
-            for result in results {
+            let written = try write(results, of: module)
+            for (result, written) in zip(results, written) {
                 for diagnostic in result.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
                 isQuiet = isQuiet && result.diagnostics.isEmpty
                 hasErrors = hasErrors || result.diagnostics.contains { $0.severity == .error }
-                let entry = try write(result, of: module, changed: &changed)
-                if entry == nil, old.contains(result.path) { changed.append(result.path) }
-                entries += entry.map { [$0] } ?? []
+                if written?.isChanged ?? old.contains(result.path) { changed.append(result.path) }
+                entries += written.map { [$0.entry] } ?? []
             }
         }
         try Self.writeIfChanged(Array(OverlayFile(entries).text.utf8), to: overlay)
@@ -92,16 +92,23 @@ struct RewriteCommand {
         SourceRewriter.Input(path: path, bytes: Array(try Self.contents(of: path)))
     }
 
-    /// Writes a rewritten file, and notes whether it is another text than before.
-    private func write(
-        _ result: SourceRewriter.Output, of module: RewritePlan.Module, changed: inout [String]
-    ) throws -> OverlayFile.Entry? {
-        guard let bytes = result.bytes else { return nil }
+    /// A rewritten file, and whether it is another text than before.
+    private typealias Written = (entry: OverlayFile.Entry, isChanged: Bool)
+
+    /// Writes the rewritten files of a module; nil for those without a new text.
+    private func write(_ results: [SourceRewriter.Output], of module: RewritePlan.Module) throws -> [Written?] {
         let folder = "\(output)/\(module.name)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let path = folder + "/" + RewrittenName.of(result.path)
-        if try Self.writeIfChanged(bytes, to: path) { changed.append(result.path) }
-        return OverlayFile.Entry(original: result.path, rewritten: path)
+        if results.contains(where: { $0.bytes != nil }) {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
+        return try concurrentMap(results) { output in
+            Result { () throws -> Written? in
+                guard let bytes = output.bytes else { return nil }
+                let path = folder + "/" + RewrittenName.of(output.path)
+                let isChanged = try Self.writeIfChanged(bytes, to: path)
+                return (OverlayFile.Entry(original: output.path, rewritten: path), isChanged)
+            }
+        }.map { try $0.get() }
     }
 
     // MARK: Files

@@ -4,8 +4,9 @@ import Testing
 
 /// What a quick look leaves out before a source is parsed.
 @Suite struct SkimTests {
-    private func skimmed(_ text: String, keeping words: [String] = []) -> String {
-        String(decoding: SourceSkim(Array(text.utf8)).blanked(Array(text.utf8), keeping: WordSet(words)), as: UTF8.self)
+    private func skimmed(_ text: String, keeping names: KeptNames = KeptNames(), _ others: [String] = []) -> String {
+        let words = KeptWords(names, others: others)
+        return String(decoding: SourceSkim(Array(text.utf8)).blanked(Array(text.utf8), keeping: words), as: UTF8.self)
     }
 
     @Test func bodiesOfFunctionsAreBlank() {
@@ -19,6 +20,11 @@ import Testing
         "func f() { Self() }", "func f() { delegate?.tableView?(t, didSelectRowAt: p) }", "func f() {\n#if os(iOS)\n#endif\n}",
         "func f() { func g<T>() { T() } }", #"var a: String { "<\(NSStringFromClass(A.self))>" }"#,
         #"func f() { print("a \(b("\(#keyPath(A.b))"))") }"#,
+        "func f() { Self.init(frame: r) }", "func f() { (a as! A.Type).init() }", "func f() { list[0].init(frame: r) }",
+        "func f() { a.init\n(frame: r) }", "func f() { super.setValue(1, forKey: k) }", "func f() { _ = super.value(forKey: k) }",
+        "func f() { Item(target: self, action: nil) }", "func f() { item.target?.perform(s) }",
+        "func f() { _ = c.firstItem?.isEqual(a) }", "func f() { after(e.fulfill) }",
+        "func f() { UIApplication.shared.delegate?.window??.tap() }", "func f() { func <<T>(a: T) { T() } }",
         #"func f() { take("\(delegate?.tableView?(t, didSelectRowAt: p))") }"#, ##"func f() { log(#"\#(type.init())"#) }"##,
     ]
 
@@ -26,12 +32,47 @@ import Testing
         #expect(skimmed("class A {\n\(member)\n}") == "class A {\n\(member)\n}")
     }
 
-    @Test func namesOfOtherFilesKeepBodies() {
-        let source = SourceSkim(Array("protocol P { associatedtype Cell; @objc optional func added(_ a: Int) }".utf8))
-        #expect(source.names == ["Cell", "added"])
-        #expect(SourceSkim(Array("func make<T: A, U>() where T: B {}\nclass C<Content> {}".utf8)).names == ["T", "U", "Content"])
-        #expect(skimmed("func f() { Cell() }", keeping: ["Cell"]) == "func f() { Cell() }")
-        #expect(skimmed("func f() { Cells() }", keeping: ["Cell"]) == "func f() {         }")
+    private static let plain = [
+        "super.init(frame: frame)", "a = Label.init(text: b)", "take(.init(x: 1), [.init(y: 2)], z: .init())", "return .init(a)",
+        "func g(_ a: Int) {}", "if let target { target = nil }", "b.set(1, forKey: c)", "b.setValue(1, forKey: c)", "e.fulfill()",
+        "UIApplication.shared.open(u)", "window.tap()", "a.value(forKey: c)",
+    ]
+
+    @Test(arguments: plain) func bodiesThatNoStepRewritesAreBlank(_ body: String) {
+        #expect(skimmed("func f() { \(body) }").filter { $0 != " " } == "funcf(){}")
+    }
+
+    @Test func namesThatOtherFilesUseAreFound() {
+        func names(_ text: String) -> KeptNames { SourceSkim(Array(text.utf8)).names }
+        let inProtocol = names(
+            "protocol P { associatedtype Cell; @objc optional func added(_ a: Int); @objc optional static func made() }")
+        #expect(inProtocol == KeptNames(typeVariables: ["Cell"], requirements: ["added", "made"]))
+        let inGenerics = names("func make<T: A, U>() where T: B {}\nclass C<Content> {}")
+        #expect(inGenerics == KeptNames(typeVariables: ["T", "U", "Content"]))
+        let inClass = names(
+            "class A { var one: AnyObject?; var many: [AnyObject] = []; let some = NSHashTable<AnyObject>.weakObjects(); var none: A }"
+        )
+        #expect(inClass == KeptNames(objects: ["one", "some"], lists: ["many"]))
+    }
+
+    private static let names = KeptNames(typeVariables: ["Cell"], requirements: ["added"], objects: ["one"], lists: ["many"])
+    private static let uses = [
+        "Cell()", "Cell (frame: r)", "Cell .init()", "Cell/* */()", "a?.added?(1)", "added!(1)", "a.\n added", "one.name",
+        "one?.name",
+        "self.one.name", "self?.one!.name", "for a in many { a.go() }", "other",
+    ]
+
+    @Test(arguments: uses) func usesOfNamesKeepBodies(_ use: String) {
+        #expect(skimmed("func f() { \(use) }", keeping: Self.names, ["other"]) == "func f() { \(use) }")
+    }
+
+    private static let otherUses = [
+        "Cells()", "a as? Cell", "let a: Cell", "Cell.height", "added(1)", "added = true", "one = nil", "a.one.name", "take(one)",
+        "another",
+    ]
+
+    @Test(arguments: otherUses) func otherUsesOfNamesDoNot(_ use: String) {
+        #expect(skimmed("func f() { \(use) }", keeping: Self.names, ["other"]).filter { $0 != " " } == "funcf(){}")
     }
 
     @Test func textsAndCommentsHaveNoBraces() {
@@ -54,5 +95,19 @@ import Testing
         let result = RewrittenText("class A: UIView {\n@objc func f() {}\nfunc g() { h(1) }\nfunc i() { take(#selector(f)) }\n}")
         #expect(result.lines[2] == "func g() { h(1) }")
         #expect(result.lines[3] == "func i() { take(Selector(\"f\")) }")
+    }
+
+    @Test func objectsOfListsAndOfConstraintsAreCast() {
+        let result = RewrittenText(
+            """
+            import UIKit
+            class A: UIView {
+                let table = NSHashTable<AnyObject>.weakObjects()
+                func f() { for object in table.allObjects { _ = object.isEqual(self) } }
+                func g(_ c: NSLayoutConstraint) { _ = c.secondItem?.isEqual(self) }
+            }
+            """)
+        #expect(result.lines[3] == "    func f() { for object in table.allObjects { _ = (object as? NSObject)!.isEqual(self) } }")
+        #expect(result.lines[4] == "    func g(_ c: NSLayoutConstraint) { _ = (c.secondItem as? NSObject)?.isEqual(self) }")
     }
 }
