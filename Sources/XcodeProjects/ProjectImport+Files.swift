@@ -25,15 +25,15 @@ extension ProjectImport {
     /// The files of a build phase, each variant of a localized file by itself, without those that only other platforms build.
     private func files(in phase: ProjectObject) throws -> [ProjectObject] {
         var found: [ProjectObject] = []
-        for file in try project.objects("files", of: phase) where Self.isForPhones(file) {
+        for file in try project.objects("files", of: phase) where try Self.isForPhones(file) {
             guard let reference = try project.object("fileRef", of: file) else { continue }
             found += reference.kind == "PBXVariantGroup" ? try project.objects("children", of: reference) : [reference]
         }
         return found
     }
 
-    private static func isForPhones(_ file: ProjectObject) -> Bool {
-        let platforms = file.texts("platformFilters") + (file.text("platformFilter").map { [$0] } ?? [])
+    private static func isForPhones(_ file: ProjectObject) throws -> Bool {
+        let platforms = try file.texts("platformFilters") + (file.text("platformFilter").map { [$0] } ?? [])
         return platforms.isEmpty || platforms.contains("ios")
     }
 
@@ -76,10 +76,10 @@ extension ProjectImport {
             }
             var excluded: [String] = []
             for exception in try project.objects("exceptions", of: group) where exception.text("target") == owner.id {
-                excluded += exception.texts("membershipExceptions").flatMap { Self.paths($0, in: folder) }
+                excluded += try exception.texts("membershipExceptions").flatMap { Self.paths($0, in: folder) }
                 excluded += Self.filesOfOtherPlatforms(exception).map { "\(folder)/\($0)" }
             }
-            let wholes = group.texts("explicitFolders").map { "\(folder)/\($0)" }.filter {
+            let wholes = try group.texts("explicitFolders").map { "\(folder)/\($0)" }.filter {
                 FolderListing.isFolder($0) && !$0.split(separator: "/").contains("..")
             }
             target.folders.append(folder)
@@ -110,16 +110,14 @@ extension ProjectImport {
         return filters.filter { $0.value.list.map { !$0.contains { $0.text == "ios" } } ?? false }.map(\.key).sorted()
     }
 
-    /// Adds the files of other targets' folders that this target builds too: a folder's exceptions for another target name what it takes.
+    /// Adds the files of folders of other targets, or of none, that this target builds: a folder's exceptions for such a target name what it takes.
     mutating func addFilesOfOtherFolders(of owner: ProjectObject, to target: inout ImportedTarget) throws {
-        var seen = Set(owner.texts("fileSystemSynchronizedGroups"))
-        for other in try project.targets() {
-            for group in try project.objects("fileSystemSynchronizedGroups", of: other) where seen.insert(group.id).inserted {
-                guard let folder = project.path(of: group) else { continue }
-                for exception in try project.objects("exceptions", of: group) where exception.text("target") == owner.id {
-                    for path in exception.texts("membershipExceptions").flatMap({ Self.paths($0, in: folder) }) {
-                        add(URL(fileURLWithPath: path).standardizedFileURL.path, of: exception, isSource: true, to: &target)
-                    }
+        var seen = Set(try owner.texts("fileSystemSynchronizedGroups"))
+        for group in project.foldersInStep where seen.insert(group.id).inserted {
+            guard let folder = project.path(of: group) else { continue }
+            for exception in try project.objects("exceptions", of: group) where exception.text("target") == owner.id {
+                for path in try exception.texts("membershipExceptions").flatMap({ Self.paths($0, in: folder) }) {
+                    add(URL(fileURLWithPath: path).standardizedFileURL.path, of: exception, isSource: true, to: &target)
                 }
             }
         }

@@ -6,6 +6,8 @@ package struct ProjectImport {
     let project: XcodeProject
     /// What is left out.
     package private(set) var notes: [ImportNote] = []
+    /// The lines of notes about objects.
+    private var told: Set<String> = []
     /// The packages by the ids of the objects that refer to them.
     var packages: [String: ImportedProject.Package] = [:]
     /// Packages on this machine, which the project or its workspace shows.
@@ -46,8 +48,10 @@ package struct ProjectImport {
         return result
     }
 
+    /// Tells something of an object once, whatever number of targets have it.
     mutating func note(_ id: String, _ message: String, at object: ProjectObject) {
-        notes.append(ImportNote(id: id, message: message, path: project.path, position: object.fields.position))
+        let note = ImportNote(id: id, message: message, path: project.path, position: object.fields.position)
+        if told.insert(note.line).inserted { notes.append(note) }
     }
 
     // MARK: Targets

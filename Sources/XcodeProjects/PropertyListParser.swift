@@ -26,6 +26,9 @@ package struct PropertyListParser {
         if bytes.starts(with: Array("bplist".utf8)) {
             throw fault("this is a binary property list; plutil -convert xml1 makes a text of it")
         }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw fault("this is a text in UTF-16; iconv -f UTF-16 -t UTF-8 makes one that can be read")
+        }
         let value = try value(depth: 0)
         try skipBlanks()
         if let byte { throw fault("\(shown(byte)) stands after the end of the property list") }

@@ -13,6 +13,8 @@ package struct XcodeProject {
     private let root: ProjectObject
     /// The references to files and folders, in the project's order.
     let fileReferences: [ProjectObject]
+    /// The folders that Xcode keeps in step with the disk, in the project's order.
+    let foldersInStep: [ProjectObject]
 
     /// Reads a project.
     ///
@@ -39,11 +41,13 @@ package struct XcodeProject {
         var groups: [String: ProjectObject] = [:]
         for (id, _) in entries {
             guard let group = objects[id] else { continue }
-            for child in group.texts("children") where groups[child] == nil { groups[child] = group }
+            for child in try group.texts("children") where groups[child] == nil { groups[child] = group }
         }
         try Self.checkThatGroupsEnd(entries.map(\.key), groups)
         (self.objects, self.groups, self.root) = (objects, groups, root)
-        fileReferences = entries.compactMap { objects[$0.key] }.filter { $0.kind == "PBXFileReference" }
+        let all = entries.compactMap { objects[$0.key] }
+        fileReferences = all.filter { $0.kind == "PBXFileReference" }
+        foldersInStep = all.filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }
     }
 
     private static let deepest = 200
@@ -77,19 +81,28 @@ package struct XcodeProject {
 
     /// The object that a field names; nil where the field is missing.
     ///
-    /// Throws where the field names an object that the project lacks.
+    /// Throws where the field names an object that the project lacks, or is no name.
     func object(_ field: String, of owner: ProjectObject) throws(PropertyListError) -> ProjectObject? {
-        guard let value = owner.fields[field], let id = value.text else { return nil }
-        return try object(id, at: value.position)
+        guard let value = owner.fields[field] else { return nil }
+        return try object(try name(value, field, of: owner), at: value.position)
     }
 
     /// The objects that a field lists.
+    ///
+    /// Throws where the field names an object that the project lacks, or is no list of names.
     func objects(_ field: String, of owner: ProjectObject) throws(PropertyListError) -> [ProjectObject] {
+        guard let value = owner.fields[field] else { return [] }
+        guard let list = value.list else { throw owner.unexpected(value, field, expected: "a list") }
         var found: [ProjectObject] = []
-        for value in owner.fields[field]?.list ?? [] {
-            if let id = value.text { found.append(try object(id, at: value.position)) }
-        }
+        for value in list { found.append(try object(try name(value, field, of: owner), at: value.position)) }
         return found
+    }
+
+    private func name(
+        _ value: PropertyListValue, _ field: String, of owner: ProjectObject
+    ) throws(PropertyListError) -> String {
+        guard let id = value.text else { throw owner.unexpected(value, field, expected: "the name of an object") }
+        return id
     }
 
     private func object(_ id: String, at place: SourcePosition) throws(PropertyListError) -> ProjectObject {
@@ -165,7 +178,23 @@ struct ProjectObject {
 
     func text(_ field: String) -> String? { fields[field]?.text }
 
-    func texts(_ field: String) -> [String] { fields[field]?.list?.compactMap(\.text) ?? [] }
+    /// The texts that a field lists; none where the field is missing.
+    ///
+    /// Throws where the field is no list of texts.
+    func texts(_ field: String) throws(PropertyListError) -> [String] {
+        guard let value = fields[field] else { return [] }
+        guard let list = value.list else { throw unexpected(value, field, expected: "a list") }
+        var texts: [String] = []
+        for item in list {
+            guard let text = item.text else { throw unexpected(item, field, expected: "a text") }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    fileprivate func unexpected(_ value: PropertyListValue, _ field: String, expected: String) -> PropertyListError {
+        PropertyListError(message: "\(expected) is expected for '\(field)' of \(name)", position: value.position)
+    }
 
     /// What people call it.
     var name: String { text("name") ?? text("path") ?? text("productName") ?? id }

@@ -42,15 +42,20 @@ enum ImportCommand {
         /// Several projects that import modules of each other's.
         case workspace(XcodeWorkspace)
         case folder(String)
+        /// A workspace that cannot be read, by its list.
+        case faultyWorkspace(String, PropertyListError)
         /// A package whose manifest does not name UIKit.
         case package(String)
 
         var path: String {
             switch self {
-            case .project(let path, _), .folder(let path), .package(let path): path
+            case .project(let path, _), .folder(let path), .package(let path), .faultyWorkspace(let path, _): path
             case .workspace(let workspace): (workspace.path as NSString).deletingLastPathComponent
             }
         }
+
+        /// The path of the property list that is read first.
+        var list: String { if case .faultyWorkspace = self { path } else { path + "/project.pbxproj" } }
     }
 
     private static func importSource(_ source: Source, cairn: String, _ output: ImportOutput) throws -> String {
@@ -70,6 +75,7 @@ enum ImportCommand {
             var reading = FolderImport(folder: folder)
             imported = reading.imported()
             notes = reading.notes
+        case .faultyWorkspace(_, let fault): throw fault
         case .package(let folder): return try PackageImport(folder: folder, cairn: cairn).write()
         }
         for note in notes { output.error(note.line) }
@@ -112,7 +118,7 @@ enum ImportCommand {
     private static func projects(ofWorkspace path: String, _ output: ImportOutput) throws(UsageError) -> [Source] {
         let workspace: XcodeWorkspace
         do throws(PropertyListError) { workspace = try XcodeWorkspace(bundle: path) } catch {
-            throw .unreadable("\(path)/contents.xcworkspacedata:\(error.position)", reason: error.message)
+            return [.faultyWorkspace("\(path)/contents.xcworkspacedata", error)]
         }
         for note in workspace.notes { output.error(note.line) }
         guard !workspace.projects.isEmpty else { throw .unreadable(path, reason: "it names no project that exists") }
@@ -142,7 +148,7 @@ enum ImportCommand {
 
     private static func line(of error: any Error, _ source: Source) -> String {
         switch error {
-        case let error as PropertyListError: error.line(path: source.path + "/project.pbxproj")
+        case let error as PropertyListError: error.line(path: source.list)
         case PackageWriting.Fault.unreadable(let path, let place, let reason):
             "\(path)\(place.map { ":\($0)" } ?? ""): error: \(reason)"
         case let fault as PackageWriting.Fault: "\(source.path): error: \(text(of: fault))"

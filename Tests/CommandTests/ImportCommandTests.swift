@@ -81,7 +81,8 @@ import Testing
                 run.messages.contains("contents.xcworkspacedata:1:28: note: \(copy)/Gone.xcodeproj does not exist [workspace]"))
             try "<Workspace>".write(toFile: "\(workspace)/contents.xcworkspacedata", atomically: true, encoding: .utf8)
             #expect(
-                CommandRun("import", workspace).messages.contains("contents.xcworkspacedata:1:1: <Workspace> is never closed"))
+                CommandRun("import", workspace).messages.contains(
+                    "contents.xcworkspacedata:1:1: error: <Workspace> is never closed"))
         }
     }
 

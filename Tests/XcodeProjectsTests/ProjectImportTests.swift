@@ -20,6 +20,32 @@ import Testing
         #expect(try folder.read().notes.first?.hasSuffix("/App.swift does not exist") == true)
     }
 
+    @Test func tellsOnceOfAFileThatTwoTargetsLack() throws {
+        let second = """
+            U = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (Y);
+                buildConfigurationList = L; };
+            Y = {isa = PBXSourcesBuildPhase; files = (B1); };
+            """
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources, project: second), files: ["Old.m"])
+        #expect(try folder.read().notes.filter { $0.hasSuffix("/App.swift does not exist") }.count == 1)
+    }
+
+    private static let wrongTypes = [
+        ("buildPhases = (", "buildPhases = {a = b;}; a = (", "a list is expected for 'buildPhases' of My App"),
+        ("children = (F1", "children = ({a = b;}, F1", "a text is expected for 'children' of G"),
+        (
+            "buildConfigurationList = L", "buildConfigurationList = (L)",
+            "the name of an object is expected for 'buildConfigurationList' of My App"
+        ),
+    ]
+
+    @Test(arguments: wrongTypes) func tellsOfFieldsOfOtherKinds(_ field: String, _ wrong: String, _ message: String) throws {
+        let objects = program(phases: "X", more: sources).replacing(field, with: wrong, maxReplacements: 1)
+        let folder = try ProjectFolder(objects: objects, files: ["App.swift"])
+        let error = try #require(throws: PropertyListError.self) { try folder.read() }
+        #expect(error.message == message && error.position.line > 2)
+    }
+
     @Test func takesFoldersInStepWithTheDisk() throws {
         let objects = program(
             more: """
@@ -225,6 +251,19 @@ import Testing
         let targets = try folder.read().project.targets
         #expect(targets[0].exclusions.isEmpty && folder.short(targets[1].sources) == ["Shop/Shared.swift"])
         #expect(try folder.manifest().contains("sources: [\"CairnImport/Tests/Shared.swift\"]"))
+    }
+
+    /// A folder that is in no target as a whole lends files to those that its exceptions name.
+    @Test func takesFilesOfFoldersThatNoTargetHas() throws {
+        let objects = program(
+            phases: "X",
+            more: """
+                \(sources)
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; exceptions = (E); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Price.swift); };
+                """)
+        let folder = try ProjectFolder(objects: objects, files: ["App.swift", "Shared/Price.swift", "Shared/Other.swift"])
+        #expect(folder.short(try folder.read().project.targets[0].sources) == ["App.swift", "Shared/Price.swift"])
     }
 
     /// Two applications that share a folder, as the free and the paid one do; each leaves a file out.

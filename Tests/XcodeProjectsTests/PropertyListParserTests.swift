@@ -46,6 +46,14 @@ import Testing
         #expect(throws: PropertyListError.self) { try parse("bplist00") }
     }
 
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian]) func tellsOfOtherEncodings(_ encoding: String.Encoding)
+        throws
+    {
+        let text = try #require("\u{FEFF}{ a = b; }".data(using: encoding))
+        let error = try #require(throws: PropertyListError.self) { try PropertyListParser.parse(Array(text)) }
+        #expect(error.message.hasPrefix("this is a text in UTF-16"))
+    }
+
     @Test func refusesDeepNesting() {
         #expect(throws: PropertyListError.self) { try parse(String(repeating: "(", count: 100_000)) }
     }
