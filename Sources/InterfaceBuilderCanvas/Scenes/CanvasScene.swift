@@ -17,6 +17,8 @@ package final class CanvasScene {
     var unknownElements: Set<String> = []
     /// The constraints that give plain views without a size of their own the canvas's.
     package internal(set) var canvasSizes: [NSLayoutConstraint] = []
+    /// Those of the canvas's sizes that keep plain views as wide as they were before texts wrapped.
+    var keptWidths: [NSLayoutConstraint] = []
     /// The views whose own length an optional constraint limits or states, as indices by axis.
     private(set) lazy var viewsWithOptionalLengths = scene.viewsWithOptionalLengths()
     /// Whether the scene has a stack view.
@@ -52,13 +54,13 @@ package final class CanvasScene {
 
     /// Lays the scene out at the recorded size, then at ``CanvasEnvironment/rootSize`` where that is another.
     package func layOut() {
-        root.layoutIfNeeded()
+        layOutRoot()
         roundOddCentersDown()
         for (view, mask) in masks { view.autoresizingMask = mask }
         if let size = environment.rootSize, size != root.bounds.size {
             window.frame.size = size
             root.frame.size = size
-            root.layoutIfNeeded()
+            layOutRoot()
         }
         mirrorCells()
         layoutDiagnostics().forEach(built.report)
