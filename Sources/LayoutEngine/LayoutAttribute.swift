@@ -2,6 +2,14 @@
 package enum LayoutAxis: Int, Sendable, CaseIterable {
     case horizontal = 0
     case vertical = 1
+
+    /// Stands here so that other modules compare axes in place, which they do for each constraint.
+    @inlinable package static func == (one: LayoutAxis, other: LayoutAxis) -> Bool {
+        switch (one, other) {
+        case (.horizontal, .horizontal), (.vertical, .vertical): true
+        default: false
+        }
+    }
 }
 
 /// The attributes a constraint can name, with the raw values of `NSLayoutConstraint.Attribute`.
@@ -22,16 +30,22 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
         case marginMinimum, marginMaximum, marginCenter
 
         /// Whether a margin or a baseline's distance from an edge is part of it.
-        package var hasOffsets: Bool {
+        @inlinable package var hasOffsets: Bool {
             switch self {
             case .minimum, .maximum, .center, .size: false
             case .firstBaseline, .lastBaseline, .marginMinimum, .marginMaximum, .marginCenter: true
             }
         }
+
+        /// Whether it is the length.
+        @inlinable package var isSize: Bool {
+            if case .size = self { return true }
+            return false
+        }
     }
 
     /// The axis the attribute lies on; horizontal for `notAnAttribute`.
-    package var axis: LayoutAxis {
+    @inlinable package var axis: LayoutAxis {
         switch self {
         case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
             .vertical
@@ -41,10 +55,15 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     }
 
     /// Whether the attribute is a width or a height, which may stand alone in a constraint.
-    package var isSize: Bool { self == .width || self == .height }
+    @inlinable package var isSize: Bool {
+        switch self {
+        case .width, .height: true
+        default: false
+        }
+    }
 
     /// Whether the attribute lies on the vertical axis.
-    package var isVertical: Bool { axis == .vertical }
+    @inlinable package var isVertical: Bool { axis == .vertical }
 
     /// Whether the attribute is the baseline of a line of text.
     @inlinable package var isBaseline: Bool {
@@ -55,7 +74,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     }
 
     /// Whether the attribute follows the layout direction.
-    package var isDirectional: Bool {
+    @inlinable package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false
@@ -80,7 +99,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     }
 
     /// The physical meaning of the attribute in the given direction; `nil` for `notAnAttribute`.
-    package func kind(rightToLeft: Bool) -> Kind? {
+    @inlinable package func kind(rightToLeft: Bool) -> Kind? {
         switch self {
         case .notAnAttribute: nil
         case .left, .top: .minimum

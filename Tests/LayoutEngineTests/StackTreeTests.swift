@@ -101,6 +101,18 @@ struct StackTreeTests {
         #expect([2, 3].map { found.rect(of: $0).height } == [70, 30])
     }
 
+    @Test("roots that arrange nothing lie where they are given, without lengths that are worked out")
+    func plainRoots() {
+        let memory = StackTreeMemory()
+        var tree = StackTree(memory: memory)
+        for place in 0..<3 { tree.addRoot(LayoutRect(x: Double(place), y: 0, width: 40, height: 30)) }
+        #expect(tree.solve(.horizontal) && tree.solve(.vertical) && !memory.isUsed)
+        #expect(tree.rect(of: 2) == LayoutRect(x: 2, y: 0, width: 40, height: 30))
+        tree.addRoot(LayoutRect(x: 0, y: 0, width: 40, height: 30), row())
+        tree.addTerm(to: tree.addChild(of: 3, gap: 0), .horizontal, 20, above: 250, below: 750)
+        #expect(tree.solve(.horizontal) && memory.isUsed && tree.rect(of: 4).width == 40)
+    }
+
     @Test("a free root is as long as its contents ask for, or as a target does that is stronger")
     func freeRoot() throws {
         var tree = StackTree()

@@ -20,12 +20,19 @@ struct LengthProblem: ~Copyable {
         var isTight = false
     }
 
+    /// Where a term's priorities stand in a slope: its sides, -1 for what costs nothing or is a bound.
+    private struct Sides {
+        let above, below: Int32
+    }
+
     private let nodes: [StackTree.Node]
     private let terms: [StackTree.Term]
     private let axis: LayoutAxis
     private let places: UnsafeMutablePointer<Place>
-    private let slopesUp, slopesDown: UnsafeMutablePointer<Double>
-    private let priorities: PriorityTable
+    /// Of each node the slope up and the slope down.
+    private let slopes: UnsafeMutablePointer<Double>
+    /// Where the priorities of each term stand in a slope, of those of this axis.
+    private let sides: UnsafeMutablePointer<Sides>
     /// Numbers of a slope: two for each priority.
     private let width: Int
     /// How many nodes may be looked at.
@@ -40,19 +47,37 @@ struct LengthProblem: ~Copyable {
     /// - Returns: Nil where there are too many priorities.
     init?(_ tree: borrowing StackTree, _ axis: LayoutAxis, in memory: StackTreeMemory) {
         guard let priorities = PriorityTable(tree, axis) else { return nil }
-        self.priorities = priorities
         self.axis = axis
         width = 2 * priorities.count
         (nodes, terms) = (tree.nodes, tree.terms)
         let count = nodes.count
         let sizeOfPlaces = count * MemoryLayout<Place>.stride
-        let base = memory.reserve(sizeOfPlaces + 2 * count * width * MemoryLayout<Double>.stride)
+        let sizeOfSlopes = 2 * count * width * MemoryLayout<Double>.stride
+        let base = memory.reserve(sizeOfPlaces + sizeOfSlopes + terms.count * MemoryLayout<Sides>.stride)
         places = base.bindMemory(to: Place.self, capacity: count)
         places.initialize(repeating: Place(), count: count)
-        slopesUp = (base + sizeOfPlaces).bindMemory(to: Double.self, capacity: 2 * count * width)
-        slopesDown = slopesUp + count * width
+        slopes = (base + sizeOfPlaces).bindMemory(to: Double.self, capacity: 2 * count * width)
+        sides = (base + sizeOfPlaces + sizeOfSlopes).bindMemory(to: Sides.self, capacity: terms.count)
         work = .allocate(capacity: 1)
         work.initialize(to: 30 * count + 1000)
+        findSides(priorities)
+    }
+
+    /// Most terms have the priorities of the one before.
+    private func findSides(_ priorities: PriorityTable) {
+        var (last, found) = ((above: Float(0), below: Float(0)), Sides(above: -1, below: -1))
+        for node in nodes.indices {
+            var term = nodes[node].terms(axis)
+            while term >= 0 {
+                let known = terms[Int(term)]
+                if known.above != last.above || known.below != last.below {
+                    last = (known.above, known.below)
+                    found = Sides(above: priorities.side(known.above), below: priorities.side(known.below))
+                }
+                sides[Int(term)] = found
+                term = known.next
+            }
+        }
     }
 
     deinit { work.deallocate() }
@@ -73,7 +98,7 @@ struct LengthProblem: ~Copyable {
         guard length.isFinite, settle(root, isRoot: true) else { return false }
         let noise = Self.noise(length)
         guard length >= places[root].least - noise, length <= places[root].most + noise else { return false }
-        guard move(root, to: length) else { return false }
+        guard moveRoot(root, to: length) else { return false }
         places[root].length = length
         return isOnlySolution(root)
     }
@@ -90,8 +115,8 @@ struct LengthProblem: ~Copyable {
 
     // MARK: Slopes
 
-    private func up(_ node: Int) -> UnsafeMutablePointer<Double> { slopesUp + node * width }
-    private func down(_ node: Int) -> UnsafeMutablePointer<Double> { slopesDown + node * width }
+    private func up(_ node: Int) -> UnsafeMutablePointer<Double> { slopes + 2 * node * width }
+    private func down(_ node: Int) -> UnsafeMutablePointer<Double> { slopes + (2 * node + 1) * width }
 
     /// Whether a slope is negative (-1), nothing (0) or positive (1).
     private func sign(_ slope: UnsafeMutablePointer<Double>) -> Int {
@@ -124,43 +149,43 @@ struct LengthProblem: ~Copyable {
         for place in 0..<width { slope[place] *= factor }
     }
 
-    private func add(_ weight: Double, _ priority: Float, rank: Int32, to sum: UnsafeMutablePointer<Double>) {
-        guard priority > 0, priority < 1000 else { return }
-        let place = 2 * priorities.place(of: priority)
-        sum[place] += weight
-        sum[place + 1] += weight * Double(rank)
+    @inline(__always)
+    private func add(_ weight: Double, _ side: Int32, rank: Double, to sum: UnsafeMutablePointer<Double>) {
+        guard side >= 0 else { return }
+        sum[Int(side)] += weight
+        sum[Int(side) + 1] += weight * rank
     }
 
     /// Works out the slopes of a node at its length, and how far they hold, from those of its children.
     private func update(_ node: Int) {
         let (up, down) = (up(node), down(node))
-        up.update(repeating: 0, count: width)
-        down.update(repeating: 0, count: width)
+        up.update(repeating: 0, count: 2 * width)
         places[node].roomUp = places[node].most - places[node].length
         places[node].roomDown = places[node].length - places[node].least
         if let arrangement = nodes[node].arrangement { addChildren(of: node, arrangement, up, down) }
         var term = nodes[node].terms(axis)
         while term >= 0 {
-            addTerm(terms[Int(term)], to: node, up, down)
+            addTerm(terms[Int(term)], sides[Int(term)], to: node, up, down)
             term = terms[Int(term)].next
         }
     }
 
     @inline(__always)
     private func addTerm(
-        _ term: StackTree.Term, to node: Int, _ up: UnsafeMutablePointer<Double>, _ down: UnsafeMutablePointer<Double>
+        _ term: StackTree.Term, _ sides: Sides, to node: Int, _ up: UnsafeMutablePointer<Double>,
+        _ down: UnsafeMutablePointer<Double>
     ) {
-        let distance = places[node].length - term.value
+        let (distance, rank) = (places[node].length - term.value, Double(term.rank))
         if distance >= 0 {
-            add(1, term.above, rank: term.rank, to: up)
+            add(1, sides.above, rank: rank, to: up)
         } else {
-            add(-1, term.below, rank: term.rank, to: up)
+            add(-1, sides.below, rank: rank, to: up)
             places[node].roomUp = min(places[node].roomUp, -distance)
         }
         if distance <= 0 {
-            add(1, term.below, rank: term.rank, to: down)
+            add(1, sides.below, rank: rank, to: down)
         } else {
-            add(-1, term.above, rank: term.rank, to: down)
+            add(-1, sides.above, rank: rank, to: down)
             places[node].roomDown = min(places[node].roomDown, distance)
         }
     }
@@ -379,6 +404,12 @@ struct LengthProblem: ~Copyable {
         return false
     }
 
+    /// The same for a root, whose slopes nobody asks for.
+    private func moveRoot(_ root: Int, to length: Double) -> Bool {
+        guard let share = share(of: root, length) else { return move(root, to: length) }
+        return moveAll(of: root, to: share)
+    }
+
     /// How long all children of a stack are that has a length; nil where they differ.
     private func share(of node: Int, _ length: Double) -> Double? {
         guard let arrangement = nodes[node].arrangement else { return nil }
@@ -416,7 +447,10 @@ struct LengthProblem: ~Copyable {
         boundByTerms(node)
         guard let arrangement = nodes[node].arrangement else { return settleLeaf(node) }
         boundByChildren(node, arrangement)
-        guard places[node].least <= places[node].most, gather(node, arrangement) else { return false }
+        guard places[node].least <= places[node].most else { return false }
+        // The children of a root whose length says how long all of them are go there at once.
+        if isRoot, share(of: node, 0) != nil { return true }
+        guard gather(node, arrangement) else { return false }
         update(node)
         if isRoot { return true }
         return move(node, to: max(places[node].least, min(places[node].length, places[node].most))) && minimize(node)

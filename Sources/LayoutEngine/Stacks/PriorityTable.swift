@@ -7,12 +7,16 @@ struct PriorityTable {
 
     /// - Returns: Nil where there are more priorities than are looked through.
     init?(_ tree: borrowing StackTree, _ axis: LayoutAxis) {
+        // Most terms have the priorities of the one before.
+        var last: (above: Float, below: Float) = (0, 0)
         for node in tree.nodes.indices {
             var term = tree.nodes[node].terms(axis)
             while term >= 0 {
                 let known = tree.terms[Int(term)]
-                guard insert(known.above), insert(known.below) else { return nil }
                 term = known.next
+                if known.above == last.above, known.below == last.below { continue }
+                last = (known.above, known.below)
+                guard insert(known.above), insert(known.below) else { return nil }
             }
         }
         falling.sort(by: >)
@@ -25,11 +29,11 @@ struct PriorityTable {
         return falling.count <= Self.capacity
     }
 
-    /// Where a priority stands that was taken in.
-    @inline(__always)
-    func place(of priority: Float) -> Int {
+    /// Where a slope has the numbers of a priority that was taken in; -1 for required ones and none.
+    func side(_ priority: Float) -> Int32 {
+        guard priority > 0, priority < 1000 else { return -1 }
         var place = 0
         while falling[place] != priority { place += 1 }
-        return place
+        return Int32(2 * place)
     }
 }

@@ -61,6 +61,18 @@ package struct StackTree {
         var isRoot = false
 
         func terms(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? widthTerms : heightTerms }
+
+        /// Notes another child.
+        ///
+        /// - Parameter gap: Points between the child before and this one; nil for the first.
+        mutating func take(child: Int32, gap: Double?) {
+            childCount += 1
+            guard let gap else { return firstChild = child }
+            guard var arrangement else { return }
+            arrangement.gaps += gap
+            arrangement.largestGap = max(gap, arrangement.largestGap)
+            self.arrangement = arrangement
+        }
     }
 
     private(set) var nodes: [Node] = []
@@ -70,6 +82,8 @@ package struct StackTree {
     /// The nodes whose rectangles are given.
     private(set) var roots: [Int32] = []
     private var lastChildren: [Int32] = []
+    /// Whether a root is a stack.
+    private var arrangesSomething = false
 
     private let memory: StackTreeMemory
 
@@ -102,6 +116,7 @@ package struct StackTree {
 
     /// Adds a node whose rectangle is given: a stack, or one that no stack is in directly.
     package mutating func addRoot(_ rect: LayoutRect, _ arrangement: Arrangement? = nil) {
+        if arrangement != nil { arrangesSomething = true }
         roots.append(Int32(nodes.count))
         var node = Node()
         (node.arrangement, node.isRoot) = (arrangement, true)
@@ -122,17 +137,12 @@ package struct StackTree {
     package mutating func addChild(of parent: Int, gap: Double) -> Int {
         let number = nodes.count
         var node = Node()
-        let last = lastChildren[parent]
-        if last < 0 {
-            nodes[parent].firstChild = Int32(number)
-        } else {
-            nodes[Int(last)].nextSibling = Int32(number)
+        let last = Int(lastChildren[parent])
+        nodes[parent].take(child: Int32(number), gap: last < 0 ? nil : gap)
+        if last >= 0 {
+            nodes[last].nextSibling = Int32(number)
             node.gap = gap
-            nodes[parent].arrangement?.gaps += gap
-            let largest = nodes[parent].arrangement?.largestGap ?? 0
-            nodes[parent].arrangement?.largestGap = max(gap, largest)
         }
-        nodes[parent].childCount += 1
         lastChildren[parent] = Int32(number)
         append(node)
         return number
@@ -183,8 +193,10 @@ package struct StackTree {
     /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
     ///   installed, or take too much work: the rectangles are worthless then.
     package mutating func solve(_ axis: LayoutAxis) -> Bool {
+        // What is given of a root that arranges nothing needs no working out.
+        guard arrangesSomething else { return true }
         guard let problem = LengthProblem(self, axis, in: memory) else { return false }
-        for root in roots {
+        for root in roots where nodes[Int(root)].arrangement != nil {
             let rect = rects[Int(root)]
             guard problem.solve(root, length: axis == .horizontal ? rect.width : rect.height) else { return false }
             place(below: Int(root), axis, problem)

@@ -7,6 +7,9 @@ package final class StackTreeMemory {
 
     package init() {}
 
+    /// Whether a tree took lengths to be worked out; tests look at it.
+    package var isUsed: Bool { bytes.count > 0 }
+
     deinit { bytes.deallocate() }
 
     /// Room for so many bytes at least, aligned for numbers of 64 bits. What stood in it is worthless, and so is what was reserved before.
