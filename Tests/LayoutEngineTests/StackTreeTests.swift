@@ -55,6 +55,29 @@ struct StackTreeTests {
         #expect(zip(places(spacing), expected).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
+    /// A column, 300 wide and 200 high, of a row that gives its two contents equal widths.
+    private func column(_ width: Double? = nil) -> StackTree {
+        var tree = StackTree()
+        let column = StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false)
+        tree.addRoot(LayoutRect(x: 0, y: 0, width: 300, height: 200), column)
+        let inner = tree.addChild(of: 0, gap: 0)
+        tree.arrange(inner, row(.equally))
+        for content in [40.0, 90] {
+            let child = tree.addChild(of: inner, gap: 10)
+            tree.addTerm(to: child, .horizontal, content, above: 250, below: 750)
+            tree.addTerm(to: child, .vertical, 20, above: 250, below: 750)
+            if let width { tree.addTerm(to: child, .horizontal, width, above: 1000, below: 1000) }
+        }
+        return tree
+    }
+
+    @Test("a share that is given goes down to the contents, whatever they ask for, unless a required length contradicts it")
+    func givenShares() throws {
+        #expect(widths(try #require(solved(column()))) == [300, 145, 145])
+        #expect(widths(try #require(solved(column(145)))) == [300, 145, 145])
+        #expect(solved(column(100)) == nil)
+    }
+
     @Test("a mirrored row begins at the right")
     func mirrored() throws {
         let tree = try #require(solved(self.tree(row(mirrored: true))))

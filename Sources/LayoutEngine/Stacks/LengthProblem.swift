@@ -93,14 +93,37 @@ struct LengthProblem: ~Copyable {
     }
 
     /// Finds the lengths below a root of the given length.
-    func solve(_ root: Int32, length: Double) -> Bool {
-        let root = Int(root)
-        guard length.isFinite, settle(root, isRoot: true) else { return false }
+    func solve(_ root: Int32, length: Double) -> Bool { length.isFinite && give(Int(root), length) }
+
+    /// Finds the lengths below a node of a given length. Where all children get the same share, theirs are given, too: what they cost does not
+    /// matter.
+    private func give(_ node: Int, _ length: Double) -> Bool {
+        guard let arrangement = nodes[node].arrangement else {
+            boundByTerms(node)
+            return take(length, node)
+        }
+        guard let share = share(of: node, arrangement, length) else {
+            return settle(node, isRoot: true) && isWithinBounds(length, node) && move(node, to: length) && take(length, node)
+                && isOnlySolution(node)
+        }
+        boundByTerms(node)
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            guard give(Int(child), share) else { return false }
+            child = nodes[Int(child)].nextSibling
+        }
+        return take(length, node)
+    }
+
+    private func isWithinBounds(_ length: Double, _ node: Int) -> Bool {
         let noise = Self.noise(length)
-        guard length >= places[root].least - noise, length <= places[root].most + noise else { return false }
-        guard moveRoot(root, to: length) else { return false }
-        places[root].length = length
-        return isOnlySolution(root)
+        return length >= places[node].least - noise && length <= places[node].most + noise
+    }
+
+    /// Takes a length that is given, if the bounds allow it.
+    private func take(_ length: Double, _ node: Int) -> Bool {
+        places[node].length = length
+        return isWithinBounds(length, node)
     }
 
     /// Finds the length at which a node, and all below it, cost least.
@@ -387,7 +410,7 @@ struct LengthProblem: ~Copyable {
 
     /// Moves a node to a length, always by what costs least.
     private func move(_ node: Int, to length: Double) -> Bool {
-        if let share = share(of: node, length) {
+        if let arrangement = nodes[node].arrangement, let share = share(of: node, arrangement, length) {
             guard moveAll(of: node, to: share) else { return false }
             places[node].length = length
             update(node)
@@ -404,15 +427,8 @@ struct LengthProblem: ~Copyable {
         return false
     }
 
-    /// The same for a root, whose slopes nobody asks for.
-    private func moveRoot(_ root: Int, to length: Double) -> Bool {
-        guard let share = share(of: root, length) else { return move(root, to: length) }
-        return moveAll(of: root, to: share)
-    }
-
     /// How long all children of a stack are that has a length; nil where they differ.
-    private func share(of node: Int, _ length: Double) -> Double? {
-        guard let arrangement = nodes[node].arrangement else { return nil }
+    private func share(of node: Int, _ arrangement: StackTree.Arrangement, _ length: Double) -> Double? {
         let room = length - arrangement.margin(axis)
         if arrangement.axis != axis { return arrangement.alignment == .fill ? room : nil }
         guard arrangement.distribution == .equally else { return nil }
@@ -448,8 +464,6 @@ struct LengthProblem: ~Copyable {
         guard let arrangement = nodes[node].arrangement else { return settleLeaf(node) }
         boundByChildren(node, arrangement)
         guard places[node].least <= places[node].most else { return false }
-        // The children of a root whose length says how long all of them are go there at once.
-        if isRoot, share(of: node, 0) != nil { return true }
         guard gather(node, arrangement) else { return false }
         update(node)
         if isRoot { return true }

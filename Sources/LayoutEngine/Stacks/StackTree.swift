@@ -79,11 +79,9 @@ package struct StackTree {
     /// The solution: where each node lies relative to its parent; of a root, what is given.
     private var rects: [LayoutRect] = []
     private(set) var terms: [Term] = []
-    /// The nodes whose rectangles are given.
+    /// The stacks whose rectangles are given.
     private(set) var roots: [Int32] = []
     private var lastChildren: [Int32] = []
-    /// Whether a root is a stack.
-    private var arrangesSomething = false
 
     private let memory: StackTreeMemory
 
@@ -116,8 +114,7 @@ package struct StackTree {
 
     /// Adds a node whose rectangle is given: a stack, or one that no stack is in directly.
     package mutating func addRoot(_ rect: LayoutRect, _ arrangement: Arrangement? = nil) {
-        if arrangement != nil { arrangesSomething = true }
-        roots.append(Int32(nodes.count))
+        if arrangement != nil { roots.append(Int32(nodes.count)) }
         var node = Node()
         (node.arrangement, node.isRoot) = (arrangement, true)
         append(node, rect)
@@ -193,10 +190,9 @@ package struct StackTree {
     /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
     ///   installed, or take too much work: the rectangles are worthless then.
     package mutating func solve(_ axis: LayoutAxis) -> Bool {
-        // What is given of a root that arranges nothing needs no working out.
-        guard arrangesSomething else { return true }
+        if roots.isEmpty { return true }
         guard let problem = LengthProblem(self, axis, in: memory) else { return false }
-        for root in roots where nodes[Int(root)].arrangement != nil {
+        for root in roots {
             let rect = rects[Int(root)]
             guard problem.solve(root, length: axis == .horizontal ? rect.width : rect.height) else { return false }
             place(below: Int(root), axis, problem)

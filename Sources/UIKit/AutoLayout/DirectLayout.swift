@@ -51,7 +51,9 @@ final class DirectLayout {
     /// The alignment rectangle of a view relative to its superview's frame; nil for views that take no part.
     @inline(__always)
     func rect(of view: UIView) -> LayoutRect? {
-        index(of: view).map { tree.rect(of: $0) }
+        // No closure: one of the main actor asks for its executor whenever it is called.
+        guard let index = index(of: view) else { return nil }
+        return tree.rect(of: index)
     }
 
     /// What a view's content asked for; nil for views that were not asked.
@@ -61,7 +63,10 @@ final class DirectLayout {
     }
 
     /// Whether what is in a view keeps to its margins.
-    func usesMargins(_ view: UIView) -> Bool { index(of: view).map { tree.usesMargins($0) } ?? false }
+    func usesMargins(_ view: UIView) -> Bool {
+        guard let index = index(of: view) else { return false }
+        return tree.usesMargins(index)
+    }
 
     @inline(__always)
     private func index(of view: UIView) -> Int? {

@@ -75,7 +75,8 @@ struct RegularTree {
         guard let pins = PinnedSubviews(of: view, width: rect.width, height: rect.height, isPinned: isPinned) else {
             return false
         }
-        wrapped += pins.wrapped
+        if !pins.wrapped.isEmpty { wrapped += pins.wrapped }
+        reserve(pins.subviews.count)
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
             let isPinned = !subview.layoutState.translatesMask
             guard let inner = isPinned ? pins.rect(of: subview) : LayoutRect(subview.untransformedFrame),
@@ -195,13 +196,17 @@ struct RegularTree {
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
         contents.reserveCapacity(views.count)
         for number in views.indices {
+            guard !tree.isRoot(number) else {
+                contents.append((none, none))
+                continue
+            }
             let view = views[number].takeUnretainedValue()
-            let sizes: DirectLayout.Contents = tree.isRoot(number) ? (none, none) : view.layoutContentSizes
+            let sizes = view.layoutContentSizes
             contents.append(sizes)
             let width = addTerm(to: number, .horizontal, sizes.horizontal)
             let height = addTerm(to: number, .vertical, sizes.vertical)
-            if !tree.isRoot(number), view.wrapsToWidth { texts.append(Text(number: number, width: width, height: height)) }
-            if !tree.isRoot(number), !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
+            if view.wrapsToWidth { texts.append(Text(number: number, width: width, height: height)) }
+            if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
         }
     }
 
