@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// What is known of where something lies along an axis, in points. Two parts determine the others; a part that is not known is not a number.
 struct LayoutSpan {
     private(set) var start = Double.nan
@@ -8,6 +6,7 @@ struct LayoutSpan {
     private(set) var length = Double.nan
 
     init() {}
+    init(start: Double) { self.start = start }
 
     init(start: Double, end: Double) {
         (self.start, self.end) = (start, end)
@@ -20,28 +19,31 @@ struct LayoutSpan {
     /// Whether an edge or the centre is known and nothing else.
     var hasOnePart: Bool { length.isNaN && !(start.isNaN && end.isNaN && center.isNaN) }
 
-    /// A part; not a number for what is no edge, no centre and no length.
-    subscript(_ part: LayoutAttribute.Kind) -> Double {
+    /// An edge, the centre or the length.
+    enum Part: Int32 {
+        case start, end, center, length
+    }
+
+    /// A part; not a number where it is not known.
+    subscript(_ part: Part) -> Double {
         switch part {
-        case .minimum: start
-        case .maximum: end
+        case .start: start
+        case .end: end
         case .center: center
-        case .size: length
-        default: .nan
+        case .length: length
         }
     }
 
     /// Takes a part as known.
     ///
-    /// - Returns: False where it is known already, and for what is no part.
-    mutating func set(_ part: LayoutAttribute.Kind, _ value: Double) -> Bool {
+    /// - Returns: False where it is known already.
+    mutating func set(_ part: Part, _ value: Double) -> Bool {
         guard self[part].isNaN else { return false }
         switch part {
-        case .minimum: start = value
-        case .maximum: end = value
+        case .start: start = value
+        case .end: end = value
         case .center: center = value
-        case .size: length = value
-        default: return false
+        case .length: length = value
         }
         complete()
         return true

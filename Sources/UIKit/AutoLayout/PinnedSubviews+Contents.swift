@@ -6,74 +6,97 @@ import LayoutEngine
 /// it, the content has what it wants. If all contents whose views could be longer or shorter have that, nothing costs less; and any other lengths would
 /// cost more, so that the solution is the only one. An equation that contradicts a length says what it is instead, as where views share a width.
 extension PinnedSubviews {
-    /// How many subviews are looked at: each open length is tried out with a copy of what is known.
+    /// How many subviews are looked at: what is known of all of them is kept while an open length is tried out.
     private static let largestCount = 64
+
+    var isWithinCount: Bool { subviews.count <= Self.largestCount }
 
     /// Works out the lengths that are still open, along x and then along y.
     ///
     /// - Parameter equations: Those whose sides are both open.
     /// - Returns: False where that takes an engine.
     mutating func settleOpenLengths(_ equations: [Equation]) -> Bool {
-        guard subviews.count <= Self.largestCount, !mixesAxes else { return false }
+        guard isWithinCount, !mixesAxes else { return false }
         var waiting = equations
         isTrying = true
-        return settle(.horizontal, &waiting) && wrapContents() && settle(.vertical, &waiting) && waiting.isEmpty
+        return settle(isVertical: false, &waiting) && wrapContents() && settle(isVertical: true, &waiting) && waiting.isEmpty
     }
 
-    private mutating func settle(_ axis: LayoutAxis, _ waiting: inout [Equation]) -> Bool {
-        while let index = openIndex(axis, waiting) {
-            guard determine(index, axis, &waiting) else { return false }
+    private mutating func settle(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        while true {
+            if let index = openIndex(isVertical, waiting) {
+                guard determine(index, isVertical, &waiting) else { return false }
+            } else if let reach = openReach(isVertical) {
+                guard follow(reach, &waiting) else { return false }
+            } else {
+                return contentsAreMet(isVertical) && reachesAreMet(isVertical)
+            }
         }
-        return contentsAreMet(axis)
     }
 
     /// The next subview of which one part is known, at first of those that equations speak of: what these say has to be found out before contents count.
-    private func openIndex(_ axis: LayoutAxis, _ waiting: [Equation]) -> Int? {
+    private func openIndex(_ isVertical: Bool, _ waiting: [Equation]) -> Int? {
+        var open: UInt64 = 0
+        for index in first..<subviews.count where span(of: index, isVertical).hasOnePart { open |= 1 << UInt64(index) }
+        open &= ~stacks
+        guard open != 0 else { return nil }
         var named: UInt64 = 0
         for equation in waiting {
-            if equation.one.subview >= 0 { named |= 1 << UInt64(equation.one.subview) }
-            if equation.other.subview >= 0 { named |= 1 << UInt64(equation.other.subview) }
+            if equation.one.span >= 0 { named |= 1 << UInt64(equation.one.subview) }
+            if equation.other.span >= 0 { named |= 1 << UInt64(equation.other.subview) }
         }
-        var unnamed: Int?
-        for index in subviews.indices where span(of: index, axis).hasOnePart {
-            if named & 1 << UInt64(index) != 0 { return index }
-            if unnamed == nil { unnamed = index }
-        }
-        return unnamed
+        return (open & named != 0 ? open & named : open).trailingZeroBitCount
     }
 
-    private func span(of index: Int, _ axis: LayoutAxis) -> LayoutSpan {
-        axis == .horizontal ? subviews[index].horizontal : subviews[index].vertical
-    }
+    @inline(__always)
+    func place(of index: Int, _ isVertical: Bool) -> Int { 2 * index + (isVertical ? 1 : 0) }
+
+    @inline(__always)
+    func span(of index: Int, _ isVertical: Bool) -> LayoutSpan { spans[place(of: index, isVertical)] }
 
     // MARK: Trying a length
 
     /// Determines a length by the equations that hang on it, or else by the content.
-    private mutating func determine(_ index: Int, _ axis: LayoutAxis, _ waiting: inout [Equation]) -> Bool {
-        let (known, equations) = (subviews, waiting)
-        let content = contentLength(of: index, axis)
+    private mutating func determine(_ index: Int, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        keepKnown(waiting)
+        let content = contentLength(of: index, isVertical)
         let length = content ?? 0
-        let first = spread(length, to: index, axis, &waiting)
+        let first = spread(length, to: index, isVertical, &waiting)
         if first == 0 {
-            if content != nil { noteContent(axis, known) }
+            if content != nil { noteContent(isVertical) }
             return content != nil
         }
-        guard isDecidedByEquations(axis), !first.isNaN else { return false }
-        (subviews, waiting) = (known, equations)
-        let rate = spread(length + 1, to: index, axis, &waiting) - first
+        guard isDecidedByEquations(isVertical), !first.isNaN else { return false }
+        restoreKnown(&waiting)
+        let rate = spread(length + 1, to: index, isVertical, &waiting) - first
         guard abs(rate) > 1e-6 else { return false }
-        (subviews, waiting) = (known, equations)
-        return spread(length - first / rate, to: index, axis, &waiting) == 0
+        restoreKnown(&waiting)
+        return spread(length - first / rate, to: index, isVertical, &waiting) == 0
+    }
+
+    /// Copies what is known into memory that is there already, from the second time on.
+    mutating func keepKnown(_ waiting: [Equation]) {
+        spansBefore.removeAll(keepingCapacity: true)
+        spansBefore += spans
+        waitingBefore.removeAll(keepingCapacity: true)
+        waitingBefore += waiting
+    }
+
+    private mutating func restoreKnown(_ waiting: inout [Equation]) {
+        spans.removeAll(keepingCapacity: true)
+        spans += spansBefore
+        waiting.removeAll(keepingCapacity: true)
+        waiting += waitingBefore
     }
 
     /// Gives a subview a length, and takes what equations say of others then.
     ///
     /// - Returns: By how much an equation is missed, in points; 0 where none is; not a number where something else is wrong.
-    private mutating func spread(
-        _ length: Double, to index: Int, _ axis: LayoutAxis, _ waiting: inout [Equation]
+    mutating func spread(
+        _ length: Double, to index: Int, _ isVertical: Bool, _ waiting: inout [Equation]
     ) -> Double {
         missed = .nan
-        guard set(index, (axis, .size), length) == .taken else { return .nan }
+        guard spans[place(of: index, isVertical)].set(.length, length) else { return .nan }
         while !waiting.isEmpty {
             let count = waiting.count
             guard take(&waiting) else { return missed }
@@ -91,51 +114,54 @@ extension PinnedSubviews {
 
     // MARK: Contents
 
-    private func isDecidedByEquations(_ axis: LayoutAxis) -> Bool {
-        (axis == .horizontal ? knownBefore.horizontal : knownBefore.vertical) == nil
+    func isDecidedByEquations(_ isVertical: Bool) -> Bool {
+        (isVertical ? knownBefore.vertical : knownBefore.horizontal) == nil
     }
 
-    /// Notes that contents count along an axis from now on, beside what is known.
-    private mutating func noteContent(_ axis: LayoutAxis, _ known: [Subview]) {
-        guard isDecidedByEquations(axis) else { return }
+    /// Notes that contents count along an axis from now on, beside what was known before.
+    mutating func noteContent(_ isVertical: Bool) {
+        guard isDecidedByEquations(isVertical) else { return }
         var places: UInt64 = 0
-        for (index, subview) in known.enumerated() where (axis == .horizontal ? subview.horizontal : subview.vertical).isKnown {
+        for index in subviews.indices where spansBefore[place(of: index, isVertical)].isKnown {
             places |= 1 << UInt64(index)
         }
-        if axis == .horizontal { knownBefore.horizontal = places } else { knownBefore.vertical = places }
+        if isVertical { knownBefore.vertical = places } else { knownBefore.horizontal = places }
     }
 
     /// The length that a subview's content asks for; nil where it does not ask, or something in the view may ask for another.
-    private mutating func contentLength(of index: Int, _ axis: LayoutAxis) -> Double? {
-        let size = contentSize(of: index, axis)
-        guard let value = size.value, value >= 0, size.tieRank == 0, size.hugging > 0, size.compressionResistance > 0,
-            Self.isBare(subviews[index].view.takeUnretainedValue())
+    private mutating func contentLength(of index: Int, _ isVertical: Bool) -> Double? {
+        let size = contentSize(of: index, isVertical)
+        guard let value = size.value, value >= 0, size.tieRank == 0 || first > 0, size.hugging > leastPriority,
+            size.compressionResistance > leastPriority,
+            Self.isBare(subviews[index].takeUnretainedValue())
         else { return nil }
         return value
     }
 
     /// What a subview's content asks for, which is asked once, and once more when it was wrapped.
-    private mutating func contentSize(of index: Int, _ axis: LayoutAxis) -> LayoutContentSize {
+    private mutating func contentSize(of index: Int, _ isVertical: Bool) -> LayoutContentSize {
         if contents.isEmpty { contents = Array(repeating: nil, count: subviews.count) }
-        if let known = contents[index] { return axis == .horizontal ? known.horizontal : known.vertical }
-        let sizes = subviews[index].view.takeUnretainedValue().layoutContentSizes
+        if let known = contents[index] { return isVertical ? known.vertical : known.horizontal }
+        let sizes = subviews[index].takeUnretainedValue().layoutContentSizes
         contents[index] = sizes
-        return axis == .horizontal ? sizes.horizontal : sizes.vertical
+        return isVertical ? sizes.vertical : sizes.horizontal
     }
 
     /// Whether all contents have the lengths that they ask for in views whose lengths hang on contents.
-    private mutating func contentsAreMet(_ axis: LayoutAxis) -> Bool {
-        guard let known = axis == .horizontal ? knownBefore.horizontal : knownBefore.vertical else { return true }
-        for index in subviews.indices where known & 1 << UInt64(index) == 0 {
-            let (view, length) = (subviews[index].view.takeUnretainedValue(), span(of: index, axis).length)
+    private mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
+        guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
+        for index in first..<subviews.count where (known | stacks) & 1 << UInt64(index) == 0 {
+            let (view, length) = (subviews[index].takeUnretainedValue(), span(of: index, isVertical).length)
             guard Self.isBare(view), !length.isNaN else { return false }
-            if let value = contentSize(of: index, axis).value, abs(value - length) > 1e-9 * (1 + abs(value)) { return false }
+            if let value = contentSize(of: index, isVertical).value, abs(value - length) > 1e-9 * (1 + abs(value)) {
+                return false
+            }
         }
         return true
     }
 
     /// Whether nothing in a view asks for a size of it but its own content: frames place all that is in it.
-    private static func isBare(_ view: UIView) -> Bool {
+    static func isBare(_ view: UIView) -> Bool {
         guard view.layoutState.generated == nil, view.layoutState.systemGuides.isEmpty, case .none = view.subviewArrangement
         else {
             return false
@@ -155,11 +181,15 @@ extension PinnedSubviews {
     mutating func wrapContents() -> Bool {
         guard hasWrapping else { return true }
         guard !mixesAxes else { return false }
-        for index in subviews.indices where subviews[index].view.takeUnretainedValue().wrapsToWidth {
-            let (view, width) = (subviews[index].view.takeUnretainedValue(), subviews[index].horizontal)
+        for index in subviews.indices where subviews[index].takeUnretainedValue().wrapsToWidth {
+            let (view, width) = (subviews[index].takeUnretainedValue(), span(of: index, false))
             guard width.isKnown, view.solvedWidth == nil else { return false }
-            guard view.wrapDirectly(width.length, contentSize(of: index, .horizontal)) else { continue }
-            wrapped.append(subviews[index].view)
+            if first > 0 {
+                guard takeStatedWidth(width.length, of: view, at: index) else { return false }
+                continue
+            }
+            guard view.wrapDirectly(width.length, contentSize(of: index, false)) else { continue }
+            wrapped.append(subviews[index])
             contents[index] = nil
         }
         return true

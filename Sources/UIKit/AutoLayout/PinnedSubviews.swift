@@ -7,18 +7,15 @@ import LayoutEngine
 /// equations leave lengths open, contents decide (``settleOpenLengths(_:)``).
 @MainActor
 struct PinnedSubviews {
-    struct Subview {
-        let view: Unmanaged<UIView>
-        var horizontal = LayoutSpan()
-        var vertical = LayoutSpan()
-    }
-
-    /// One side of an equation: the part of a subview, or a number.
+    /// One side of an equation: the part of what lies along an axis, or a number.
     struct Side {
-        /// -1 for a number.
-        var subview = -1
-        let part: Part
+        /// Which of the spans; -1 for a number.
+        var span: Int32 = -1
+        var part = LayoutSpan.Part.start
         var number = 0.0
+
+        /// The subview that is spoken of; negative for a number.
+        var subview: Int { Int(span >> 1) }
     }
 
     /// A constraint as numbers: it is read once, and looked at again and again while lengths are tried out.
@@ -28,25 +25,41 @@ struct PinnedSubviews {
     }
 
     /// An edge, the centre or the length along an axis.
-    typealias Part = (axis: LayoutAxis, kind: LayoutAttribute.Kind)
+    typealias Part = (isVertical: Bool, part: LayoutSpan.Part)
 
     enum Outcome {
         case taken, waits, fails
     }
 
-    private let owner: UIView
+    unowned(unsafe) let owner: UIView
     private let width, height: Double
-    var subviews: [Subview] = []
+    private let isRightToLeft: Bool
+    /// The number of the first subview: 1 where the superview is an item itself, whose size is asked for.
+    let first: Int
+    var subviews: [Unmanaged<UIView>] = []
+    /// Where subviews lie along x and y, one after the other.
+    var spans: [LayoutSpan] = []
     /// Whether a subview's content wraps, and whether an equation compares a width with a height.
-    private(set) var hasWrapping = false
+    var hasWrapping = false
     private(set) var mixesAxes = false
     /// Whether lengths are tried out, by how much the last equation was missed then whose sides were both known, and which lengths were known
     /// before the content of one counted.
     var isTrying = false
     var missed = Double.nan
     var knownBefore: (horizontal: UInt64?, vertical: UInt64?)
+    /// What was known, and which equations waited, before the length that is tried out.
+    var spansBefore: [LayoutSpan] = []
+    var waitingBefore: [Equation] = []
     /// What contents asked for, of the subviews that were asked so far.
     var contents: [DirectLayout.Contents?] = []
+    /// Contents must be kept more strongly than this to decide a length.
+    var leastPriority: Float = 0
+    /// Which of the items are stack views whose size is asked for, and those that are as long as the longest of their views.
+    var stacks: UInt64 = 0
+    var reaches: [Reach] = []
+    /// All equations, and what is known besides them, where sizes are asked for again and again.
+    var equations: [Equation] = []
+    private(set) var spansAtFirst: [LayoutSpan] = []
     /// The views whose content was wrapped at the widths found.
     var wrapped: [Unmanaged<UIView>] = []
     /// How often equations are looked through whose sides are both open.
@@ -57,37 +70,63 @@ struct PinnedSubviews {
     ///   - isPinned: Whether the superview's own stated lengths were taken into account already.
     /// - Returns: Nil where the superview holds any other constraint.
     init?(of owner: UIView, width: Double, height: Double, isPinned: Bool) {
-        (self.owner, self.width, self.height) = (owner, width, height)
+        (self.owner, self.width, self.height, first) = (owner, width, height, 0)
         let constraints = owner.layoutState.constraints
-        if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty { return }
+        if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty {
+            isRightToLeft = false
+            return
+        }
+        isRightToLeft = owner.isRightToLeft
         guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = read(constraints, isPinned) else { return nil }
         for _ in 0..<Self.rounds where !waiting.isEmpty {
             let count = waiting.count
             guard take(&waiting) else { return nil }
             if waiting.count == count { break }
         }
-        guard isSettled && waiting.isEmpty ? wrapContents() : settleOpenLengths(waiting) else {
+        guard waiting.isEmpty && isSettled ? wrapContents() : settleOpenLengths(waiting) else {
             Self.unwrap(wrapped)
             return nil
         }
     }
 
+    /// The subviews of a view whose size is asked for (``height(inWidth:over:)``).
+    ///
+    /// - Returns: Nil where the view holds anything but equations on all its subviews, which hold nothing themselves.
+    init?(fitting owner: UIView) {
+        (self.owner, width, height, first) = (owner, .nan, .nan, 1)
+        isRightToLeft = owner.isRightToLeft
+        subviews = [.passUnretained(owner)]
+        spans = [LayoutSpan(start: 0), LayoutSpan(start: 0)]
+        for constraint in owner.layoutState.constraints {
+            guard let equation = equation(constraint) else { return nil }
+            equations.append(equation)
+        }
+        guard subviews.count == owner.hierarchy.subviews.count + 1, isWithinCount, addStacks(), holdsNothingElse else {
+            return nil
+        }
+        spansAtFirst = spans
+    }
+
     /// Whether everything that equations speak of is determined.
-    private var isSettled: Bool { subviews.allSatisfy { $0.horizontal.isKnown && $0.vertical.isKnown } }
+    private var isSettled: Bool {
+        for index in spans.indices where !spans[index].isKnown { return false }
+        return true
+    }
 
     /// The alignment rectangle of a subview; nil where it is not determined.
     func rect(of view: UIView) -> LayoutRect? {
-        guard let index = knownIndex(of: view), subviews[index].horizontal.isKnown, subviews[index].vertical.isKnown else {
-            return nil
-        }
-        let (horizontal, vertical) = (subviews[index].horizontal, subviews[index].vertical)
+        guard let index = knownIndex(of: view), spans[2 * index].isKnown, spans[2 * index + 1].isKnown else { return nil }
+        let (horizontal, vertical) = (spans[2 * index], spans[2 * index + 1])
         return LayoutRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     }
 
     /// Whether a constraint states a length of the view that holds it.
     static func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
-        guard !constraint.namesSecond, constraint.uncountedFirst.isItem(view) else { return false }
-        return constraint.statement.firstAttribute == .width || constraint.statement.firstAttribute == .height
+        guard !constraint.namesSecond, constraint.uncountedFirst.isView(view) else { return false }
+        switch constraint.statement.firstAttribute {
+        case .width, .height: return true
+        default: return false
+        }
     }
 
     // MARK: Guides
@@ -138,11 +177,11 @@ struct PinnedSubviews {
     private mutating func equation(_ constraint: NSLayoutConstraint) -> Equation? {
         let statement = constraint.statement
         guard Self.isEquation(constraint), statement.multiplier == 1, let first = part(statement.firstAttribute),
-            let second = part(statement.secondAttribute), (first.kind == .size) == (second.kind == .size),
-            first.kind == .size || first.axis == second.axis, let one = side(constraint.uncountedFirst, first),
+            let second = part(statement.secondAttribute), (first.part == .length) == (second.part == .length),
+            first.part == .length || first.isVertical == second.isVertical, let one = side(constraint.uncountedFirst, first),
             let other = side(constraint.uncountedSecond, second)
         else { return nil }
-        if first.axis != second.axis { mixesAxes = true }
+        if first.isVertical != second.isVertical { mixesAxes = true }
         return Equation(one: one, other: other, constant: statement.constant)
     }
 
@@ -164,65 +203,76 @@ struct PinnedSubviews {
         return true
     }
 
-    private mutating func take(_ equation: Equation) -> Outcome {
+    mutating func take(_ equation: Equation) -> Outcome {
         let (one, other) = (value(of: equation.one), value(of: equation.other))
         if one.isNaN, other.isNaN { return .waits }
-        if one.isNaN { return set(equation.one.subview, equation.one.part, other + equation.constant) }
-        if other.isNaN { return set(equation.other.subview, equation.other.part, one - equation.constant) }
+        if one.isNaN { return set(equation.one, other + equation.constant) }
+        if other.isNaN { return set(equation.other, one - equation.constant) }
         return isTrying ? compare(one, other + equation.constant) : .fails
     }
 
     /// What is known of a side: not a number where it is open.
     private func value(of side: Side) -> Double {
-        guard side.subview >= 0 else { return side.number }
-        return side.part.axis == .horizontal
-            ? subviews[side.subview].horizontal[side.part.kind] : subviews[side.subview].vertical[side.part.kind]
+        side.span >= 0 ? spans[Int(side.span)][side.part] : side.number
+    }
+
+    private mutating func set(_ side: Side, _ value: Double) -> Outcome {
+        spans[Int(side.span)].set(side.part, value) ? .taken : .fails
     }
 
     /// Whether the constraint is a required equation between numbers that layout takes as they are.
     private static func isEquation(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.statement.priority == UILayoutPriority.required.rawValue && constraint.statement.relation == .equal
-            && !constraint.hasSubtrahends && abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
+        guard constraint.statement.priority == UILayoutPriority.required.rawValue, case .equal = constraint.statement.relation
+        else { return false }
+        return !constraint.hasSubtrahends && abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
     }
 
+    /// What an attribute means here; nil for baselines, for none, and for directions where these are mirrored.
     private func part(_ attribute: LayoutAttribute) -> Part? {
-        if attribute.isDirectional, owner.isRightToLeft { return nil }
-        guard let kind = attribute.kind(rightToLeft: false), !kind.hasOffsets else { return nil }
-        return (attribute.axis, kind)
-    }
-
-    mutating func set(_ subview: Int, _ part: Part, _ value: Double) -> Outcome {
-        let isSet =
-            part.axis == .horizontal
-            ? subviews[subview].horizontal.set(part.kind, value) : subviews[subview].vertical.set(part.kind, value)
-        return isSet ? .taken : .fails
+        switch attribute {
+        case .left: (false, .start)
+        case .right: (false, .end)
+        case .leading: isRightToLeft ? nil : (false, .start)
+        case .trailing: isRightToLeft ? nil : (false, .end)
+        case .centerX: (false, .center)
+        case .width: (false, .length)
+        case .top: (true, .start)
+        case .bottom: (true, .end)
+        case .centerY: (true, .center)
+        case .height: (true, .length)
+        default: nil
+        }
     }
 
     /// The part of an item; nil for items that are neither the superview, nor a guide of it, nor a subview that constraints place.
     private mutating func side(_ item: UncountedItem, _ part: Part) -> Side? {
         if let view = item.ownView {
-            if view === owner { return Side(part: part, number: span(.zero, part.axis)[part.kind]) }
-            return index(of: view).map { Side(subview: $0, part: part) }
+            guard view !== owner || first > 0 else { return Side(number: span(.zero, part.isVertical)[part.part]) }
+            guard let index = view === owner ? 0 : index(of: view) else { return nil }
+            return Side(span: Int32(2 * index + (part.isVertical ? 1 : 0)), part: part.part)
         }
         guard let guide = item.guide else { return nil }
         for system in owner.layoutState.systemGuides where system.guide === guide {
-            return Side(part: part, number: span(insets(of: system), part.axis)[part.kind])
+            return Side(number: span(insets(of: system), part.isVertical)[part.part])
         }
         return nil
     }
 
     /// What lies inside the superview by insets.
-    private func span(_ insets: LayoutEdges, _ axis: LayoutAxis) -> LayoutSpan {
-        let length = axis == .horizontal ? width : height
-        return LayoutSpan(start: insets.minimum(axis), end: length - insets.maximum(axis))
+    private func span(_ insets: LayoutEdges, _ isVertical: Bool) -> LayoutSpan {
+        isVertical
+            ? LayoutSpan(start: insets.top, end: height - insets.bottom)
+            : LayoutSpan(start: insets.left, end: width - insets.right)
     }
 
     // MARK: Subviews
 
+    @inline(__always)
     private func knownIndex(of view: UIView) -> Int? {
         let index = Int(view.layoutState.directNumber)
-        guard subviews.indices.contains(index), subviews[index].view.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
-        else { return nil }
+        guard index >= 0, index < subviews.count, subviews[index].toOpaque() == Unmanaged.passUnretained(view).toOpaque() else {
+            return nil
+        }
         return index
     }
 
@@ -230,15 +280,30 @@ struct PinnedSubviews {
     private mutating func index(of view: UIView) -> Int? {
         if let known = knownIndex(of: view) { return known }
         guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask, !hasRequiredContent(view) else { return nil }
+        return add(view)
+    }
+
+    /// Takes a view in.
+    ///
+    /// - Returns: Its index; nil where it states lengths in another way than layout takes them.
+    mutating func add(_ view: UIView) -> Int? {
         let index = subviews.count
+        if index == first { reserve(owner.hierarchy.subviews.count) }
         if view.wrapsToWidth { hasWrapping = true }
         view.layoutState.directNumber = Int32(index)
-        subviews.append(Subview(view: .passUnretained(view)))
+        subviews.append(.passUnretained(view))
+        spans.append(LayoutSpan())
+        spans.append(LayoutSpan())
         return takeOwnLengths(of: view, at: index) ? index : nil
     }
 
+    private mutating func reserve(_ count: Int) {
+        subviews.reserveCapacity(first + count)
+        spans.reserveCapacity(2 * (first + count))
+    }
+
     /// Whether content could contradict required equations.
-    private func hasRequiredContent(_ view: UIView) -> Bool {
+    func hasRequiredContent(_ view: UIView) -> Bool {
         view.layoutState.hugging.horizontal == .required || view.layoutState.hugging.vertical == .required
             || view.layoutState.compressionResistance.horizontal == .required
             || view.layoutState.compressionResistance.vertical == .required
@@ -246,8 +311,9 @@ struct PinnedSubviews {
 
     private mutating func takeOwnLengths(of view: UIView, at index: Int) -> Bool {
         for constraint in view.layoutState.constraints where Self.isOwnLength(constraint, of: view) {
+            if first > 0, constraint.statement.priority <= UILayoutPriority.spanningFit.rawValue { continue }
             guard Self.isEquation(constraint), let length = part(constraint.statement.firstAttribute),
-                set(index, length, constraint.statement.constant) == .taken
+                spans[2 * index + (length.isVertical ? 1 : 0)].set(.length, constraint.statement.constant)
             else { return false }
         }
         return true

@@ -96,6 +96,9 @@ struct UncountedItem {
 
     func isSame(as other: UncountedItem) -> Bool { object?.toOpaque() == other.object?.toOpaque() }
 
+    @inline(__always)
+    func isView(_ view: UIView) -> Bool { object?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
+
     func isItem(_ item: any LayoutItem) -> Bool { object?.toOpaque() == Unmanaged.passUnretained(item as AnyObject).toOpaque() }
 
     /// The item's number in an engine, which it is added to where it is new; negative for none.
