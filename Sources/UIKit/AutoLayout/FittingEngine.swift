@@ -8,11 +8,7 @@ import LayoutEngine
 /// scroll views.
 @MainActor
 final class FittingEngine {
-    /// Made where the view takes one.
-    @exclusivity(unchecked) private var madeEngine: LayoutEngine?
-    @exclusivity(unchecked) private var isEnded = false
-    /// What measures instead of the engine, where equations and contents place all that is in the view.
-    @exclusivity(unchecked) private var pins: PinnedSubviews?
+    private let engine = LayoutEngine(isScratch: true)
     /// The view that keeps the engine, or that waits for its size.
     unowned(unsafe) let root: UIView
     /// Views whose content wraps, during a measurement, and the widths it has in the tree they really stand in.
@@ -22,7 +18,6 @@ final class FittingEngine {
     @exclusivity(unchecked) private var open: [UIView] = []
     @exclusivity(unchecked) private var targets: [Target] = []
     @exclusivity(unchecked) private var last = (target: CGSize.zero, size: CGSize.zero)
-    @exclusivity(unchecked) private var lastPriority = UILayoutPriority.fittingSizeLevel
     /// Whether the same would come of measuring with this engine again as of measuring with a new one.
     @exclusivity(unchecked) private var canStay = true
     @exclusivity(unchecked) private(set) var isMeasuring = false
@@ -48,23 +43,13 @@ final class FittingEngine {
         let id: LayoutConstraintID
     }
 
-    init(measuring view: UIView) { root = view }
-
-    private var engine: LayoutEngine {
-        if let madeEngine { return madeEngine }
-        let new = makeEngine()
-        madeEngine = new
-        return new
-    }
-
-    private func makeEngine() -> LayoutEngine {
-        let engine = LayoutEngine(isScratch: true)
+    init(measuring view: UIView) {
+        root = view
         engine.chooseBroken = { [unowned self] conflict in
             canStay = false
             return ConflictRule.choose(conflict)
         }
         engine.isTold = LayoutWarning.isConflictWritten
-        return engine
     }
 
     private func installRoot() {
@@ -101,13 +86,9 @@ final class FittingEngine {
     /// The size, in points, of the view's frame, by the first measurement.
     func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         isMeasuring = true
-        if let size = firstPinnedSize(target, horizontal, vertical) { return size }
-        // What changed the view while its contents were asked ended this before there was an engine to end.
-        let endsAfterwards = isEnded
         installRoot()
         ask(.width, target.width, horizontal, "fittingSizeHTarget")
         ask(.height, target.height, vertical, "fittingSizeVTarget")
-        defer { if endsAfterwards { engine.endMeasuring() } }
         return solvedSize(target)
     }
 
@@ -135,16 +116,10 @@ final class FittingEngine {
     }
 
     /// How many solutions were worked out, for tests that guard against regressions.
-    var solves: Int { madeEngine?.solves ?? 0 }
-
-    /// Whether the view is measured without an engine, for tests.
-    var isPinned: Bool { pins != nil }
+    var solves: Int { engine.solves }
 
     /// Ends the engine's work. Nothing may be measured with it afterwards.
-    func end() {
-        isEnded = true
-        madeEngine?.endMeasuring()
-    }
+    func end() { engine.endMeasuring() }
 
     // MARK: Text that wraps
 
@@ -170,7 +145,6 @@ final class FittingEngine {
 extension FittingEngine {
     /// Lets the engine stay after a measurement, if it can.
     func stay() -> Bool {
-        if pins != nil { return true }
         guard canStay, engine.dependsOnContentAlone, targets.count == 2 else { return false }
         engine.stayForMeasuring()
         return true
@@ -184,9 +158,7 @@ extension FittingEngine {
 
     /// The size with the content that the views have now; nil where that takes a new engine.
     func sizeAgain(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
-        guard !isMeasuring else { return nil }
-        if pins != nil { return nextPinnedSize(target, horizontal, vertical) }
-        guard targets[0].constraint.priority == horizontal, targets[1].constraint.priority == vertical else {
+        guard !isMeasuring, targets[0].constraint.priority == horizontal, targets[1].constraint.priority == vertical else {
             return nil
         }
         if changed.isEmpty && target == last.target { return last.size }
@@ -232,53 +204,6 @@ extension FittingEngine {
         target.constraint.holder = root
         let largest = NSLayoutConstraint.largestConstant
         engine.setConstant(Double(max(-largest, min(length, largest))), of: target.id)
-    }
-}
-
-/// Measuring without an engine.
-extension FittingEngine {
-    /// The size by the first measurement; nil where that takes an engine.
-    private func firstPinnedSize(
-        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> CGSize? {
-        guard DirectLayout.isEnabled, root.layoutState.fittingEngine === self, root.layoutState.host == nil,
-            Self.arePinned(target, horizontal, vertical)
-        else { return nil }
-        pins = PinnedSubviews(fitting: root)
-        if let size = pinnedSize(target, vertical) { return size }
-        pins = nil
-        isMeasuring = true
-        return nil
-    }
-
-    /// The size with the content that the views have now; nil where that takes a new engine.
-    private func nextPinnedSize(
-        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> CGSize? {
-        guard Self.arePinned(target, horizontal, vertical) else { return nil }
-        if changed.isEmpty && target == last.target && vertical == lastPriority { return last.size }
-        isMeasuring = true
-        swap(&restated, &changed)
-        for change in restated { pins?.forgetContent(of: change.view) }
-        restated.removeAll(keepingCapacity: true)
-        return pinnedSize(target, vertical)
-    }
-
-    private static func arePinned(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> Bool {
-        horizontal == .required && vertical.rawValue > 0 && vertical < .required && RegularTree.isLength(Double(target.width))
-    }
-
-    /// A program's view may change the tree while its content is asked for: what came out is worth nothing then.
-    private func pinnedSize(_ target: CGSize, _ vertical: UILayoutPriority) -> CGSize? {
-        let departures = LayoutEngine.departures
-        pins?.forEachWrapping(unwrap)
-        let height = pins?.height(inWidth: Double(target.width), over: vertical.rawValue)
-        restoreWidths()
-        isMeasuring = false
-        guard let height, departures == LayoutEngine.departures, root.layoutState.fittingEngine === self else { return nil }
-        last = (target, CGSize(width: target.width, height: CGFloat(height)))
-        lastPriority = vertical
-        return last.size
     }
 }
 

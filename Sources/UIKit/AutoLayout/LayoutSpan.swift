@@ -6,7 +6,6 @@ struct LayoutSpan {
     private(set) var length = Double.nan
 
     init() {}
-    init(start: Double) { self.start = start }
 
     init(start: Double, end: Double) {
         (self.start, self.end) = (start, end)

@@ -9,36 +9,28 @@ extension PinnedSubviews {
     /// How many subviews are looked at: what is known of all of them is kept while an open length is tried out.
     private static let largestCount = 64
 
-    var isWithinCount: Bool { subviews.count <= Self.largestCount }
-
     /// Works out the lengths that are still open, along x and then along y.
     ///
     /// - Parameter equations: Those whose sides are both open.
     /// - Returns: False where that takes an engine.
     mutating func settleOpenLengths(_ equations: [Equation]) -> Bool {
-        guard isWithinCount, !mixesAxes else { return false }
+        guard subviews.count <= Self.largestCount, !mixesAxes else { return false }
         var waiting = equations
         isTrying = true
         return settle(isVertical: false, &waiting) && wrapContents() && settle(isVertical: true, &waiting) && waiting.isEmpty
     }
 
     private mutating func settle(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
-        while true {
-            if let index = openIndex(isVertical, waiting) {
-                guard determine(index, isVertical, &waiting) else { return false }
-            } else if let reach = openReach(isVertical) {
-                guard follow(reach, &waiting) else { return false }
-            } else {
-                return contentsAreMet(isVertical) && reachesAreMet(isVertical)
-            }
+        while let index = openIndex(isVertical, waiting) {
+            guard determine(index, isVertical, &waiting) else { return false }
         }
+        return contentsAreMet(isVertical)
     }
 
     /// The next subview of which one part is known, at first of those that equations speak of: what these say has to be found out before contents count.
     private func openIndex(_ isVertical: Bool, _ waiting: [Equation]) -> Int? {
         var open: UInt64 = 0
-        for index in first..<subviews.count where span(of: index, isVertical).hasOnePart { open |= 1 << UInt64(index) }
-        open &= ~stacks
+        for index in subviews.indices where span(of: index, isVertical).hasOnePart { open |= 1 << UInt64(index) }
         guard open != 0 else { return nil }
         var named: UInt64 = 0
         for equation in waiting {
@@ -49,10 +41,10 @@ extension PinnedSubviews {
     }
 
     @inline(__always)
-    func place(of index: Int, _ isVertical: Bool) -> Int { 2 * index + (isVertical ? 1 : 0) }
+    private func place(of index: Int, _ isVertical: Bool) -> Int { 2 * index + (isVertical ? 1 : 0) }
 
     @inline(__always)
-    func span(of index: Int, _ isVertical: Bool) -> LayoutSpan { spans[place(of: index, isVertical)] }
+    private func span(of index: Int, _ isVertical: Bool) -> LayoutSpan { spans[place(of: index, isVertical)] }
 
     // MARK: Trying a length
 
@@ -75,7 +67,7 @@ extension PinnedSubviews {
     }
 
     /// Copies what is known into memory that is there already, from the second time on.
-    mutating func keepKnown(_ waiting: [Equation]) {
+    private mutating func keepKnown(_ waiting: [Equation]) {
         spansBefore.removeAll(keepingCapacity: true)
         spansBefore += spans
         waitingBefore.removeAll(keepingCapacity: true)
@@ -92,7 +84,7 @@ extension PinnedSubviews {
     /// Gives a subview a length, and takes what equations say of others then.
     ///
     /// - Returns: By how much an equation is missed, in points; 0 where none is; not a number where something else is wrong.
-    mutating func spread(
+    private mutating func spread(
         _ length: Double, to index: Int, _ isVertical: Bool, _ waiting: inout [Equation]
     ) -> Double {
         missed = .nan
@@ -114,12 +106,12 @@ extension PinnedSubviews {
 
     // MARK: Contents
 
-    func isDecidedByEquations(_ isVertical: Bool) -> Bool {
+    private func isDecidedByEquations(_ isVertical: Bool) -> Bool {
         (isVertical ? knownBefore.vertical : knownBefore.horizontal) == nil
     }
 
     /// Notes that contents count along an axis from now on, beside what was known before.
-    mutating func noteContent(_ isVertical: Bool) {
+    private mutating func noteContent(_ isVertical: Bool) {
         guard isDecidedByEquations(isVertical) else { return }
         var places: UInt64 = 0
         for index in subviews.indices where spansBefore[place(of: index, isVertical)].isKnown {
@@ -131,8 +123,7 @@ extension PinnedSubviews {
     /// The length that a subview's content asks for; nil where it does not ask, or something in the view may ask for another.
     private mutating func contentLength(of index: Int, _ isVertical: Bool) -> Double? {
         let size = contentSize(of: index, isVertical)
-        guard let value = size.value, value >= 0, size.tieRank == 0 || first > 0, size.hugging > leastPriority,
-            size.compressionResistance > leastPriority,
+        guard let value = size.value, value >= 0, size.tieRank == 0, size.hugging > 0, size.compressionResistance > 0,
             Self.isBare(subviews[index].takeUnretainedValue())
         else { return nil }
         return value
@@ -150,7 +141,7 @@ extension PinnedSubviews {
     /// Whether all contents have the lengths that they ask for in views whose lengths hang on contents.
     private mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
         guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
-        for index in first..<subviews.count where (known | stacks) & 1 << UInt64(index) == 0 {
+        for index in subviews.indices where known & 1 << UInt64(index) == 0 {
             let (view, length) = (subviews[index].takeUnretainedValue(), span(of: index, isVertical).length)
             guard Self.isBare(view), !length.isNaN else { return false }
             if let value = contentSize(of: index, isVertical).value, abs(value - length) > 1e-9 * (1 + abs(value)) {
@@ -161,7 +152,7 @@ extension PinnedSubviews {
     }
 
     /// Whether nothing in a view asks for a size of it but its own content: frames place all that is in it.
-    static func isBare(_ view: UIView) -> Bool {
+    private static func isBare(_ view: UIView) -> Bool {
         guard view.layoutState.generated == nil, view.layoutState.systemGuides.isEmpty, case .none = view.subviewArrangement
         else {
             return false
@@ -184,10 +175,6 @@ extension PinnedSubviews {
         for index in subviews.indices where subviews[index].takeUnretainedValue().wrapsToWidth {
             let (view, width) = (subviews[index].takeUnretainedValue(), span(of: index, false))
             guard width.isKnown, view.solvedWidth == nil else { return false }
-            if first > 0 {
-                guard takeStatedWidth(width.length, of: view, at: index) else { return false }
-                continue
-            }
             guard view.wrapDirectly(width.length, contentSize(of: index, false)) else { continue }
             wrapped.append(subviews[index])
             contents[index] = nil

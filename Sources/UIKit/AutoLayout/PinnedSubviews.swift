@@ -31,16 +31,14 @@ struct PinnedSubviews {
         case taken, waits, fails
     }
 
-    unowned(unsafe) let owner: UIView
+    private let owner: UIView
     private let width, height: Double
     private let isRightToLeft: Bool
-    /// The number of the first subview: 1 where the superview is an item itself, whose size is asked for.
-    let first: Int
     var subviews: [Unmanaged<UIView>] = []
     /// Where subviews lie along x and y, one after the other.
     var spans: [LayoutSpan] = []
     /// Whether a subview's content wraps, and whether an equation compares a width with a height.
-    var hasWrapping = false
+    private(set) var hasWrapping = false
     private(set) var mixesAxes = false
     /// Whether lengths are tried out, by how much the last equation was missed then whose sides were both known, and which lengths were known
     /// before the content of one counted.
@@ -52,14 +50,6 @@ struct PinnedSubviews {
     var waitingBefore: [Equation] = []
     /// What contents asked for, of the subviews that were asked so far.
     var contents: [DirectLayout.Contents?] = []
-    /// Contents must be kept more strongly than this to decide a length.
-    var leastPriority: Float = 0
-    /// Which of the items are stack views whose size is asked for, and those that are as long as the longest of their views.
-    var stacks: UInt64 = 0
-    var reaches: [Reach] = []
-    /// All equations, and what is known besides them, where sizes are asked for again and again.
-    var equations: [Equation] = []
-    private(set) var spansAtFirst: [LayoutSpan] = []
     /// The views whose content was wrapped at the widths found.
     var wrapped: [Unmanaged<UIView>] = []
     /// How often equations are looked through whose sides are both open.
@@ -70,7 +60,7 @@ struct PinnedSubviews {
     ///   - isPinned: Whether the superview's own stated lengths were taken into account already.
     /// - Returns: Nil where the superview holds any other constraint.
     init?(of owner: UIView, width: Double, height: Double, isPinned: Bool) {
-        (self.owner, self.width, self.height, first) = (owner, width, height, 0)
+        (self.owner, self.width, self.height) = (owner, width, height)
         let constraints = owner.layoutState.constraints
         if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty {
             isRightToLeft = false
@@ -87,24 +77,6 @@ struct PinnedSubviews {
             Self.unwrap(wrapped)
             return nil
         }
-    }
-
-    /// The subviews of a view whose size is asked for (``height(inWidth:over:)``).
-    ///
-    /// - Returns: Nil where the view holds anything but equations on all its subviews, which hold nothing themselves.
-    init?(fitting owner: UIView) {
-        (self.owner, width, height, first) = (owner, .nan, .nan, 1)
-        isRightToLeft = owner.isRightToLeft
-        subviews = [.passUnretained(owner)]
-        spans = [LayoutSpan(start: 0), LayoutSpan(start: 0)]
-        for constraint in owner.layoutState.constraints {
-            guard let equation = equation(constraint) else { return nil }
-            equations.append(equation)
-        }
-        guard subviews.count == owner.hierarchy.subviews.count + 1, isWithinCount, addStacks(), holdsNothingElse else {
-            return nil
-        }
-        spansAtFirst = spans
     }
 
     /// Whether everything that equations speak of is determined.
@@ -203,7 +175,7 @@ struct PinnedSubviews {
         return true
     }
 
-    mutating func take(_ equation: Equation) -> Outcome {
+    private mutating func take(_ equation: Equation) -> Outcome {
         let (one, other) = (value(of: equation.one), value(of: equation.other))
         if one.isNaN, other.isNaN { return .waits }
         if one.isNaN { return set(equation.one, other + equation.constant) }
@@ -247,8 +219,8 @@ struct PinnedSubviews {
     /// The part of an item; nil for items that are neither the superview, nor a guide of it, nor a subview that constraints place.
     private mutating func side(_ item: UncountedItem, _ part: Part) -> Side? {
         if let view = item.ownView {
-            guard view !== owner || first > 0 else { return Side(number: span(.zero, part.isVertical)[part.part]) }
-            guard let index = view === owner ? 0 : index(of: view) else { return nil }
+            if view === owner { return Side(number: span(.zero, part.isVertical)[part.part]) }
+            guard let index = index(of: view) else { return nil }
             return Side(span: Int32(2 * index + (part.isVertical ? 1 : 0)), part: part.part)
         }
         guard let guide = item.guide else { return nil }
@@ -280,15 +252,8 @@ struct PinnedSubviews {
     private mutating func index(of view: UIView) -> Int? {
         if let known = knownIndex(of: view) { return known }
         guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask, !hasRequiredContent(view) else { return nil }
-        return add(view)
-    }
-
-    /// Takes a view in.
-    ///
-    /// - Returns: Its index; nil where it states lengths in another way than layout takes them.
-    mutating func add(_ view: UIView) -> Int? {
         let index = subviews.count
-        if index == first { reserve(owner.hierarchy.subviews.count) }
+        if index == 0 { reserve(owner.hierarchy.subviews.count) }
         if view.wrapsToWidth { hasWrapping = true }
         view.layoutState.directNumber = Int32(index)
         subviews.append(.passUnretained(view))
@@ -298,12 +263,12 @@ struct PinnedSubviews {
     }
 
     private mutating func reserve(_ count: Int) {
-        subviews.reserveCapacity(first + count)
-        spans.reserveCapacity(2 * (first + count))
+        subviews.reserveCapacity(count)
+        spans.reserveCapacity(2 * count)
     }
 
     /// Whether content could contradict required equations.
-    func hasRequiredContent(_ view: UIView) -> Bool {
+    private func hasRequiredContent(_ view: UIView) -> Bool {
         view.layoutState.hugging.horizontal == .required || view.layoutState.hugging.vertical == .required
             || view.layoutState.compressionResistance.horizontal == .required
             || view.layoutState.compressionResistance.vertical == .required
@@ -311,7 +276,6 @@ struct PinnedSubviews {
 
     private mutating func takeOwnLengths(of view: UIView, at index: Int) -> Bool {
         for constraint in view.layoutState.constraints where Self.isOwnLength(constraint, of: view) {
-            if first > 0, constraint.statement.priority <= UILayoutPriority.spanningFit.rawValue { continue }
             guard Self.isEquation(constraint), let length = part(constraint.statement.firstAttribute),
                 spans[2 * index + (length.isVertical ? 1 : 0)].set(.length, constraint.statement.constant)
             else { return false }
