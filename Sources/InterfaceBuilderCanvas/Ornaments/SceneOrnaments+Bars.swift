@@ -14,7 +14,7 @@ extension SceneOrnaments {
         let bar = navigationBar
         for view in [bar, tabs ?? toolbar].compactMap({ $0 }) { cover.addSubview(view) }
         let hasStatusBar = surroundings.statusBar > 0 && !hidesStatusBar
-        if hasStatusBar { cover.addSubview(statusBar) }
+        if hasStatusBar { cover.addSubview(statusBar(over: bar)) }
         cover.becomeLayoutUnit()
         canvas.window.addSubview(cover)
         cover.layoutIfNeeded()
@@ -38,17 +38,24 @@ extension SceneOrnaments {
         holder.children.contains { $0.name == "nil" && ["statusBar", "simulatedStatusBarMetrics"].contains($0["key"] ?? "") }
     }
 
-    private var statusBar: UIView {
+    private func statusBar(over bar: UINavigationBar?) -> UIView {
         let style = holder.child("simulatedStatusBarMetrics")?["statusBarStyle"]
-        let color: UIColor = style == "lightContent" || style == "blackOpaque" ? .white : readableColor
+        let ground = bar.flatMap(color(of:)) ?? canvas.root.backgroundColor
+        let color: UIColor = style == "lightContent" || style == "blackOpaque" ? .white : readableColor(on: ground)
         let drawing = StatusBarDrawing(color: color, hasRoundedCorners: surroundings.hasRoundedCorners)
         let frame = CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar)
         return OrnamentView(frame: frame) { drawing.draw(in: $0) }
     }
 
-    /// Black or white where the root's background is so light or dark that only one of them contrasts; the label colour otherwise.
-    private var readableColor: UIColor {
-        guard let color = canvas.root.backgroundColor?.resolvedColor(with: canvas.root.traitCollection) else { return .label }
+    /// The colour of a bar, which reaches under the status bar; nil for one that the root shines through.
+    private func color(of bar: UINavigationBar) -> UIColor? {
+        let look = bar.standardAppearance
+        return bar.barTintColor ?? look.backgroundColor ?? (look.backgroundEffect == nil ? nil : .systemBackground)
+    }
+
+    /// Black or white where a background is so light or dark that only one of them contrasts; the label colour otherwise.
+    private func readableColor(on background: UIColor?) -> UIColor {
+        guard let color = background?.resolvedColor(with: canvas.root.traitCollection) else { return .label }
         let parts = color.cgColor.sRGBComponents
         let lightness = 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2]
         return parts[3] <= 0.5 ? .label : lightness < 0.25 ? .white : lightness > 0.75 ? .black : .label
