@@ -47,10 +47,13 @@ struct CanvasRoot {
             return scene.kind == .controller ? (wanted ?? recorded)?.size : nil
         }
         guard let old = oldScreen(of: size) else { return nil }
-        guard let wanted else { return turned(size, on: old) }
+        guard let wanted else { return turned(size, of: scene, on: old) }
         if fillsScreen(scene, of: size, on: wanted) { return wanted.size }
         let isTurned = old.width > old.height && canvas.isLandscape == nil && recorded == nil
-        let new = isTurned ? Self.swapped(wanted.size) : wanted.size
+        return carried(size, of: scene, from: old, to: isTurned ? Self.swapped(wanted.size) : wanted.size)
+    }
+
+    private func carried(_ size: CGSize, of scene: DocumentScene, from old: CGSize, to new: CGSize) -> CGSize? {
         if scene.kind == .controller && scene.isFreeform { return nil }
         return CGSize(
             width: carried(size.width, from: old.width, to: new.width, of: scene) { $0 },
@@ -104,9 +107,9 @@ struct CanvasRoot {
     }
 
     /// The size on a screen held the other way, where the document does not name the screen.
-    private func turned(_ size: CGSize, on screen: CGSize) -> CGSize? {
-        guard let isLandscape = canvas.isLandscape, size == screen, isLandscape != (size.width > size.height) else { return nil }
-        return Self.swapped(size)
+    private func turned(_ size: CGSize, of scene: DocumentScene, on screen: CGSize) -> CGSize? {
+        guard let isLandscape = canvas.isLandscape, isLandscape != (screen.width > screen.height) else { return nil }
+        return size == screen ? Self.swapped(size) : carried(size, of: scene, from: screen, to: Self.swapped(screen))
     }
 
     private static func swapped(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
