@@ -83,10 +83,10 @@ struct BodyLook {
 
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
-        UnsupportedStep.names + [
+        UnsupportedStep.names + ClassNameStep.functionNames + [
             TimerStep.word, MatchStep.word, "class", "struct", "enum", "extension", "protocol", "AnyObject", "addTarget",
-            "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "NSStringFromClass", "firstItem",
-            "secondItem", "accessibilityContainer", "unarchivedObject", "decodeObject",
+            "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
+            "accessibilityContainer", "unarchivedObject", "decodeObject",
         ])
     /// Words that tell something where they are used in one way: a call of `Self`, a target, a method that is no call, and the application with a window.
     private static let tellingUses = WordSet(["Self", "target", FulfillStep.word, DelegateWindowStep.word, "window"])

@@ -17,8 +17,10 @@ final class ClassNameStep: ActiveSyntaxVisitor {
         "NSClassFromString": "classNamed", "NSStringFromClass": "nameOfClass", "NSStringFromProtocol": "nameOfProtocol",
     ]
 
+    /// The words by which a body of a function is known in which this step may have something to do.
+    static let functionNames = functions.keys.sorted()
     /// The words by which a file is known in which this step may have something to do.
-    static let words = functions.keys.sorted() + ["@objc("]
+    static let words = functionNames + ["@objc("]
 
     // MARK: Classes and protocols
 
