@@ -55,6 +55,10 @@ open class CADisplayLink: NSObject {
     /// The calls a second that the program wants.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
+    /// The number of frames from one call to the next; 1 for every frame. Apple deprecated it for ``preferredFramesPerSecond``; where both are set, this
+    /// one counts the calls that the other leaves. Less than 1 counts as 1.
+    open var frameInterval = 1
+
     /// When the frame of the last call was shown, in seconds on the clock of `CACurrentMediaTime()`; 0 before the first.
     open private(set) var timestamp: CFTimeInterval = 0
     /// Seconds between frames.
@@ -71,7 +75,8 @@ open class CADisplayLink: NSObject {
     }
 
     private func call() {
-        let (now, step) = (MediaClock.shared.now, Frames.duration * Double(preferredFrameRateRange.framesPerCall))
+        let frames = Double(preferredFrameRateRange.framesPerCall) * Double(max(frameInterval, 1))
+        let (now, step) = (MediaClock.shared.now, Frames.duration * frames)
         timestamp = Frames.last(before: now)
         duration = Frames.duration
         targetTimestamp = timestamp + step

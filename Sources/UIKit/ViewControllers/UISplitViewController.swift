@@ -60,6 +60,13 @@ open class UISplitViewController: UIViewController, ContentArranging {
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+        /// The name of ``secondaryOnly`` before iOS 14.
+        public static var primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
+        /// The name of ``oneBesideSecondary`` before iOS 14.
+        public static var allVisible: UISplitViewController.DisplayMode { .oneBesideSecondary }
+        /// The name of ``oneOverSecondary`` before iOS 14.
+        public static var primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
     }
 
     /// Lets the split view choose a width.

@@ -73,16 +73,6 @@ extension UIViewController {
         return nil
     }
 
-    /// The nearest container above that overrides `show`.
-    var containerThatShows: UIViewController? {
-        var next = parent
-        while let controller = next {
-            if controller is UINavigationController || controller is UISplitViewController { return controller }
-            next = controller.parent
-        }
-        return nil
-    }
-
     /// The outermost container, or the controller itself.
     var topmostContainer: UIViewController {
         var controller = self

@@ -322,14 +322,16 @@ open class UIViewController: UIResponder {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barContentChanged() } }
     }
 
-    /// Shows a controller in the nearest navigation or split view controller above; presents it if there is none.
+    /// Shows a controller in the nearest container above that overrides the method, such as a navigation or split view controller; presents it if there
+    /// is none.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let container = containerThatShows { return container.show(vc, sender: sender) }
+        if let container = container(overriding: .show) { return container.show(vc, sender: sender) }
         present(vc, animated: true)
     }
-    /// Shows a controller in the nearest split view controller above, as its detail; presents it if there is none.
+    /// Shows a controller in the nearest container above that overrides the method, such as a split view controller, as its detail; presents it if
+    /// there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
+        if let container = container(overriding: .showDetail) { return container.showDetailViewController(vc, sender: sender) }
         present(vc, animated: true)
     }
 
@@ -345,6 +347,12 @@ open class UIViewController: UIResponder {
     /// Whether the controller accepts an unwind action; unless overridden, whether it has the method, be it one that menus may not show. Where the
     /// program's symbols do not name the method, `canPerformAction(_:withSender:)` decides.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+    /// The same, which iOS before version 13 asked; overridden in its place by older programs.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any)
+        -> Bool
+    {
         ActionDispatch.hasMethod(action, type(of: self)) || canPerformAction(action, withSender: sender)
     }
     /// The children that are asked whether they accept an unwind action, in order: all but the one the action comes from.

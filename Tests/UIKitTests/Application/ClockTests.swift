@@ -309,9 +309,12 @@ extension ApplicationTests {
                 taker.frames = []
                 clock.advance(frames: 8)
                 #expect(taker.frames.count == 4)
+                (link.preferredFramesPerSecond, link.frameInterval, taker.frames) = (0, 4, [])
+                clock.advance(frames: 12)
+                #expect(taker.frames.count == 3)
                 link.invalidate()
                 clock.advance(frames: 8)
-                #expect(taker.frames.count == 4)
+                #expect(taker.frames.count == 3)
             }
         }
 

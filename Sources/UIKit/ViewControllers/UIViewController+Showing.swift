@@ -1,0 +1,35 @@
+import RuntimeReflection
+
+extension UIViewController {
+    /// A method by which containers show another controller.
+    @MainActor
+    enum ShowingMethod {
+        case show, showDetail
+
+        fileprivate var slot: MethodSlot? { self == .show ? ShowingSlots.show : ShowingSlots.showDetail }
+    }
+
+    /// The nearest container above whose class, a program's too, overrides a method that shows controllers.
+    ///
+    /// - Source: "Discussion" of developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
+    func container(overriding method: ShowingMethod) -> UIViewController? {
+        sequence(first: self, next: \.parent).dropFirst().first { controller in
+            method.slot?.isOverridden(in: type(of: controller), below: UIViewController.self)
+                ?? (controller is UISplitViewController || (method == .show && controller is UINavigationController))
+        }
+    }
+}
+
+@MainActor
+private enum ShowingSlots {
+    static let show = MethodSlot(overriding: ShowingController.self, plain: PlainController.self)
+    static let showDetail = MethodSlot(overriding: DetailShowingController.self, plain: PlainController.self)
+}
+
+private final class PlainController: UIViewController {}
+private final class ShowingController: UIViewController {
+    override func show(_ vc: UIViewController, sender: Any?) {}
+}
+private final class DetailShowingController: UIViewController {
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+}
