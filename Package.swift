@@ -75,7 +75,9 @@ let package = Package(
         // Floor 4
         .target(
             name: "RewrittenSources",
-            dependencies: ["UIKit", "QuartzCore", "InterfaceBuilderDocument", "RuntimeReflection", "AssociatedObjects"]),
+            dependencies: [
+                "UIKit", "QuartzCore", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection", "AssociatedObjects",
+            ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(
             name: "InterfaceBuilderCanvas",

@@ -83,9 +83,9 @@ struct BodyLook {
 
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
-        UnsupportedStep.names + ClassNameStep.functionNames + [
-            TimerStep.word, MatchStep.word, "class", "struct", "enum", "extension", "protocol", "AnyObject", "addTarget",
-            "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
+        UnsupportedStep.names + ClassNameStep.functionNames + MatchStep.words + [
+            TimerStep.word, ReadOnlyPropertyStep.word, "class", "struct", "enum", "extension", "protocol", "AnyObject",
+            "addTarget", "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
             "accessibilityContainer", "unarchivedObject", "decodeObject",
         ])
     /// Words that tell something where they are used in one way: a call of `Self`, a target, a method that is no call, and the application with a window.

@@ -13,6 +13,9 @@ enum FoundationOnIOS {
         "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSPointerArray", "NSException",
         "String(localized",
         "LocalizationValue", "LocalizedStringResource", "ListFormatter", ".superclass",
+        "byWords", "bySentences", "NSURLAuthenticationMethod", "background(withIdentifier", "detachNewThreadSelector",
+        "Thread(target",
+        "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",
     ]
 
     /// What UIKit and the modules that it re-exports have, which `RewrittenSources` re-exports: only files that do not import UIKit need it.

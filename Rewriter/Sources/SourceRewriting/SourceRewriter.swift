@@ -151,7 +151,8 @@ public struct SourceRewriter: Sendable {
         if file.mentions(any: SealedClassStep.words) { SealedClassStep(rewriting).walk(file.tree) }
         if file.mentions(any: ForeignChangeStep.words) { ForeignChangeStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("Timer"), file.mentions(TimerStep.word) { TimerStep(rewriting).walk(file.tree) }
-        if hasMemberTables, file.mentions(MatchStep.word) { MatchStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions(any: MatchStep.words) { MatchStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions(ReadOnlyPropertyStep.word) { ReadOnlyPropertyStep(rewriting).walk(file.tree) }
         if file.mentions(DelegateWindowStep.word) { DelegateWindowStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if hasMemberTables, file.importsUIKit || file.imports("XCTest"),

@@ -14,6 +14,11 @@ import Testing
             "e?._enumerateMatches(in: t, options: [], range: r, using: f)"
         ),
         ("e.enumerateMatches(of: t) {}", "e.enumerateMatches(of: t) {}"),
+        (
+            "t.enumerateSubstrings(in: r, options: .byWords) { _, _, _, _ in n += 1 }",
+            "t._enumerateSubstrings(in: r, options: .byWords) { _, _, _, _ in n += 1 }"
+        ),
+        ("m.enumerateSubstrings(from: p, options: o) {}", "m.enumerateSubstrings(from: p, options: o) {}"),
     ]) func closuresAreNotKept(_ form: String, _ expected: String) {
         let lines = RewrittenText("import Foundation\nfunc look() {\n    \(form)\n}").lines
         #expect(lines[2] == "    " + expected)

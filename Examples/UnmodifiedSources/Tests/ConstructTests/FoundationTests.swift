@@ -223,6 +223,84 @@ final class FoundationTests: XCTestCase {
         XCTAssertTrue(sel_isEqual(sel_registerName("widenBy:"), #selector(SpacerGuide.widen(by:))))
     }
 
+    func testNamesThatFoundationOnLinuxLacks() throws {
+        class Worker: NSObject {
+            let done = DispatchSemaphore(value: 0)
+            var given: [String] = []
+            @objc func work(_ text: String) {
+                given.append(text)
+                done.signal()
+            }
+        }
+        let worker = Worker()
+        Thread(target: worker, selector: #selector(Worker.work(_:)), object: "one").start()
+        worker.done.wait()
+        Thread.detachNewThreadSelector(#selector(Worker.work(_:)), toTarget: worker, with: "two")
+        worker.done.wait()
+        XCTAssertEqual(worker.given, ["one", "two"])
+        let value = NSValue(nonretainedObject: worker)
+        XCTAssertTrue(value.nonretainedObjectValue as? Worker === worker)
+        XCTAssertEqual(value, NSValue(nonretainedObject: worker))
+        let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        var links: [URL?] = []
+        detector.enumerateMatches(in: "see https://example.org now", options: [], range: NSRange(location: 0, length: 27)) {
+            match, _, _ in
+            links.append(match?.url)
+        }
+        XCTAssertEqual(links, [URL(string: "https://example.org")])
+        let configuration = URLSessionConfiguration.background(withIdentifier: "transfers")
+        configuration.waitsForConnectivity = true
+        XCTAssertTrue(configuration.waitsForConnectivity)
+        XCTAssertNotEqual(NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodHTTPBasic)
+        let text = NSMutableString(string: "a")
+        text.appendFormat("%d-%@", 2, "b")
+        XCTAssertEqual(text, "a2-b")
+        XCTAssertEqual(pthread_main_np(), 1)
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        lock.initialize(to: os_unfair_lock())
+        var count = 0
+        DispatchQueue.concurrentPerform(iterations: 1000) { _ in
+            os_unfair_lock_lock(lock)
+            count += 1
+            os_unfair_lock_unlock(lock)
+        }
+        XCTAssertEqual(count, 1000)
+        XCTAssertTrue(os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        lock.deallocate()
+        var base = mach_timebase_info_data_t()
+        mach_timebase_info(&base)
+        let start = mach_absolute_time()
+        Thread.sleep(forTimeInterval: 0.01)
+        let passed = (mach_absolute_time() - start) * UInt64(base.numer) / UInt64(base.denom)
+        XCTAssertGreaterThanOrEqual(passed, 10_000_000)
+    }
+
+    func testTextsAreEnumeratedByWordsAndSentences() {
+        let text = "  Don't stop. Go (on)!"
+        var (words, enclosing): ([String], [NSRange]) = ([], [])
+        (text as NSString).enumerateSubstrings(in: NSRange(location: 0, length: text.utf16.count), options: .byWords) {
+            word, _, range, _ in
+            words.append(word ?? "")
+            enclosing.append(range)
+        }
+        XCTAssertEqual(words, ["Don't", "stop", "Go", "on"])
+        XCTAssertEqual(enclosing.map(\.location), [0, 8, 14, 18])
+        XCTAssertEqual(enclosing.map(\.length).reduce(0, +), text.utf16.count)
+        var last = ""
+        text.enumerateSubstrings(in: text.startIndex..., options: [.byWords, .reverse]) { word, range, _, stop in
+            last = String(text[range]) + (word ?? "")
+            stop = true
+        }
+        XCTAssertEqual(last, "onon")
+        var sentences = 0
+        text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: .bySentences) { _, _, _, _ in sentences += 1 }
+        XCTAssertEqual(sentences, 2)
+        var lines: [String] = []
+        "a\nb".enumerateSubstrings(in: "a\nb".startIndex..., options: .byLines) { line, _, _, _ in lines.append(line ?? "") }
+        XCTAssertEqual(lines, ["a", "b"])
+    }
+
     func testTimersWaitForTheirInterval() {
         class Bell: NSObject, @unchecked Sendable {
             var waits: [TimeInterval] = []
