@@ -1,13 +1,92 @@
 /// Which of a view's subviews wait for something, by their places among the subviews: what is done for them costs by their number, not by
-/// that of their siblings. The first 64 need no memory of their own.
+/// that of their siblings.
+///
+/// Subviews come one after the other, and are laid out from one end to the other: mostly what is marked lies between two places, and only these
+/// are kept. Marks that lie apart are bits, until none is left; the first 64 need no memory of their own.
 struct SubviewMarks {
     private static let bits = 64
+    /// The marked places, as long as there are no bits: from `start` up to but not including `end`.
+    private var start: Int32 = 0
+    private var end: Int32 = 0
     private var first: UInt64 = 0
     private var rest: [UInt64] = []
-    /// How many are marked.
-    private(set) var count = 0
+    /// How many bits are set.
+    private var bitCount: Int32 = 0
 
-    var isEmpty: Bool { count == 0 }
+    @inline(__always)
+    var isEmpty: Bool { bitCount == 0 && start == end }
+
+    /// How many are marked.
+    var count: Int { bitCount == 0 ? Int(end - start) : Int(bitCount) }
+
+    /// Whether the marks are bits.
+    var areBits: Bool { bitCount != 0 }
+
+    @inline(__always)
+    mutating func insert(_ place: Int) {
+        if bitCount != 0 || !extend(to: Int32(truncatingIfNeeded: place)) { insertBit(place) }
+    }
+
+    @inline(__always)
+    mutating func remove(_ place: Int) {
+        if bitCount != 0 || !shrink(by: Int32(truncatingIfNeeded: place)) { removeBit(place) }
+    }
+
+    /// Marks all of so many subviews.
+    mutating func insertAll(_ total: Int) {
+        guard count < total else { return }
+        if bitCount != 0 {
+            (first, bitCount) = (0, 0)
+            rest.removeAll(keepingCapacity: true)
+        }
+        (start, end) = (0, Int32(truncatingIfNeeded: total))
+    }
+
+    // MARK: Marks side by side
+
+    /// - Returns: False where the place lies apart from those that are marked.
+    @inline(__always)
+    private mutating func extend(to place: Int32) -> Bool {
+        if start == end {
+            (start, end) = (place, place + 1)
+        } else if place == end {
+            end += 1
+        } else if place == start - 1 {
+            start = place
+        } else {
+            return place >= start && place < end
+        }
+        return true
+    }
+
+    /// - Returns: False where there are marks on both sides of the place.
+    @inline(__always)
+    private mutating func shrink(by place: Int32) -> Bool {
+        guard place >= start, place < end else { return true }
+        if place == start {
+            start += 1
+        } else if place == end - 1 {
+            end = place
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Keeps the marks as bits from now on.
+    private mutating func separate() {
+        guard bitCount == 0 else { return }
+        let (from, to) = (Int(start), Int(end))
+        (start, end) = (0, 0)
+        for word in stride(from: from / Self.bits, to: (to + Self.bits - 1) / Self.bits, by: 1) {
+            let low = max(from - word * Self.bits, 0)
+            let high = min(to - word * Self.bits, Self.bits)
+            self[word] |= (high == Self.bits ? ~0 : Self.bit(high) - 1) & ~(Self.bit(low) - 1)
+        }
+        bitCount = Int32(truncatingIfNeeded: to - from)
+    }
+
+    // MARK: Bits
 
     private subscript(word: Int) -> UInt64 {
         get { word == 0 ? first : word <= rest.count ? rest[word - 1] : 0 }
@@ -18,51 +97,36 @@ struct SubviewMarks {
         }
     }
 
-    mutating func insert(_ place: Int) {
-        let bit = Self.bit(place)
-        if place < Self.bits {
-            guard first & bit == 0 else { return }
-            first |= bit
-        } else {
-            let word = place / Self.bits - 1
-            while rest.count <= word { rest.append(0) }
-            guard rest[word] & bit == 0 else { return }
-            rest[word] |= bit
-        }
-        count += 1
+    @inline(never)
+    private mutating func insertBit(_ place: Int) {
+        separate()
+        let (word, bit) = (place / Self.bits, Self.bit(place))
+        guard self[word] & bit == 0 else { return }
+        self[word] |= bit
+        bitCount += 1
     }
 
-    mutating func remove(_ place: Int) {
-        let bit = Self.bit(place)
-        if place < Self.bits {
-            guard first & bit != 0 else { return }
-            first &= ~bit
-        } else {
-            let word = place / Self.bits - 1
-            guard word < rest.count, rest[word] & bit != 0 else { return }
-            rest[word] &= ~bit
-        }
-        count -= 1
-    }
-
-    /// Marks all of so many subviews.
-    mutating func insertAll(_ total: Int) {
-        guard count < total else { return }
-        let whole = total / Self.bits
-        for word in 0..<whole { self[word] = ~0 }
-        if total % Self.bits != 0 { self[whole] = Self.bit(total) - 1 }
-        count = total
+    @inline(never)
+    private mutating func removeBit(_ place: Int) {
+        separate()
+        let (word, bit) = (place / Self.bits, Self.bit(place))
+        guard self[word] & bit != 0 else { return }
+        self[word] &= ~bit
+        bitCount -= 1
     }
 
     // MARK: Looking for marks
 
     /// The first marked place from a place on.
+    @inline(__always)
     func first(from place: Int) -> Int? {
-        guard count > 0 else { return nil }
-        if place < Self.bits {
-            let found = first & ~(Self.bit(place) - 1)
-            if found != 0 { return found.trailingZeroBitCount }
-        }
+        if bitCount != 0 { return firstBit(from: place) }
+        let found = max(place, Int(start))
+        return found < Int(end) ? found : nil
+    }
+
+    @inline(never)
+    private func firstBit(from place: Int) -> Int? {
         var word = place / Self.bits
         var found = self[word] & ~(Self.bit(place) - 1)
         while found == 0 {
@@ -74,8 +138,15 @@ struct SubviewMarks {
     }
 
     /// The last marked place before a place.
+    @inline(__always)
     func last(before place: Int) -> Int? {
-        guard count > 0 else { return nil }
+        if bitCount != 0 { return lastBit(before: place) }
+        let found = min(place, Int(end)) - 1
+        return found >= Int(start) ? found : nil
+    }
+
+    @inline(never)
+    private func lastBit(before place: Int) -> Int? {
         var word = min(place / Self.bits, rest.count + 1)
         var found = word == place / Self.bits ? self[word] & (Self.bit(place) - 1) : 0
         while found == 0 {
@@ -91,6 +162,8 @@ struct SubviewMarks {
     /// A subview came in at a place, unmarked: those from there on move up.
     mutating func makeRoom(at place: Int) {
         guard first(from: place) != nil else { return }
+        if bitCount == 0, place <= Int(start) { return (start, end) = (start + 1, end + 1) }
+        separate()
         let (word, low) = (place / Self.bits, Self.bit(place) - 1)
         for other in stride(from: rest.count + 1, to: word, by: -1) {
             let moved = self[other] << 1 | self[other - 1] >> 63
@@ -101,13 +174,19 @@ struct SubviewMarks {
 
     /// The subview at a place went: those behind it move down.
     mutating func closeGap(at place: Int) {
-        remove(place)
-        guard first(from: place) != nil else { return }
+        if bitCount == 0 { return closeGapBetweenMarks(at: Int32(truncatingIfNeeded: place)) }
+        removeBit(place)
+        guard bitCount != 0, firstBit(from: place) != nil else { return }
         let (word, low) = (place / Self.bits, Self.bit(place) - 1)
         self[word] = self[word] & low | (self[word] >> 1) & ~low | self[word + 1] << 63
         for other in stride(from: word + 1, through: rest.count, by: 1) {
             self[other] = self[other] >> 1 | self[other + 1] << 63
         }
+    }
+
+    private mutating func closeGapBetweenMarks(at place: Int32) {
+        if place < start { start -= 1 }
+        if place < end { end -= 1 }
     }
 
     @inline(__always)

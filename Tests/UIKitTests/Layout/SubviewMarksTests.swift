@@ -43,7 +43,10 @@ struct SubviewMarksTests {
         var (marks, expected, random) = (SubviewMarks(), [Bool](), SplitMix(seed: seed))
         for _ in 0..<600 {
             let place = random.below(expected.count + 1)
-            switch random.below(4) {
+            switch random.below(5) {
+            case 4 where place < expected.count:
+                marks.remove(place)
+                expected[place] = false
             case 0 where place < expected.count:
                 marks.closeGap(at: place)
                 expected.remove(at: place)
@@ -56,5 +59,19 @@ struct SubviewMarksTests {
             }
             #expect(places(marks) == expected.indices.filter { expected[$0] } && marks.count == places(marks).count)
         }
+    }
+
+    @Test("Subviews that come one after the other and are laid out from an end need no bits") func run() {
+        var marks = SubviewMarks()
+        for place in 0..<1000 { marks.insert(place) }
+        #expect(!marks.areBits && marks.count == 1000)
+        for place in 0..<300 { marks.remove(place) }
+        for place in (600..<1000).reversed() { marks.remove(place) }
+        #expect(!marks.areBits && places(marks) == Array(300..<600))
+        marks.remove(400)
+        #expect(marks.areBits && places(marks) == Array(300..<400) + Array(401..<600))
+        for place in 300..<600 { marks.remove(place) }
+        marks.insert(70)
+        #expect(!marks.areBits && places(marks) == [70])
     }
 }
