@@ -94,11 +94,7 @@ struct PinnedSubviews {
 
     /// Whether a constraint states a length of the view that holds it.
     static func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
-        guard !constraint.namesSecond, constraint.uncountedFirst.isView(view) else { return false }
-        switch constraint.statement.firstAttribute {
-        case .width, .height: return true
-        default: return false
-        }
+        !constraint.namesSecond && constraint.statement.firstAttribute.isSize && constraint.uncountedFirst.isView(view)
     }
 
     // MARK: Guides

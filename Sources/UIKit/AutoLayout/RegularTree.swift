@@ -72,12 +72,14 @@ struct RegularTree {
             tree.addRoot(rect)
             add(view)
         }
+        let subviews = view.hierarchy.subviews
+        if subviews.isEmpty, isPinned, isLeaf(view) { return true }
+        reserve(subviews.count)
         guard let pins = PinnedSubviews(of: view, width: rect.width, height: rect.height, isPinned: isPinned) else {
             return false
         }
         if !pins.wrapped.isEmpty { wrapped += pins.wrapped }
-        reserve(pins.subviews.count)
-        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
+        for subview in subviews where !subview.layoutState.isUnit {
             let isPinned = !subview.layoutState.translatesMask
             guard let inner = isPinned ? pins.rect(of: subview) : LayoutRect(subview.untransformedFrame),
                 addContents(of: subview, in: inner, isPinned: isPinned)
@@ -95,6 +97,12 @@ struct RegularTree {
     private func isPlain(_ view: UIView) -> Bool {
         view.layoutState.guides.isEmpty && view.layoutState.scrollGuides.isEmpty && view.layoutState.generated == nil
             && !view.layoutState.leavesHeightOpen && view.scrollOffset == nil
+    }
+
+    /// Whether nothing in a view without subviews is to be placed: all that it holds are lengths of its own, which placed it.
+    private func isLeaf(_ view: UIView) -> Bool {
+        view.layoutState.constraints.isEmpty
+            ? view.layoutState.systemGuides.isEmpty : !view.hasGuides && areSimple(view) && hasOwnLengthsOnly(view)
     }
 
     /// Whether an engine might measure content that wraps although a frame places the view: constraints name it.

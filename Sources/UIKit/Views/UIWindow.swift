@@ -74,7 +74,7 @@ open class UIWindow: UIView {
     }
     /// The fractions of a point that frames are rounded to, where it differs from the screen's pixels. Sizes of contents stay those of the
     /// screen. To be set before the first layout.
-    package var frameScale: CGFloat?
+    @exclusivity(unchecked) package var frameScale: CGFloat?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
