@@ -14,6 +14,7 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         layer.checkIsNotAbove(self)
         layer.leaveSuperlayer()
+        if tree.sublayers.isEmpty { tree.sublayers.reserveCapacity(4) }
         if index >= tree.sublayers.count { tree.sublayers.append(layer) } else { tree.sublayers.insert(layer, at: max(index, 0)) }
         layer.tree.superlayer = self
         layer.tree.joined = CATransaction.commits
@@ -22,7 +23,7 @@ extension CALayer {
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         if layer === sibling { return }
-        if layer.superlayer === self { layer.leaveSuperlayer() }
+        if layer.tree.superlayer === self { layer.leaveSuperlayer() }
         if offset == 1, tree.sublayers.last === sibling { return insert(layer, at: tree.sublayers.count) }
         let index = tree.sublayers.lastIndex { $0 === sibling }
         insert(layer, at: index.map { $0 + offset } ?? (offset == 0 ? 0 : tree.sublayers.count))

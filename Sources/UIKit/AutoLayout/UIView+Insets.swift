@@ -24,6 +24,14 @@ extension UIView {
             || !layoutState.systemGuides.isEmpty || insetState.safeArea != .zero
     }
 
+    /// Whether safe area and margins stay as they are in a superview: both are what they are for a view of the class anywhere.
+    func keepsInsets(in superview: UIView) -> Bool {
+        guard case nil = insetState.own, insetState.overrides == nil, insetState.untold.isEmpty, !ownInsetsFollowGeometry,
+            superview.safeAreaForSubviews == .zero
+        else { return false }
+        return insetState.margins == defaultMargins
+    }
+
     private func takeOverInsets() {
         var safeArea = inheritedSafeArea
         if let overrides = insetState.overrides { safeArea = overrides.safeArea.applied(to: safeArea) }

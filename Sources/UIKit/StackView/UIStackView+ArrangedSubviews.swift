@@ -15,6 +15,7 @@ extension UIStackView {
         let item = itemIndex(of: view).map(takeOutItem) ?? ArrangedItem(view: view)
         view.translatesAutoresizingMaskIntoConstraints = false
         if !view.hierarchy.isIn(self) { addSubview(view) }
+        if items.isEmpty { items.reserveCapacity(4) }
         if index >= items.count { items.append(item) } else { items.insert(item, at: index) }
         arrangementChanged()
     }

@@ -53,13 +53,13 @@ extension UIView {
         view.hierarchy.superview = self
         view.takeWindow(windowOfSubviews)
         putIn(view, at: min(max(index, 0), highestPlace(for: view)))
-        insertLayer(of: view)
+        insertLayer(of: view, at: view.hierarchy.lastPlace)
         view.enterHost(layoutState.host)
         // Its content size was asked for, where the program may have removed the view again.
         guard view.hierarchy.isIn(self) else { return }
         takeFlags(of: view, at: place(of: view))
         markNeedsLayout()
-        view.updateInsets()
+        if !view.keepsInsets(in: self) { view.updateInsets() }
         view.traitsChanged()
         if oldWindow !== newWindow { view.tellWindowChanged() }
         view.didMoveToSuperview()
@@ -81,6 +81,8 @@ extension UIView {
     private func putIn(_ view: UIView, at place: Int) {
         endFittingEngines()
         view.hierarchy.lastPlace = place
+        // Most views that have one subview have several.
+        if hierarchy.subviews.isEmpty { hierarchy.subviews.reserveCapacity(4) }
         if place == hierarchy.subviews.count { return hierarchy.subviews.append(view) }
         hierarchy.subviews.insert(view, at: place)
         layoutState.makeRoom(at: place)
@@ -130,8 +132,7 @@ extension UIView {
         superview.markNeedsLayout()
     }
 
-    private func insertLayer(of view: UIView) {
-        let index = place(of: view)
+    private func insertLayer(of view: UIView, at index: Int) {
         if index > 0 {
             backingLayer.insertSublayer(view.backingLayer, above: hierarchy.subviews[index - 1].backingLayer)
         } else if hierarchy.subviews.count > 1 {
@@ -177,7 +178,7 @@ extension UIView {
         putIn(view, at: max(0, min(index, highestPlace(for: view))))
         takeFlags(of: view, at: place(of: view))
         view.backingLayer.removeFromSuperlayer()
-        insertLayer(of: view)
+        insertLayer(of: view, at: view.hierarchy.lastPlace)
     }
 
     func swapSubviews(_ index1: Int, _ index2: Int) {

@@ -31,6 +31,24 @@ struct LayoutMarginTests {
         #expect(UIView().insetsLayoutMarginsFromSafeArea)
     }
 
+    /// The margins and the safe area of a view that is added are worked out only where something beside its class decides them.
+    @Test func newcomersKeepTheirInsets() {
+        let (plain, stack, controller) = (UIView(), UIStackView(), UIViewController())
+        #expect(plain.keepsInsets(in: window) && stack.keepsInsets(in: plain) && UILabel().keepsInsets(in: stack))
+        let (preserving, directional, physical) = (UIView(), UIView(), UIView())
+        preserving.preservesSuperviewLayoutMargins = true
+        directional.directionalLayoutMargins.leading = 30
+        physical.layoutMargins.left = 30
+        for view in [preserving, directional, physical, controller.view!] { #expect(!view.keepsInsets(in: plain)) }
+        let phone = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        phone.overrideSafeArea(EdgeOverride(top: 47))
+        #expect(!plain.keepsInsets(in: phone))
+        phone.addSubview(plain)
+        #expect(plain.safeAreaInsets.top == 47 && !plain.keepsInsets(in: window))
+        window.addSubview(plain)
+        #expect(plain.safeAreaInsets == .zero && plain.keepsInsets(in: window))
+    }
+
     @Test(
         "A controller's view has the system's minimum at the sides and nothing above and below",
         arguments: [(320.0, 16.0), (375, 16), (390, 16), (393, 16), (414, 20), (428, 20), (768, 20), (1024, 20)])
