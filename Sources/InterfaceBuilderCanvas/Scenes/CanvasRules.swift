@@ -36,6 +36,15 @@ struct CanvasRules: SceneRules {
         return version >= .xcode9 ? .pushOut : []
     }
 
+    /// In documents with colours of an asset catalog, Xcode 11 showed a point for every pixel of an image.
+    ///
+    /// - Source: recorded frames on screens of two pixels a point: images that nothing else sizes are as large as their pixels in such documents
+    ///   of five repositories. On screens of three pixels a point images have neither size in the only document known.
+    func imageScale(_ resources: DocumentResources) -> CGFloat {
+        let isXcode11 = (ToolsVersion.xcode11 ..< .xcode11_4).contains(environment.toolsVersion)
+        return isXcode11 && !resources.namedColors.isEmpty && environment.traits.displayScale == 2 ? 2 : 1
+    }
+
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
 
     /// A view in an item is laid out on a small canvas of its own.

@@ -19,6 +19,8 @@ package protocol SceneRules {
     var opticalSizing: OpticalSizing { get }
     /// How labels break lines.
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
+    /// How many times as large as a document records them its images are, other than symbols.
+    func imageScale(_ resources: DocumentResources) -> CGFloat
 
     /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem?
@@ -32,6 +34,7 @@ package protocol SceneRules {
 
 extension SceneRules {
     package func makeConstraint(_ element: MarkupElement) -> NSLayoutConstraint { NSLayoutConstraint() }
+    package func imageScale(_ resources: DocumentResources) -> CGFloat { 1 }
 }
 
 /// How a program builds the views of a document: by the classes that the document names, for outlets to connect.

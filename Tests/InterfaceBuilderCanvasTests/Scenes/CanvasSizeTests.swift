@@ -226,6 +226,31 @@ struct CanvasSizeTests {
         #expect(try size(of: button, version: 20037, resources: symbol(name, width, height)) == expected)
     }
 
+    private nonisolated static let namedColor = """
+        <namedColor name="Sea"><color white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></namedColor>
+        """
+
+    /// Documents of Xcode 11 with colours of an asset catalog show images twice as large as they record them, at two pixels a point.
+    @Test(arguments: [
+        (14868.0, namedColor, "54 60"), (15705, namedColor, "54 60"), (15702, "", "27 30"), (14490, namedColor, "27 30"),
+        (16096, namedColor, "27 30"),
+    ])
+    func imagesBesideNamedColors(_ version: Double, _ color: String, _ expected: String) throws {
+        let resources = #"<image name="boat" width="27" height="30"/>"# + color
+        for showsImages in [true, false] {
+            let size = try size(of: Self.view("imageView", #"image="boat""#), version: version, resources: resources) {
+                $0.showsImages = showsImages
+            }
+            #expect(size == expected)
+        }
+    }
+
+    @Test func symbolsBesideNamedColorsKeepTheirSize() throws {
+        let view = Self.view("imageView", #"image="trash" catalog="system""#)
+        let sizes = try ["", Self.namedColor].map { try size(of: view, version: 15702, resources: symbol("trash", 60, 64) + $0) }
+        #expect(sizes[0] == sizes[1] && sizes[0] != "0 0")
+    }
+
     /// A large symbol adds to the width of a configured button's title, and not to its height.
     @Test func symbolsBesideTitlesLeaveTheHeight() throws {
         func button(_ image: String) -> String {

@@ -26,12 +26,18 @@ extension AttributeReader {
             return UIImage(symbolNamed: name, size: symbolSize(name, resource, values), values)
                 .withRenderingMode(.alwaysTemplate)
         }
-        if let resource, !environment.showsImages { return UIImage(drawing: PlaceholderDrawing(size: resource.size, name: name)) }
-        if let picture = environment.pictures?.picture(named: name, size: resource?.size, traits: environment.traits) {
-            return picture
-        }
+        let size = resource.map(shownSize)
+        let placeholder = size.map { UIImage(drawing: PlaceholderDrawing(size: $0, name: name)) }
+        if let placeholder, !environment.showsImages { return placeholder }
+        if let picture = environment.pictures?.picture(named: name, size: size, traits: environment.traits) { return picture }
         if context.rules.reportsMissingImages { reportMissingImage(name) }
-        return resource.map { UIImage(drawing: PlaceholderDrawing(size: $0.size, name: name)) }
+        return placeholder
+    }
+
+    /// The size in points that an image has where the document is shown.
+    private func shownSize(_ image: DocumentResources.Image) -> CGSize {
+        let scale = context.rules.imageScale(context.document.resources)
+        return CGSize(width: image.size.width * scale, height: image.size.height * scale)
     }
 
     /// Reports in Apple's words. The placeholder keeps the size that the document records, so that layout is the same.
