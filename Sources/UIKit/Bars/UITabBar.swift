@@ -147,6 +147,11 @@ open class UITabBar: UIView, BarItemPlace {
 
     open override func tintColorDidChange() { for button in buttons { button.show() } }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
     // MARK: Making the items' views
 
     private func showItems() {
@@ -176,6 +181,7 @@ open class UITabBar: UIView, BarItemPlace {
         background.frame = bounds
         barStyle.apply(to: [background] + buttons)
         background.show(shownBackground, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: true)
+        for button in buttons { button.showStyle() }
         placeButtons()
     }
 
@@ -191,20 +197,32 @@ open class UITabBar: UIView, BarItemPlace {
         guard !buttons.isEmpty else { return platter.isHidden = true }
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         let height = ChromeMetrics.tabPlatter[generation]
-        platter.isHidden = height == nil || traitCollection.horizontalSizeClass == .regular
+        platter.isHidden = height == nil || isInLargeWindow
         if let height, !platter.isHidden { placeOnPlatter(in: room, height: height) } else { placeButtons(in: room) }
+    }
+
+    /// Whether the bar is a tablet's, which has no platter; that of a large phone in landscape has one.
+    private var isInLargeWindow: Bool {
+        traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass != .compact
+    }
+
+    /// The width that no picture and title side by side exceed, with the room beside them, in points; 0 where titles stand below.
+    private var widthOfContents: CGFloat {
+        let widest = buttons.map(\.widthBesideEachOther).max() ?? 0
+        return widest > 0 ? (widest + 2 * ChromeMetrics.tabSidePadding).rounded(.up) : 0
     }
 
     /// A capsule in the middle, at the top edge, as wide as its tabs unless the bar is narrower.
     private func placeOnPlatter(in room: CGRect, height: CGFloat) {
         let padding = ChromeMetrics.tabPlatterPadding
-        let tabs = CGFloat(buttons.count - 1) * ChromeMetrics.tabStep + ChromeMetrics.tabWidth
+        let overlap = ChromeMetrics.tabWidth - ChromeMetrics.tabStep
+        let ownWidth = max(ChromeMetrics.tabWidth, widthOfContents)
+        let tabs = CGFloat(buttons.count - 1) * (ownWidth - overlap) + ownWidth
         let width = min(tabs + 2 * padding, max(0, room.width - 2 * BarPlatter.sideRoom))
         let frame = CGRect(x: (room.midX - width / 2).rounded(), y: 0, width: width, height: min(height, bounds.height))
         platter.frame = frame
         platter.roundPlatter()
         let inner = frame.shrunk(dx: padding, dy: padding)
-        let overlap = ChromeMetrics.tabWidth - ChromeMetrics.tabStep
         let tabWidth = (inner.width + overlap * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
         let step = tabWidth - overlap
         for (index, button) in buttons.enumerated() {
@@ -219,8 +237,9 @@ open class UITabBar: UIView, BarItemPlace {
         let isCentered =
             itemPositioning == .centered
             || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
-        let (itemWidth, gap) = isCentered ? (itemWidth > 0 ? itemWidth : 76, itemSpacing > 0 ? itemSpacing : 34) : (0, 0)
-        let width = isCentered ? min(itemWidth, room.width / count) : room.width / count
+        let ownWidth = itemWidth > 0 ? itemWidth : max(76, widthOfContents)
+        let gap: CGFloat = itemSpacing > 0 ? itemSpacing : 34
+        let width = isCentered ? min(ownWidth, room.width / count) : room.width / count
         let step = isCentered ? min(width + gap, room.width / count) : width
         let start = isCentered ? room.midX - (step * (count - 1) + width) / 2 : room.minX
         let height = min(itemHeight, bounds.height)

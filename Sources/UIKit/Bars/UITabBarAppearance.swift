@@ -38,11 +38,11 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbaritemappearance/style
     public enum Style: Int, Sendable {
-        /// Below the picture.
+        /// Below the picture: on phones in portrait, and in windows as narrow.
         case stacked = 0
-        /// Beside the picture.
+        /// Beside the picture: where the width is regular, on tablets and on large phones in landscape.
         case inline
-        /// Beside a smaller picture.
+        /// Beside the picture in a lower bar: where the height is compact and the width is too, on other phones in landscape.
         case compactInline
     }
 
@@ -97,11 +97,11 @@ open class UITabBarAppearance: UIBarAppearance {
 
     open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 
-    /// How tabs look whose title stands below the picture, as all do here.
+    /// How tabs look whose title stands below the picture.
     @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look whose title stands beside the picture. Stored; none does here.
+    /// How tabs look whose title stands beside the picture, where the width is regular.
     @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look whose title stands beside a smaller picture. Stored; none does here.
+    /// How tabs look whose title stands beside the picture, where width and height are compact.
     @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// Drawn behind the selected tab. Stored; nothing draws it.
     open var selectionIndicatorImage: UIImage?
@@ -113,4 +113,40 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedItemWidth: CGFloat = 0
     /// The space between tabs, in points. Stored; ``UITabBar/itemSpacing`` decides.
     open var stackedItemSpacing: CGFloat = 0
+}
+
+extension UITabBarItemAppearance.Style {
+    /// The style of the tabs in a bar with these traits.
+    ///
+    /// - Source: developer.apple.com/videos/play/wwdc2019/224, which names the devices of the three appearances; that large phones in
+    ///   landscape, whose bars keep their height, are among those of regular width is our reading.
+    init(_ traits: UITraitCollection) {
+        if traits.horizontalSizeClass == .regular {
+            self = .inline
+        } else {
+            self = traits.verticalSizeClass == .compact ? .compactInline : .stacked
+        }
+    }
+
+    /// The size of a title, in points.
+    ///
+    /// - Source: below the picture measured on iOS 26.1; beside it our reading of Apple's pictures, no measurement is known.
+    var titleSize: CGFloat {
+        switch self {
+        case .stacked: 10
+        case .inline: 13
+        case .compactInline: 12
+        }
+    }
+}
+
+extension UITabBarAppearance {
+    /// How tabs of a style look.
+    func itemAppearance(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+        switch style {
+        case .stacked: stackedLayoutAppearance
+        case .inline: inlineLayoutAppearance
+        case .compactInline: compactInlineLayoutAppearance
+        }
+    }
 }

@@ -1,10 +1,12 @@
-/// A tab: a picture, a title below it, and perhaps a badge.
+/// A tab: a picture, a title below or beside it, and perhaps a badge.
 final class UITabBarButton: UIControl {
     private(set) weak var item: UITabBarItem?
     private weak var bar: UITabBar?
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let badge = TabBadge(frame: .zero)
+    /// Where the title stands, as of the last ``show()``.
+    private var style = UITabBarItemAppearance.Style.stacked
 
     /// Where the title's line begins, in points from the top of a bar of 49.
     private static let titleTop: CGFloat = 35
@@ -26,7 +28,8 @@ final class UITabBarButton: UIControl {
     func show() {
         guard let item, let bar else { return }
         isEnabled = item.isEnabled
-        let appearance = (item.standardAppearance ?? bar.shownAppearance).stackedLayoutAppearance
+        style = UITabBarItemAppearance.Style(traitCollection)
+        let appearance = (item.standardAppearance ?? bar.shownAppearance).itemAppearance(style)
         let look = isSelected ? appearance.selected : isEnabled ? appearance.normal : appearance.disabled
         let standard: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
         showPicture((isSelected ? item.selectedImage : nil) ?? item.image, look.iconColor ?? standard)
@@ -39,7 +42,13 @@ final class UITabBarButton: UIControl {
         setNeedsLayout()
     }
 
-    private var font: UIFont { .systemFont(ofSize: 10, weight: isSelected ? SystemTextLooks.selectedTab[generation] : .medium) }
+    /// Brings the title to its place, and its look with it, after the bar's traits changed.
+    func showStyle() { if style != UITabBarItemAppearance.Style(traitCollection) { show() } }
+
+    private var font: UIFont {
+        let weight = isSelected ? SystemTextLooks.selectedTab[generation] : .medium
+        return .systemFont(ofSize: style.titleSize, weight: weight)
+    }
 
     private func showPicture(_ image: UIImage?, _ color: UIColor) {
         picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
@@ -48,20 +57,46 @@ final class UITabBarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = pixelScale
-        let hasTitle = !(item?.title ?? "").isEmpty
-        let top = hasTitle ? min(Self.titleTop, max(0, bounds.height - 14)) : bounds.height
-        let size = picture.image?.size ?? .zero
-        let center = CGPoint(x: bounds.midX, y: hasTitle ? (top + 4) / 2 : bounds.midY)
-        picture.frame = CGRect(center: center, width: size.width, height: size.height).roundedToPixels(scale)
-        let text = label.intrinsicContentSize
-        let width = min(text.width, bounds.width)
-        let offset = item?.titlePositionAdjustment ?? .zero
-        label.frame = CGRect(
-            x: bounds.midX - width / 2 + offset.horizontal, y: top + offset.vertical, width: width, height: text.height
-        ).roundedToPixels(scale)
+        if style != .stacked && hasTitle { placeBesideEachOther() } else { placeBelowEachOther() }
         badge.place(atCornerOf: picture.frame)
         showSelection()
+    }
+
+    private var hasTitle: Bool { !(item?.title ?? "").isEmpty }
+    private var pictureSize: CGSize { picture.image?.size ?? .zero }
+
+    private func placeBelowEachOther() {
+        let top = hasTitle ? min(Self.titleTop, max(0, bounds.height - 14)) : bounds.height
+        let size = pictureSize
+        let center = CGPoint(x: bounds.midX, y: hasTitle ? (top + 4) / 2 : bounds.midY)
+        picture.frame = CGRect(center: center, width: size.width, height: size.height).roundedToPixels(pixelScale)
+        let text = label.intrinsicContentSize
+        let width = min(text.width, bounds.width)
+        placeTitle(CGRect(x: bounds.midX - width / 2, y: top, width: width, height: text.height))
+    }
+
+    /// Places the picture at the leading side of the title, both as one in the middle; a title without enough room is cut.
+    private func placeBesideEachOther() {
+        let (size, text) = (pictureSize, label.intrinsicContentSize)
+        let width = min(text.width, max(0, bounds.width - size.width - gap))
+        let start = bounds.midX - (size.width + gap + width) / 2
+        let (pictureX, titleX) = isRightToLeft ? (start + width + gap, start) : (start, start + size.width + gap)
+        let frame = CGRect(x: pictureX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        picture.frame = frame.roundedToPixels(pixelScale)
+        placeTitle(CGRect(x: titleX, y: bounds.midY - text.height / 2, width: width, height: text.height))
+    }
+
+    /// The room between the picture, if there is one, and the title beside it.
+    private var gap: CGFloat { picture.image == nil ? 0 : ChromeMetrics.tabTitleGap }
+
+    private func placeTitle(_ frame: CGRect) {
+        let offset = item?.titlePositionAdjustment ?? .zero
+        label.frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical).roundedToPixels(pixelScale)
+    }
+
+    /// The width of a picture and the title beside it, in points; 0 where it stands below.
+    var widthBesideEachOther: CGFloat {
+        style == .stacked ? 0 : pictureSize.width + (hasTitle ? gap + label.intrinsicContentSize.width : 0)
     }
 
     /// A capsule behind the selected tab on a platter.

@@ -134,6 +134,11 @@ package enum ChromeMetrics {
     /// The room around the tabs in a platter: measured on iOS 26.1, tabs of 54 points in 62.
     package static let tabPlatterPadding: CGFloat = 4
 
+    /// The room between a tab's picture and the title beside it; our reading of Apple's pictures, no measurement is known.
+    package static let tabTitleGap: CGFloat = 6
+    /// The least room beside a picture and a title side by side in a tab as wide as they need; no measurement is known.
+    package static let tabSidePadding: CGFloat = 12
+
     /// The height of a tab's badge.
     package static let badge = LookTable<CGFloat>(
         "badge of a tab", 18, source: "no measurement is known",
