@@ -42,7 +42,7 @@ extension CanvasScene {
     }
 
     /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib has its own.
-    private func cellSide(inWidth width: CGFloat) -> CGFloat {
+    func cellSide(inWidth width: CGFloat) -> CGFloat {
         let version = environment.toolsVersion
         guard version >= .xcode9 else { return SystemMargins.ofView }
         guard let screen = environment.screenSize?.width else { return SystemMargins.side(inWidth: width) }

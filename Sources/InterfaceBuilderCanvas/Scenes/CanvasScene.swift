@@ -63,6 +63,7 @@ package final class CanvasScene {
             layOutRoot()
         }
         mirrorCells()
+        placeCellTexts()
         layoutDiagnostics().forEach(built.report)
     }
 

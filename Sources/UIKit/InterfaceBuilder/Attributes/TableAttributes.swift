@@ -87,7 +87,8 @@ extension UITableViewCell.CellStyle {
     /// The style that a document gives a cell; the default one for archives.
     init(documentOf coder: NSCoder) { self = coder.documentAttribute("style").flatMap { Self.documentNames[$0] } ?? .default }
 
-    fileprivate static let documentNames: [String: UITableViewCell.CellStyle] = [
+    /// The styles by the names that documents give them.
+    package static let documentNames: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]

@@ -1,0 +1,93 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// The contents of table view cells of a built-in style on a canvas that is not the document's own.
+extension CanvasScene {
+    /// Places what a document places by recorded frames in a cell of a built-in style where these frames are for another width or text size:
+    /// the texts as UIKit's cells do, after the image at its recorded distance.
+    func placeCellTexts() {
+        guard hasOtherWidth || !environment.hasRecordedTextSize else { return }
+        for index in scene.views.indices { cellContents(index)?.place() }
+        root.layoutIfNeeded()
+    }
+
+    private var hasOtherWidth: Bool {
+        guard let width = environment.rootSize?.width, let recorded = scene.views[0].element.recordedFrame else { return false }
+        return width != recorded.width
+    }
+
+    /// The contents of a cell, if these frames are for another width or text size; nil for other views.
+    private func cellContents(_ index: Int) -> StyledCellContents? {
+        let element = scene.views[index].element
+        guard element.name == "tableViewCell", let name = element["style"],
+            let style = UITableViewCell.CellStyle.documentNames[name], let cell = views[index] as? UITableViewCell,
+            let content = scene.views.firstIndex(where: { $0.parent == index && $0.role == .keyed("contentView") }),
+            let contentView = views[content], let text = part(element["textLabel"], in: content)
+        else { return nil }
+        let hasOtherWidth = contentView.bounds.width != scene.views[content].element.recordedFrame?.width
+        guard hasOtherWidth || !environment.hasRecordedTextSize else { return nil }
+        let (detail, image) = (part(element["detailTextLabel"], in: content), part(element["imageView"], in: content))
+        return StyledCellContents(
+            cell: cell, style: style, content: contentView.bounds, text: text, detail: detail, image: image,
+            side: textSide(of: cell), hasOtherWidth: hasOtherWidth)
+    }
+
+    /// A view of the cell's content by its id, unless constraints place it or it has no frame.
+    private func part(_ id: String?, in content: Int) -> StyledCellContents.Part? {
+        guard let index = id.flatMap({ scene.viewsByID[$0] }), scene.views[index].parent == content,
+            !scene.views[index].isPlacedByLayout, let view = views[index], let frame = scene.views[index].element.recordedFrame
+        else { return nil }
+        return StyledCellContents.Part(view: view, recorded: frame)
+    }
+
+    /// The distance of the first text or image from the cell's side, in points.
+    ///
+    /// - Source: recorded frames: the margin of the cell; 15 in all 17 cells without images before Xcode 9.
+    private func textSide(of cell: UITableViewCell) -> CGFloat {
+        environment.toolsVersion < .xcode9 ? Self.earlySide : cellSide(inWidth: cell.bounds.width)
+    }
+
+    private static let earlySide: CGFloat = 15
+}
+
+/// The texts and the image of a cell of a built-in style, with the frames that the document records. Lengths are points.
+@MainActor
+private struct StyledCellContents {
+    struct Part {
+        let view: UIView
+        let recorded: CGRect
+    }
+
+    let cell: UITableViewCell
+    let style: UITableViewCell.CellStyle
+    /// The bounds of the content view.
+    let content: CGRect
+    let text: Part
+    let detail: Part?
+    let image: Part?
+    /// The margin at the sides on this canvas.
+    let side: CGFloat
+    /// Whether the content is wider or narrower than it was recorded.
+    let hasOtherWidth: Bool
+
+    func place() {
+        let texts = CellTexts(cell: cell, style: style, text: text.view as? UILabel, detail: detail?.view as? UILabel)
+        if let image { texts.put(image.view, image.recorded.offsetBy(dx: shift, dy: 0), in: content) }
+        let leading = text.recorded.minX + shift
+        let width = max(0, content.width - leading - trailing)
+        texts.place(in: CGRect(x: leading, y: 0, width: width, height: content.height), of: content)
+    }
+
+    /// How far the first part moves, which keeps its recorded distance from the side unless that is a margin of the system.
+    private var shift: CGFloat {
+        let start = (image ?? text).recorded.minX
+        guard hasOtherWidth, Self.margins.contains(start.rounded()) else { return 0 }
+        return side - start
+    }
+
+    /// The margins at the sides of cells' texts in any version.
+    private static let margins: [CGFloat] = [15, 16, 20]
+
+    /// The room behind the texts, which is as small as any view's beside an accessory.
+    private var trailing: CGFloat { content.width < cell.bounds.width ? SystemMargins.ofView : side }
+}
