@@ -106,20 +106,6 @@ extension UIViewController {
         return item
     }
 
-    func makeEditButtonItem() -> UIBarButtonItem {
-        if let item = containment.editButtonItem { return item }
-        let action = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
-        let item = UIBarButtonItem(systemItem: .edit, primaryAction: action)
-        item.become(isEditing ? .done : .edit)
-        containment.editButtonItem = item
-        return item
-    }
-
-    func changeEditing(_ editing: Bool) {
-        containment.isEditing = editing
-        containment.editButtonItem?.become(editing ? .done : .edit)
-    }
-
     /// Copies the title to the items that bars show.
     func titleChanged() {
         containment.navigationItem?.title = title
