@@ -45,15 +45,18 @@ open class UIAccessibilityElement: UIResponder {
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
     /// Scrolls for an assistive technology. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Raises the value for an assistive technology. Does nothing unless overridden.
     open func accessibilityIncrement() {}
     /// Lowers the value for an assistive technology. Does nothing unless overridden.
     open func accessibilityDecrement() {}
     /// Leaves the element for an assistive technology. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// Does what the element is for. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityActivate() -> Bool { false }
 
     /// The outline that assistive technologies show instead of the frame, in points of the screen; nil for the frame.
@@ -77,5 +80,6 @@ open class UIAccessibilityElement: UIResponder {
     /// Whether an assistive technology is at the element: never here.
     open func accessibilityElementIsFocused() -> Bool { false }
     /// Does the program's most useful action. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// The kind of the supplementary views that flow layouts use as headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of the supplementary views that flow layouts use as footers.
@@ -66,6 +66,7 @@ open class UICollectionView: UIScrollView {
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
     /// Begins to exchange the layout by hand: elements are placed between both layouts, by the progress of the returned one, which the
     /// delegate may provide, until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    @discardableResult
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -119,10 +120,12 @@ open class UICollectionView: UIScrollView {
         registerViews(in: nib, kind, identifier)
     }
     /// A reused or new cell. Raises `NSInternalInconsistencyException` if the identifier is not registered.
+    @discardableResult
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         reusableCell(identifier, for: indexPath)
     }
     /// A reused or new supplementary view. Raises `NSInternalInconsistencyException` if kind and identifier are not registered.
+    @discardableResult
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -181,6 +184,23 @@ open class UICollectionView: UIScrollView {
         preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
+    // MARK: Places of the data source
+
+    /// The section that is presented for one of the data source: the same.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+    /// The section of the data source that is presented as one: the same.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+    /// The place that is presented for one of the data source: the same.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? { dataSourceIndexPath }
+    /// The place of the data source that is presented as one: the same.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath
+    }
+    /// Runs what names places as they are presented, at once.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
+
     // MARK: Changes
 
     /// Whether a batch of updates is open.
@@ -220,6 +240,7 @@ open class UICollectionView: UIScrollView {
     // MARK: Moving
 
     /// Begins to move an item, as far as the data source lets it move. Returns whether it began.
+    @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath) }
     /// Moves the middle of the item to a position in the view's coordinates. The items at its way make room.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { keepMoving(to: targetPosition) }

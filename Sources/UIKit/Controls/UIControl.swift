@@ -210,8 +210,10 @@ open class UIControl: UIView {
     open var isTouchInside: Bool { isInside }
 
     /// A touch began. Returns whether the control should follow it.
+    @discardableResult
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// The touch moved. Returns whether the control should go on following it.
+    @discardableResult
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// The touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

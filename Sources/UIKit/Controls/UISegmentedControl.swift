@@ -215,6 +215,7 @@ open class UISegmentedControl: UIControl {
     /// Whether segments are being changed that are shown together afterwards.
     var defersShowingSegments = false
 
+    @discardableResult
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         segmentIndex(at: touch.location(in: self)).map { segments[$0].isEnabled } ?? false
     }

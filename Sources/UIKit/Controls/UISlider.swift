@@ -190,6 +190,7 @@ open class UISlider: UIControl {
     private var grip: CGFloat = 0
 
     /// Only touches on the thumb move it.
+    @discardableResult
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let thumb = currentThumbRect
         let point = touch.location(in: self)
@@ -197,6 +198,7 @@ open class UISlider: UIControl {
         return thumb.insetBy(dx: -2, dy: -2).contains(point)
     }
 
+    @discardableResult
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = value
         value = valueOfThumb(at: touch.location(in: self).x + grip)

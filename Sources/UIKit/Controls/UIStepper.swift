@@ -155,6 +155,7 @@ open class UIStepper: UIControl {
     /// - Source: not documented; of the size that users of the system meet.
     private static let repeating = (delay: 0.5, interval: 0.1)
 
+    @discardableResult
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         raises = (touch.location(in: self).x > bounds.midX) != isRightToLeft
         (didRepeat, owesAction) = (false, false)

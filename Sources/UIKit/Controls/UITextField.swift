@@ -445,6 +445,7 @@ open class UITextField: UIControl, UITextInput {
     }
     private var touchesClearButton = false
 
+    @discardableResult
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         touchesClearButton = showsClearButton && clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
         return true

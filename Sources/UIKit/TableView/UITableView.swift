@@ -5,7 +5,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UIDataSourceTranslating {
     /// A title of the section index that shows a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
     /// Leaves a height to the table.
@@ -241,15 +241,35 @@ open class UITableView: UIScrollView {
         registerHeaderFooters(in: nib, identifier)
     }
     /// A reused or new cell; nil if there is none to reuse and the identifier is not registered.
+    @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
     /// A reused or new cell with the rows' width. Raises `NSInternalInconsistencyException` if the identifier is not registered.
+    @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         reusableCell(identifier, for: indexPath)
     }
     /// A reused or new header or footer; nil if there is none to reuse and the identifier is not registered.
+    @discardableResult
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         reusableHeaderFooter(identifier)
     }
+
+    // MARK: Places of the data source
+
+    /// The section that is presented for one of the data source: the same.
+    open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+    /// The section of the data source that is presented as one: the same.
+    open func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+    /// The place that is presented for one of the data source: the same.
+    open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? { dataSourceIndexPath }
+    /// The place of the data source that is presented as one: the same.
+    open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath
+    }
+    /// Runs what names places as they are presented, at once.
+    open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 
     // MARK: Changes
 

@@ -22,6 +22,7 @@ extension UITextInput {
     /// Keeps room for text that is still to come. Returns a placeholder without rectangles, because no room is taken.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinput/inserttextplaceholder(with:)
+    @discardableResult
     public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
     /// Gives the room of a placeholder back. Nothing takes any.
     ///

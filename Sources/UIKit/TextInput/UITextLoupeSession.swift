@@ -10,6 +10,7 @@ open class UITextLoupeSession: NSObject {
     /// - Parameters:
     ///   - point: In the interaction view's coordinates.
     ///   - selectionWidget: What the loupe comes out of. Not read.
+    @discardableResult
     open class func begin(at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView)
         -> UITextLoupeSession?
     { interactionView.window == nil ? nil : UITextLoupeSession() }

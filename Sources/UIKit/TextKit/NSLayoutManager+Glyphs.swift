@@ -44,6 +44,7 @@ extension NSLayoutManager {
     }
 
     /// The glyphs in a container.
+    @discardableResult
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         layout(of: container).map { NSRange($0.range) } ?? NSRange(location: 0, length: 0)
     }

@@ -19,6 +19,7 @@ open class UIStoryboard: NSObject {
     init(_ content: any StoryboardContent) { self.content = content }
 
     /// Makes the controller that the document starts with; nil when it has none.
+    @discardableResult
     open func instantiateInitialViewController() -> UIViewController? { content.makeInitialController(of: self, creator: nil) }
 
     /// Makes the controller that the document starts with, by the closure where it makes one; nil when the document starts with none.
@@ -31,6 +32,7 @@ open class UIStoryboard: NSObject {
     /// Makes the controller with an identifier.
     ///
     /// Raises `NSInvalidArgumentException` when there is none.
+    @discardableResult
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         content.makeController(identifier, of: self, creator: nil)
     }

@@ -569,10 +569,13 @@ open class UIViewController: UIResponder {
     // MARK: Accessibility
 
     /// Leaves the screen for an assistive technology. Returns whether it did; false unless overridden. Nothing calls it: none runs here.
+    @discardableResult
     open func accessibilityPerformEscape() -> Bool { false }
     /// Does the screen's most useful action for an assistive technology. Returns whether it did; false unless overridden. Nothing calls it.
+    @discardableResult
     open func accessibilityPerformMagicTap() -> Bool { false }
     /// Scrolls for an assistive technology. Returns whether it did; false unless overridden. Nothing calls it.
+    @discardableResult
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Asks for focus to be looked for anew in the controller, if it holds it.
     open func setNeedsFocusUpdate() { viewIfLoaded?.window?.ownFocusSystem?.needUpdate(in: self) }

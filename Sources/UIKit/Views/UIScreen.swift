@@ -80,6 +80,7 @@ open class UIScreen: NSObject {
     /// Posted by the system when a screen is recorded, or is not any more: never here.
     public nonisolated static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
     /// A view that shows what is on the screen at present: all windows that are not hidden.
+    @discardableResult
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let snapshot = UIView(frame: bounds)
         for window in UIWindow.backToFront where window.windowScreen === self && !window.isHidden {

@@ -123,6 +123,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { setAccessibility(\.isModal, to: newValue) }
     }
     /// Does what the view is for. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
     /// What views of the class are to assistive technologies, in the state that this one is in.
     var usualAccessibilityTraits: UIAccessibilityTraits { .none }
@@ -619,10 +620,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Gives the layer contents other than what ``draw(_:)`` draws, before the layer is drawn anew.
     func prepareContents() {}
     /// A view that shows what this one does at present.
+    @discardableResult
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
     /// A view that shows what a part of this one, in its own coordinates, does at present.
+    @discardableResult
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -751,14 +754,17 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { changeRareValues { $0.accessibilityCustomRotors = newValue } }
     }
     /// Scrolls for an assistive technology. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Raises the value for an assistive technology. Does nothing unless overridden.
     open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
     /// Lowers the value for an assistive technology. Does nothing unless overridden.
     open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
     /// Leaves the view for an assistive technology. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityPerformEscape() -> Bool { accessibility?.blocks?.performEscape?() ?? false }
     /// Does the program's most useful action for an assistive technology. Returns whether it did; false unless overridden.
+    @discardableResult
     open func accessibilityPerformMagicTap() -> Bool { accessibility?.blocks?.magicTap?() ?? false }
 
     // MARK: Dynamics

@@ -349,12 +349,32 @@ final class FoundationTests: XCTestCase {
         decoder.requiresSecureCoding = false
         XCTAssertEqual((decoder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UILayoutGuide)?.identifier, "spacer")
     }
-}
 
-@objc(CTSpacerGuide) final class SpacerGuide: UILayoutGuide {
-    override init() { super.init() }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-    @objc func widen(by length: NSNumber) {}
+    func testMethodsAreCalledOnThreads() {
+        class Log: NSObject, @unchecked Sendable {
+            var lines: [String] = []
+            @objc func add(_ line: String) { lines.append("\(line) \(Thread.isMainThread)") }
+        }
+        let log = Log()
+        log.perform(#selector(Log.add), on: .main, with: "now", waitUntilDone: true)
+        log.perform(#selector(Log.add), on: .main, with: "later", waitUntilDone: false)
+        XCTAssertEqual(log.lines, ["now true"])
+        let start = Date()
+        while log.lines.count < 2, Date().timeIntervalSince(start) < 10 {
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+        }
+        XCTAssertEqual(log.lines, ["now true", "later true"])
+        let end = expectation(description: "thread")
+        Thread.detachNewThread {
+            log.perform(#selector(Log.add), on: .current, with: "turn", waitUntilDone: false)
+            log.perform(#selector(Log.add), on: .current, with: "own", waitUntilDone: true)
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+            log.perform(#selector(Log.add), on: .main, with: "main", waitUntilDone: true)
+            end.fulfill()
+        }
+        wait(for: [end], timeout: 10)
+        XCTAssertEqual(log.lines.dropFirst(2), ["own false", "turn false", "main true"])
+    }
 
     func testAssociatedValuesEndWithTheirObject() {
         var log: [String] = []
@@ -370,6 +390,12 @@ final class FoundationTests: XCTestCase {
         XCTAssertNil(kept)
         XCTAssertEqual(log.sorted(), ["first", "second"])
     }
+}
+
+@objc(CTSpacerGuide) final class SpacerGuide: UILayoutGuide {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    @objc func widen(by length: NSNumber) {}
 }
 
 private enum EndKeys {
