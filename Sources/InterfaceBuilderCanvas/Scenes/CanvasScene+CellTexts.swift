@@ -24,12 +24,12 @@ extension CanvasScene {
             let content = scene.views.firstIndex(where: { $0.parent == index && $0.role == .keyed("contentView") }),
             let contentView = views[content], let text = part(element["textLabel"], in: content)
         else { return nil }
-        let hasOtherWidth = contentView.bounds.width != scene.views[content].element.recordedFrame?.width
-        guard hasOtherWidth || !environment.hasRecordedTextSize else { return nil }
+        let recordedWidth = scene.views[content].element.recordedFrame?.width
+        guard contentView.bounds.width != recordedWidth || !environment.hasRecordedTextSize else { return nil }
         let (detail, image) = (part(element["detailTextLabel"], in: content), part(element["imageView"], in: content))
         return StyledCellContents(
             cell: cell, style: style, content: contentView.bounds, text: text, detail: detail, image: image,
-            side: textSide(of: cell), hasOtherWidth: hasOtherWidth)
+            side: textSide(of: cell), recordedWidth: recordedWidth)
     }
 
     /// A view of the cell's content by its id, unless constraints place it or it has no frame.
@@ -67,8 +67,8 @@ private struct StyledCellContents {
     let image: Part?
     /// The margin at the sides on this canvas.
     let side: CGFloat
-    /// Whether the content is wider or narrower than it was recorded.
-    let hasOtherWidth: Bool
+    /// The width of the content view in the document.
+    let recordedWidth: CGFloat?
 
     func place() {
         let texts = CellTexts(cell: cell, style: style, text: text.view as? UILabel, detail: detail?.view as? UILabel)
@@ -80,14 +80,21 @@ private struct StyledCellContents {
 
     /// How far the first part moves, which keeps its recorded distance from the side unless that is a margin of the system.
     private var shift: CGFloat {
-        let start = (image ?? text).recorded.minX
-        guard hasOtherWidth, Self.margins.contains(start.rounded()) else { return 0 }
+        guard content.width != recordedWidth, !hasOwnMargin else { return 0 }
         return side - start
     }
+
+    private var start: CGFloat { (image ?? text).recorded.minX }
+    private var hasOwnMargin: Bool { !Self.margins.contains(start.rounded()) }
 
     /// The margins at the sides of cells' texts in any version.
     private static let margins: [CGFloat] = [15, 16, 20]
 
-    /// The room behind the texts, which is as small as any view's beside an accessory.
-    private var trailing: CGFloat { content.width < cell.bounds.width ? SystemMargins.ofView : side }
+    /// The room behind the texts, which is as small as any view's beside an accessory, and the document's own margin if it has that at both
+    /// sides.
+    private var trailing: CGFloat {
+        let end = max(text.recorded.maxX, detail?.recorded.maxX ?? 0)
+        if hasOwnMargin, let recordedWidth, abs(recordedWidth - end - start) < 1 { return start }
+        return content.width < cell.bounds.width ? SystemMargins.ofView : side
+    }
 }

@@ -10,6 +10,9 @@ final class UITabBarButton: UIControl {
 
     /// Where the title's line begins, in points from the top of a bar of 49.
     private static let titleTop: CGFloat = 35
+    /// How much of a picture its badge covers, in points. Beside a title, a badge of one digit ends where the title begins; no measurement
+    /// is known of that.
+    private static let badgeOverlap: CGFloat = 4
 
     convenience init(_ item: UITabBarItem, in bar: UITabBar) {
         self.init(frame: .zero)
@@ -57,8 +60,9 @@ final class UITabBarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if style != .stacked && hasTitle { placeBesideEachOther() } else { placeBelowEachOther() }
-        badge.place(atCornerOf: picture.frame)
+        let isBeside = style != .stacked && hasTitle
+        if isBeside { placeBesideEachOther() } else { placeBelowEachOther() }
+        badge.place(atCornerOf: picture.frame, overlap: isBeside ? badge.height - gap : Self.badgeOverlap)
         showSelection()
     }
 
@@ -109,7 +113,7 @@ final class UITabBarButton: UIControl {
 
 /// Text in a capsule.
 private final class TabBadge: UILabel {
-    private var height: CGFloat { ChromeMetrics.badge[generation] }
+    var height: CGFloat { ChromeMetrics.badge[generation] }
 
     func show(_ value: String?, color: UIColor) {
         text = value
@@ -118,10 +122,10 @@ private final class TabBadge: UILabel {
         isHidden = value == nil
     }
 
-    func place(atCornerOf picture: CGRect) {
+    func place(atCornerOf picture: CGRect, overlap: CGFloat) {
         layer.cornerRadius = height / 2
         let width = max(height, intrinsicContentSize.width + 10)
-        let x = isRightToLeft ? picture.minX + 4 - width : picture.maxX - 4
+        let x = isRightToLeft ? picture.minX + overlap - width : picture.maxX - overlap
         frame = CGRect(x: x, y: 2, width: width, height: height)
     }
 }

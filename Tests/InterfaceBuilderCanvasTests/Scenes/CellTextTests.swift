@@ -114,7 +114,12 @@ struct CellTextTests {
         #expect(scene.frame("image") == "20 18 24 24")
         #expect(try frames(scene).text.minX == 59)
         fixture = Fixture(text: #"<rect key="frame" x="84" y="12" width="40" height="20"/>"#)
-        #expect(try frames(fixture.layOut(width: 667)).text.minX == 84)
+        let ownIndentation = try frames(fixture.layOut(width: 667))
+        #expect(ownIndentation.text.minX == 84 && abs(ownIndentation.detail.maxX - (667 - 20)) <= 0.5)
+        fixture = Fixture(text: #"<rect key="frame" x="30" y="12" width="40" height="20"/>"#)
+        fixture.detail = #"<rect key="frame" x="296" y="12" width="49" height="20"/>"#
+        let ownMargins = try frames(fixture.layOut(width: 667))
+        #expect(ownMargins.text.minX == 30 && abs(ownMargins.detail.maxX - (667 - 30)) <= 0.5)
     }
 
     @Test("Larger texts are as wide as they need, and a detail ends where it did") func textSize() throws {
