@@ -33,7 +33,7 @@ extension SceneOrnaments {
             color.withAlphaComponent(0.1).setFill()
             UIRectFillUsingBlendMode(bounds, .normal)
             let lines = UIBezierPath()
-            for x in stride(from: bounds.minX - bounds.height, to: bounds.maxX, by: 12) {
+            for x in Self.hatch(bounds, UIGraphicsGetCurrentContext()?.boundingBoxOfClipPath ?? bounds) {
                 lines.move(to: CGPoint(x: x, y: bounds.maxY))
                 lines.addLine(to: CGPoint(x: x + bounds.height, y: bounds.minY))
             }
@@ -45,6 +45,17 @@ extension SceneOrnaments {
                 text.draw(at: CGPoint(x: bounds.midX, y: bounds.midY), .center)
             }
         }
+    }
+
+    /// Where the lines of a hatch begin at the lower edge of a rectangle: those that reach into the visible part, for a rectangle may be larger
+    /// than any picture.
+    static func hatch(_ bounds: CGRect, _ clip: CGRect) -> StrideTo<CGFloat> {
+        let (step, visible) = (CGFloat(12), bounds.intersection(clip))
+        let all = bounds.minX - bounds.height
+        guard !visible.isEmpty else { return stride(from: all, to: all, by: step) }
+        let skipped = max(0, ((visible.minX - (bounds.maxY - visible.minY) - all) / step).rounded(.down))
+        let last = visible.maxX - (bounds.maxY - visible.maxY) + step
+        return stride(from: all + skipped * step, to: min(bounds.maxX, last), by: step)
     }
 
     // MARK: Pickers
