@@ -74,7 +74,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private final var second: Unmanaged<ItemReference>?
     /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
     /// the one that was set, which may be larger than layout takes it.
-    @exclusivity(unchecked) final var statement = LayoutStatement(.notAnAttribute)
+    @exclusivity(unchecked) final var statement: LayoutStatement
     /// Whether the right-hand side names an item, which may be gone by now.
     @exclusivity(unchecked) private(set) final var namesSecond = false
     /// Whether the constraint was added to a view that does not hold all its items yet.
@@ -108,26 +108,27 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private static var activations = 0
 
     /// A constraint without items, for subclasses to start from.
-    public override init() { super.init() }
+    public override init() {
+        statement = LayoutStatement(.notAnAttribute)
+        super.init()
+    }
 
-    /// A constraint that is not checked for sense, between items that were referred to before.
-    ///
-    /// No designated initializer: one that is not public would keep programs' subclasses from inheriting those that are.
+    /// A constraint that is not checked for sense, between items that were referred to before: all of it is set once.
     ///
     /// - Parameters:
     ///   - first, second: References to the items; nil for none.
-    convenience init(
+    init(
         first: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
         second: Unmanaged<ItemReference>?, _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat,
         subtrahends: LayoutSubtrahends?
     ) {
-        self.init()
         (self.first, self.second, namesSecond) = (first?.retain(), second?.retain(), second != nil)
         self.subtrahends = subtrahends
         statement = LayoutStatement(
             attribute, relation, second != nil ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
             constant: Double(constant))
         serial = NSLayoutConstraint.nextSerial()
+        super.init()
         if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }
 
