@@ -3,8 +3,7 @@ import LayoutEngine
 /// What an anchor stands for: how anchors of different kinds compare, whose generic classes do not convert.
 @MainActor
 protocol AnchorPlace: AnyObject, Sendable {
-    /// The reference to the item, of which an item has one.
-    var reference: Unmanaged<ItemReference>? { get }
+    var uncountedItem: UncountedItem { get }
     var attribute: LayoutAttribute { get }
     /// What the position is measured from, where the anchor is a distance.
     var subtrahend: LayoutSubtrahends.Position? { get }
@@ -15,14 +14,14 @@ extension NSLayoutAnchor: AnchorPlace {}
 extension AnchorPlace {
     /// Whether both are one attribute of one item, measured from one place.
     func isAtPlace(of other: any AnchorPlace) -> Bool {
-        reference?.toOpaque() == other.reference?.toOpaque() && attribute == other.attribute
+        uncountedItem.isSame(as: other.uncountedItem) && attribute == other.attribute
             && subtrahend?.item === other.subtrahend?.item && subtrahend?.attribute == other.subtrahend?.attribute
     }
 
     /// A number that is the same for anchors of one place.
     var placeHash: Int {
         var hasher = Hasher()
-        hasher.combine(reference?.toOpaque())
+        hasher.combine(uncountedItem.identity)
         hasher.combine(attribute)
         hasher.combine(subtrahend?.attribute)
         return hasher.finalize()

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// The reference of constraints and anchors to a view or guide: it does not keep the item alive, and is nil once the item is gone.
+/// The reference of constraint objects to a view or guide: it does not keep the item alive, and is nil once the item is gone.
 ///
-/// An item has one, made when an anchor of it is first asked for or a constraint first names it, which it clears when it is deallocated. A weak reference would cost a lookup with
+/// An item has one, made when a constraint first names it, which it clears when it is deallocated. A weak reference would cost a lookup with
 /// atomic operations each time it is read, and make each retain and release of the item slower from then on.
 @MainActor
 final class ItemReference {
@@ -43,7 +43,7 @@ extension UILayoutGuide {
 }
 
 extension UncountedItem {
-    /// The item's reference, made when it is first needed; nil for no item.
+    /// Another count of the item's reference, for a constraint that names the item; nil for no item.
     @inline(__always)
-    var requiredReference: Unmanaged<ItemReference>? { reference ?? ItemReference.make(for: self) }
+    var countedReference: Unmanaged<ItemReference>? { (reference ?? ItemReference.make(for: self))?.retain() }
 }

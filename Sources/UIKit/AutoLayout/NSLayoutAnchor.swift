@@ -5,44 +5,40 @@ import LayoutEngine
 /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The reference to the item, which the anchor owns. As Apple's, an anchor does not keep its item alive.
-    @exclusivity(unchecked) private(set) final var reference: Unmanaged<ItemReference>?
-    @exclusivity(unchecked) private(set) final var attribute: LayoutAttribute
+    /// The item, which the anchor keeps alive, and which kind it is of.
+    private final let kept: AnyObject
+    final let uncountedItem: UncountedItem
+    final let attribute: LayoutAttribute
     /// What the anchor's position is measured from, where the anchor is a distance.
     final let subtrahend: LayoutSubtrahends.Position?
 
-    /// - Parameter reference: The reference to the item; nil for an item that is gone.
-    init(
-        _ reference: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?
-    ) {
-        (self.reference, self.attribute, self.subtrahend) = (reference?.retain(), attribute, subtrahend)
+    init(_ view: UIView, _ attribute: LayoutAttribute) {
+        (kept, uncountedItem, self.attribute, subtrahend) = (view, UncountedItem(view), attribute, nil)
+        super.init()
+    }
+
+    init(_ guide: UILayoutGuide, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position? = nil) {
+        (kept, uncountedItem, self.attribute, self.subtrahend) = (guide, UncountedItem(guide), attribute, subtrahend)
+        super.init()
+    }
+
+    /// An anchor of a view or a guide; nil for none.
+    init?(_ item: UncountedItem, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?) {
+        guard let object = item.counted else { return nil }
+        (kept, uncountedItem, self.attribute, self.subtrahend) = (object, item, attribute, subtrahend)
         super.init()
     }
 
     /// The same place as another anchor's, as a distance.
-    convenience init<Other>(_ other: NSLayoutAnchor<Other>, less subtrahend: LayoutSubtrahends.Position?) {
-        self.init(other.reference, other.attribute, less: subtrahend)
+    init<Other>(_ other: NSLayoutAnchor<Other>, less subtrahend: LayoutSubtrahends.Position?) {
+        (kept, uncountedItem, attribute, self.subtrahend) = (other.kept, other.uncountedItem, other.attribute, subtrahend)
+        super.init()
     }
-
-    deinit { reference?.release() }
-
-    /// Stands for another place from now on. Nobody else has the anchor, which is no distance.
-    @inline(__always)
-    fileprivate final func move(to reference: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute) {
-        let former = self.reference
-        (self.reference, self.attribute) = (reference?.retain(), attribute)
-        former?.release()
-    }
-
-    /// The item; none once it is gone.
-    final var uncountedItem: UncountedItem { reference?.takeUnretainedValue().uncounted ?? .none }
 
     /// The item, as the layout engine sees it.
     final var layoutItem: (any LayoutItem)? { uncountedItem.item }
 
-    /// The view or guide the anchor belongs to; nil once it is gone.
-    ///
-    /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor/item, which is weak
+    /// The view or guide the anchor belongs to.
     open var item: AnyObject? { layoutItem }
     /// The anchor's name in logs.
     open var name: String {
@@ -97,7 +93,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: reference, attribute, relation, second: other.reference, other.attribute, multiplier: multiplier,
+            first: uncountedItem, attribute, relation, second: other.uncountedItem, other.attribute, multiplier: multiplier,
             constant: constant, subtrahends: subtrahends(and: other.subtrahend))
         constraint.validate()
         return constraint
@@ -127,16 +123,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    @exclusivity(unchecked) private(set) static var spares = SpareAnchors<NSLayoutXAxisAnchor>()
-
-    /// An anchor of an attribute of an item.
-    static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor {
-        let reference = item.requiredReference
-        guard let spare = spares.free() else { return spares.keep(NSLayoutXAxisAnchor(reference, attribute, less: nil)) }
-        spare.move(to: reference, attribute)
-        return spare
-    }
-
     /// How far the other anchor lies beyond this one, in points: to the right, or onward in the layout direction for leading and trailing
     /// anchors.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
@@ -162,16 +148,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    @exclusivity(unchecked) private(set) static var spares = SpareAnchors<NSLayoutYAxisAnchor>()
-
-    /// An anchor of an attribute of an item.
-    static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor {
-        let reference = item.requiredReference
-        guard let spare = spares.free() else { return spares.keep(NSLayoutYAxisAnchor(reference, attribute, less: nil)) }
-        spare.move(to: reference, attribute)
-        return spare
-    }
-
     /// How far the other anchor lies below this one, in points.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 
@@ -197,16 +173,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    @exclusivity(unchecked) private(set) static var spares = SpareAnchors<NSLayoutDimension>()
-
-    /// An anchor of an attribute of an item.
-    static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutDimension {
-        let reference = item.requiredReference
-        guard let spare = spares.free() else { return spares.keep(NSLayoutDimension(reference, attribute, less: nil)) }
-        spare.move(to: reference, attribute)
-        return spare
-    }
-
     /// An inactive constraint that keeps this length equal to a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
     /// An inactive constraint that keeps this length at least a number of points.
@@ -241,33 +207,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func make(_ relation: LayoutRelation, _ constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: reference, attribute, relation, second: nil, .notAnAttribute, constant: constant,
+            first: uncountedItem, attribute, relation, second: .none, .notAnAttribute, constant: constant,
             subtrahends: subtrahends(and: nil))
         if subtrahend != nil { constraint.validate() }
         return constraint
-    }
-}
-
-/// Anchors of one class that were handed out last. Most anchors are asked for to make one constraint with another one, and let go of at once:
-/// one that nobody holds any more stands for the next place, so that making constraints makes no anchors.
-@MainActor
-struct SpareAnchors<Anchor: AnyObject> {
-    private var one: Anchor?
-    private var other: Anchor?
-    /// How many anchors were made; tests look at it.
-    private(set) var made = 0
-
-    /// An anchor that nobody else holds; nil for none.
-    @inline(__always)
-    mutating func free() -> Anchor? {
-        if isKnownUniquelyReferenced(&one) { return one }
-        return isKnownUniquelyReferenced(&other) ? other : nil
-    }
-
-    /// Keeps a new anchor for later places, in place of one that is held on to.
-    mutating func keep(_ new: Anchor) -> Anchor {
-        made += 1
-        (one, other) = (new, one)
-        return new
     }
 }

@@ -74,7 +74,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private final var second: Unmanaged<ItemReference>?
     /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
     /// the one that was set, which may be larger than layout takes it.
-    @exclusivity(unchecked) final var statement: LayoutStatement
+    @exclusivity(unchecked) final var statement = LayoutStatement(.notAnAttribute)
     /// Whether the right-hand side names an item, which may be gone by now.
     @exclusivity(unchecked) private(set) final var namesSecond = false
     /// Whether the constraint was added to a view that does not hold all its items yet.
@@ -108,29 +108,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private static var activations = 0
 
     /// A constraint without items, for subclasses to start from.
-    public override init() {
-        statement = LayoutStatement(.notAnAttribute)
-        super.init()
-    }
-
-    /// A constraint that is not checked for sense, between items that were referred to before: all of it is set once.
-    ///
-    /// - Parameters:
-    ///   - first, second: References to the items; nil for none.
-    init(
-        first: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
-        second: Unmanaged<ItemReference>?, _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat,
-        subtrahends: LayoutSubtrahends?
-    ) {
-        (self.first, self.second, namesSecond) = (first?.retain(), second?.retain(), second != nil)
-        self.subtrahends = subtrahends
-        statement = LayoutStatement(
-            attribute, relation, second != nil ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
-            constant: Double(constant))
-        serial = NSLayoutConstraint.nextSerial()
-        super.init()
-        if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
-    }
+    public override init() { super.init() }
 
     deinit {
         first?.release()
@@ -165,9 +143,9 @@ open class NSLayoutConstraint: NSObject {
         first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: LayoutSubtrahends? = nil
     ) {
-        self.init(
-            first: first.requiredReference, attribute, relation, second: second.requiredReference, other, multiplier: multiplier,
-            constant: constant, subtrahends: subtrahends)
+        self.init()
+        self.subtrahends = subtrahends
+        state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     }
 
     /// The same for items whose kinds are not known.
@@ -175,9 +153,8 @@ open class NSLayoutConstraint: NSObject {
         first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: (any LayoutItem)?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.init(
-            first: UncountedItem(first), attribute, relation, second: UncountedItem(second), other, multiplier: multiplier,
-            constant: constant)
+        self.init()
+        state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     }
 
     /// Sets items and statement; only called while the constraint is made.
@@ -185,8 +162,8 @@ open class NSLayoutConstraint: NSObject {
         _ first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.first = first.requiredReference?.retain()
-        self.second = second.requiredReference?.retain()
+        self.first = first.countedReference
+        self.second = second.countedReference
         namesSecond = second.isThere
         statement = LayoutStatement(
             attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
@@ -223,16 +200,17 @@ open class NSLayoutConstraint: NSObject {
     open var firstAttribute: NSLayoutConstraint.Attribute { Attribute(statement.firstAttribute) }
     /// The attribute of the right-hand item; `notAnAttribute` for a number alone.
     open var secondAttribute: NSLayoutConstraint.Attribute { Attribute(statement.secondAttribute) }
-    /// The left-hand side as an anchor, of no item when the item is gone.
+    /// The left-hand side as an anchor, of a guide that stands nowhere when the item is gone.
     ///
     /// Its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(first, statement.firstAttribute, less: subtrahends?.first)
+        NSLayoutAnchor(uncountedFirst, statement.firstAttribute, less: subtrahends?.first)
+            ?? NSLayoutAnchor(UILayoutGuide(), statement.firstAttribute, less: subtrahends?.first)
     }
     /// The right-hand side as an anchor; nil where there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        guard statement.secondAttribute != .notAnAttribute, uncountedSecond.isThere else { return nil }
-        return NSLayoutAnchor(second, statement.secondAttribute, less: subtrahends?.second)
+        guard statement.secondAttribute != .notAnAttribute else { return nil }
+        return NSLayoutAnchor(uncountedSecond, statement.secondAttribute, less: subtrahends?.second)
     }
     /// How the two sides compare.
     open var relation: NSLayoutConstraint.Relation { Relation(statement.relation) }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Anchors and attributes.
 ///
@@ -30,44 +29,6 @@ struct AnchorTests {
         #expect(window.layoutMarginsGuide.topAnchor == window.layoutMarginsGuide.topAnchor)
         let width = view.widthAnchor.constraint(equalToConstant: 1)
         #expect(width.firstAnchor == view.widthAnchor && width.secondAnchor == nil)
-    }
-
-    /// Constraints are made in great numbers: the anchors that name their sides are not.
-    @Test func anchorsThatNobodyHoldsStandForOtherPlaces() {
-        let others = (0..<50).map { _ in scene.add(UIView()) }
-        let made = NSLayoutXAxisAnchor.spares.made + NSLayoutDimension.spares.made
-        let constraints = others.flatMap {
-            [
-                $0.leadingAnchor.constraint(equalTo: view.trailingAnchor), $0.centerXAnchor.constraint(equalTo: $0.leftAnchor),
-                $0.widthAnchor.constraint(equalTo: view.widthAnchor),
-            ]
-        }
-        #expect(NSLayoutXAxisAnchor.spares.made + NSLayoutDimension.spares.made <= made + 4)
-        for (index, other) in others.enumerated() {
-            let (leading, center) = (constraints[3 * index], constraints[3 * index + 1])
-            #expect(leading.firstItem === other && leading.secondItem === view && center.secondItem === other)
-            #expect(leading.firstAttribute == .leading && leading.secondAttribute == .trailing && center.secondAttribute == .left)
-        }
-    }
-
-    @Test func anchorsThatAreHeldStayWhatTheyAre() {
-        let held = [view.leadingAnchor, view.trailingAnchor, view.centerXAnchor, window.leftAnchor, window.rightAnchor]
-        let texts = held.map(\.name)
-        for _ in 0..<5 { _ = window.leadingAnchor.constraint(equalTo: view.leftAnchor) }
-        #expect(Set(held.map(ObjectIdentifier.init)).count == 5 && held.map(\.name) == texts)
-        #expect(held[0].item === view && held[3].item === window)
-    }
-
-    /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor/item is weak.
-    @Test func anchorsKeepNoItemAlive() {
-        weak var gone: UIView?
-        let anchor: NSLayoutYAxisAnchor
-        do {
-            let view = UIView()
-            (gone, anchor) = (view, view.topAnchor)
-            #expect(anchor.item === view)
-        }
-        #expect(gone == nil && anchor.item == nil && anchor != view.topAnchor && anchor == anchor)
     }
 
     @Test func otherAnchorsAreNotEqual() {
