@@ -30,17 +30,11 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
         case marginMinimum, marginMaximum, marginCenter
 
         /// Whether a margin or a baseline's distance from an edge is part of it.
-        @inlinable package var hasOffsets: Bool {
+        package var hasOffsets: Bool {
             switch self {
             case .minimum, .maximum, .center, .size: false
             case .firstBaseline, .lastBaseline, .marginMinimum, .marginMaximum, .marginCenter: true
             }
-        }
-
-        /// Whether it is the length.
-        @inlinable package var isSize: Bool {
-            if case .size = self { return true }
-            return false
         }
     }
 
@@ -99,7 +93,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     }
 
     /// The physical meaning of the attribute in the given direction; `nil` for `notAnAttribute`.
-    @inlinable package func kind(rightToLeft: Bool) -> Kind? {
+    package func kind(rightToLeft: Bool) -> Kind? {
         switch self {
         case .notAnAttribute: nil
         case .left, .top: .minimum

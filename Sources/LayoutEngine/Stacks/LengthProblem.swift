@@ -463,8 +463,7 @@ struct LengthProblem: ~Copyable {
         boundByTerms(node)
         guard let arrangement = nodes[node].arrangement else { return settleLeaf(node) }
         boundByChildren(node, arrangement)
-        guard places[node].least <= places[node].most else { return false }
-        guard gather(node, arrangement) else { return false }
+        guard places[node].least <= places[node].most, gather(node, arrangement) else { return false }
         update(node)
         if isRoot { return true }
         return move(node, to: max(places[node].least, min(places[node].length, places[node].most))) && minimize(node)
