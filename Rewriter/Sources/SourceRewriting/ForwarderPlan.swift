@@ -23,7 +23,7 @@ struct ForwarderPlan {
     init(_ files: [SourceFile], _ index: ProjectIndex, _ overrides: ForeignOverrides) {
         self.index = index
         let (overridden, added) = (Self.overriddenMembers(index), AddedRequirements(index))
-        for file in files { forwarders += ForwarderFinder.find(in: file, index, overridden, added, overrides) }
+        forwarders = concurrentMap(files) { ForwarderFinder.find(in: $0, index, overridden, added, overrides) }.flatMap { $0 }
     }
 
     /// Adds what classes of a module need because of subclasses in modules that are built from it.

@@ -50,6 +50,11 @@ struct KeptWords: Sendable {
         return false
     }
 
+    /// Whether a word is the name of an optional requirement.
+    func hasRequirement(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        !word.isEmpty && requirements.contains(bytes, word)
+    }
+
     private func isUsed(_ word: Range<Int>, in source: SourceSurroundings) -> Bool {
         let bytes = source.bytes
         if others.contains(bytes, word) || source.isBesideComment(word) { return true }

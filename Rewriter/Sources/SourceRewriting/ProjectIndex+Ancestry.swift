@@ -67,12 +67,6 @@ extension ProjectIndex {
         }
     }
 
-    /// The protocols that a type conforms to, and the type itself where it is one: each once, the nearest first.
-    private func protocols(of path: String) -> [String] {
-        guard let holder = ancestries[path]?.protocolHolder else { return [] }
-        return family(of: holder).filter { self[$0]?.kind == .protocol }
-    }
-
     /// The superclasses of a class that sources declare, the nearest first.
     func superclasses(of path: String) -> some Sequence<String> {
         sequence(first: path) { ancestries[$0]?.superclass }.dropFirst()
@@ -131,22 +125,41 @@ extension ProjectIndex {
     /// Whether Objective-C sees all members of a class: it or a superclass says so.
     func exposesMembers(_ path: String) -> Bool { ancestries[path]?.exposesMembers == true }
 
-    /// The names that the requirements of a type's protocols give its methods, by the methods' full names.
-    func requirementNames(of path: String) -> [String: String] {
-        var names: [String: String] = [:]
-        for path in protocols(of: path) {
-            for method in self[path]?.methods ?? [] { names[method.fullName] = names[method.fullName] ?? method.customName }
-        }
-        return names
+    /// The names that the requirements of a class's protocols give its methods, by the methods' full names.
+    func requirementNames(of path: String) -> [String: String] { requirements(of: path)?.names ?? [:] }
+
+    /// The selectors of the optional requirements of the protocols that a class conforms to.
+    func optionalSelectors(of path: String) -> Set<String> { requirements(of: path)?.selectors ?? [] }
+
+    private func requirements(of path: String) -> Requirements? {
+        ancestries[path]?.protocolHolder.flatMap { requirementsByHolder[$0] }
     }
 
-    /// The selectors of the optional requirements of the protocols that a type conforms to.
-    func optionalSelectors(of path: String) -> Set<String> {
+    /// What Objective-C knows of the requirements of some protocols.
+    struct Requirements {
+        /// The names of methods, by their full names.
+        var names: [String: String] = [:]
+        /// The selectors of the optional ones.
         var selectors: Set<String> = []
-        for path in protocols(of: path) {
-            for method in self[path]?.methods ?? [] where method.isOptional { selectors.insert(method.selector) }
-            for property in self[path]?.properties ?? [] where property.isOptional { selectors.insert(property.key) }
+    }
+
+    /// The requirements of the protocols in the family of each type in which those of a class are looked for.
+    func findRequirements() -> [String: Requirements] {
+        let classes = all.lazy.filter { $0.record.kind == .class }
+        return Set(classes.compactMap { ancestries[$0.path]?.protocolHolder }).reduce(into: [:]) { found, holder in
+            var requirements = Requirements()
+            for path in family(of: holder) where self[path]?.kind == .protocol { add(path, to: &requirements) }
+            found[holder] = requirements
         }
-        return selectors
+    }
+
+    private func add(_ path: String, to requirements: inout Requirements) {
+        for method in self[path]?.methods ?? [] {
+            if let name = method.customName, requirements.names[method.fullName] == nil {
+                requirements.names[method.fullName] = name
+            }
+            if method.isOptional { requirements.selectors.insert(method.selector) }
+        }
+        for property in self[path]?.properties ?? [] where property.isOptional { requirements.selectors.insert(property.key) }
     }
 }

@@ -233,6 +233,8 @@ struct ProjectIndex {
     private(set) var initializesOtherClasses = false
 
     private(set) var ancestries = Ancestries()
+    /// What Objective-C knows of protocols, by the type in whose family they are.
+    private(set) var requirementsByHolder: [String: Requirements] = [:]
 
     /// The classes that archives may hold and that Foundation's archiver cannot name, or whose superclasses it cannot name.
     private var namelessArchived: Set<String> = []
@@ -271,6 +273,7 @@ struct ProjectIndex {
                 || record.properties.contains(where: \.isOptional)
         }
         ancestries = Ancestries(self)
+        requirementsByHolder = findRequirements()
         namelessArchived = findNamelessArchived()
         initializesOtherClasses = all.contains { $0.record.requiresInitializer && !isObject($0.path) }
     }

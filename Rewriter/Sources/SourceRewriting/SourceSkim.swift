@@ -1,8 +1,18 @@
-/// What a quick look at a source tells before it is parsed: where the bodies of functions and closures are into which no step looks. They are
-/// most of a source, so most of the time for parsing is saved where they are blank.
+/// What a quick look at a source tells before it is parsed: where the bodies of functions and closures are into which no step looks, and functions of which
+/// no step has to know. They are most of a source, so most of the time for parsing is saved where they are blank.
 struct SourceSkim: Sendable {
-    /// The insides of bodies without a construct that some step rewrites, in their order.
-    private(set) var plainBodies: [Range<Int>] = []
+    /// A body without a construct that some step rewrites.
+    fileprivate struct PlainBody {
+        /// What stands between the braces.
+        let inside: Range<Int>
+        /// The whole function, where no step has to know of it.
+        let function: Range<Int>?
+        /// The name of the function, or nothing.
+        var name = 0..<0
+    }
+
+    /// The bodies without a construct that some step rewrites, in their order.
+    private var plainBodies: [PlainBody] = []
     /// Names that the source declares: a body anywhere in the project that uses one may be rewritten because of it.
     fileprivate(set) var names = KeptNames()
 
@@ -20,14 +30,17 @@ struct SourceSkim: Sendable {
     func blanked(_ source: [UInt8], keeping words: KeptWords) -> [UInt8] {
         var result = source
         source.withUnsafeBufferPointer { bytes in
-            for body in plainBodies where !words.areUsed(in: bytes, body) {
-                for place in body where bytes[place] != 0x0A && bytes[place] != 0x0D { result[place] = 0x20 }
+            for body in plainBodies {
+                let isFunction = body.function.map { !words.areUsed(in: bytes, $0) && !words.hasRequirement(bytes, body.name) }
+                if isFunction != true, words.areUsed(in: bytes, body.inside) { continue }
+                let plain = isFunction == true ? body.function ?? body.inside : body.inside
+                for place in plain where bytes[place] != 0x0A && bytes[place] != 0x0D { result[place] = 0x20 }
             }
         }
         return result
     }
 
-    fileprivate mutating func add(_ body: Range<Int>) { plainBodies.append(body) }
+    fileprivate mutating func add(_ body: PlainBody) { plainBodies.append(body) }
     fileprivate mutating func add(_ name: String, to kind: WritableKeyPath<KeptNames, Set<String>>) {
         names[keyPath: kind].insert(name)
     }
@@ -38,11 +51,15 @@ private struct Skimmer {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var lexer: SourceLexer
     private var skim = SourceSkim()
-    /// How many bodies of types are around.
-    private var depth = 0
+    /// The bodies of types that are around: whether each hides its functions from Objective-C.
+    private var types: [Bool] = []
     private var parentheses = 0
-    /// Whether the next brace opens the body of a type.
-    private var declaresType = false
+    /// Whether the next brace opens the body of a type, and whether that hides its functions from Objective-C.
+    private var (declaresType, declaresHiding) = (false, false)
+    /// The attributes and modifiers that came.
+    private var head = DeclarationHead()
+    /// Where a member function begins whose body may come, and its name; the name is empty before it comes.
+    private var function: (start: Int, name: Range<Int>)?
     /// Whether a name with generic parameters may come.
     private var namesDeclaration = false
     private var requirement = Requirement.none
@@ -60,11 +77,14 @@ private struct Skimmer {
         lexer = SourceLexer(bytes)
     }
 
-    private static let types = WordSet(["class", "struct", "enum", "extension", "protocol", "actor"])
+    private static let typeKeywords = WordSet(["class", "struct", "enum", "extension", "protocol", "actor"])
     private static let others = WordSet([
         "func", "var", "let", "init", "subscript", "deinit", "case", "typealias", "associatedtype",
     ])
 
+    /// The keywords of types whose functions Objective-C cannot have.
+    private static let valueKeywords = WordSet(["struct", "enum"])
+    private static let functionKeyword = WordSet(["func"])
     private static let accessors = WordSet(["get", "set", "willSet", "didSet", "_modify"])
 
     mutating func look() -> SourceSkim {
@@ -74,7 +94,7 @@ private struct Skimmer {
             case .mark(let byte): visit(mark: byte)
             }
         }
-        guard !lexer.isConfused, depth == 0, parentheses == 0 else { return withoutBodies }
+        guard !lexer.isConfused, types.isEmpty, parentheses == 0 else { return withoutBodies }
         return skim
     }
 
@@ -94,14 +114,19 @@ private struct Skimmer {
         guard parentheses == 0, !isAfterPeriod else { return }
         visit(variable: range)
         visit(requirement: range)
-        if Self.types.contains(bytes, range) {
-            (declaresType, namesDeclaration) = (true, true)
+        if function?.name.isEmpty == true { function?.name = range }
+        if Self.typeKeywords.contains(bytes, range) {
+            (declaresType, namesDeclaration, function) = (true, true, nil)
+            declaresHiding = Self.valueKeywords.contains(bytes, range)
         } else if Self.others.contains(bytes, range) {
+            let isFunction = Self.functionKeyword.contains(bytes, range)
             (declaresType, namesDeclaration) = (false, true)
+            function = isFunction && !types.isEmpty ? (head.start ?? range.lowerBound, 0..<0) : nil
             if text(range) == "associatedtype" { takeName() }
         } else if text(range) == "optional" {
             requirement = .marked
         }
+        head.visit(range, in: bytes)
     }
 
     /// Notes the names of optional requirements, whose modifiers may stand between `optional` and the keyword.
@@ -121,7 +146,7 @@ private struct Skimmer {
             (expectsVariable, variable) = (false, word)
         } else if Self.anyObject.contains(bytes, word) {
             if let variable { skim.add(text(variable), to: \.objects) }
-        } else if Self.others.contains(bytes, word) || Self.types.contains(bytes, word) {
+        } else if Self.others.contains(bytes, word) || Self.typeKeywords.contains(bytes, word) {
             (expectsVariable, variable) = (Self.variables.contains(bytes, word), nil)
         }
     }
@@ -134,6 +159,7 @@ private struct Skimmer {
 
     private mutating func visit(mark: UInt8) {
         isAfterPeriod = mark == UInt8(ascii: ".")
+        if parentheses == 0 || mark == UInt8(ascii: ")") { head.visit(mark, at: lexer.place - 1) }
         switch mark {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             parentheses += 1
@@ -142,12 +168,12 @@ private struct Skimmer {
         case UInt8(ascii: ":"), UInt8(ascii: "="): namesDeclaration = false
         case UInt8(ascii: "<") where namesDeclaration: takeGenericParameters()
         case UInt8(ascii: "{") where declaresType && parentheses == 0:
-            depth += 1
-            (declaresType, namesDeclaration) = (false, false)
+            types.append(declaresHiding)
+            (declaresType, namesDeclaration, function) = (false, false, nil)
         case UInt8(ascii: "{"): skipBody()
         case UInt8(ascii: "}"):
-            depth -= 1
-            if depth < 0 { lexer.notePlaceIsUnexpected() }
+            function = nil
+            if types.popLast() == nil { lexer.notePlaceIsUnexpected() }
         default: break
         }
     }
@@ -197,7 +223,29 @@ private struct Skimmer {
         }
         lexer.keepsInterpolated = false
         if braces > 0 { lexer.notePlaceIsUnexpected() }
-        if body.isPlain, lexer.place - 1 > start { skim.add(start..<lexer.place - 1) }
+        if body.isPlain, lexer.place - 1 > start {
+            skim.add(
+                SourceSkim.PlainBody(
+                    inside: start..<lexer.place - 1, function: plainFunction(start), name: function?.name ?? 0..<0))
+        }
+        function = nil
+    }
+
+    /// The function whose body was skipped, where it stands on lines of its own and no step has to know of it.
+    private func plainFunction(_ body: Int) -> Range<Int>? {
+        guard let function, parentheses == 0, !function.name.isEmpty, let isHidden = types.last else { return nil }
+        let before = bytes[..<function.start].last { $0 != 0x20 && $0 != 0x09 }
+        let after = bytes[lexer.place...].first { $0 != 0x20 && $0 != 0x09 }
+        guard before == 0x0A, after == 0x0A || after == 0x0D, !isLastMember else { return nil }
+        guard FunctionLook.isPlain(bytes, function.start..<body - 1, isHidden: isHidden) else { return nil }
+        return function.start..<lexer.place
+    }
+
+    /// Whether the type ends behind the member that the lexer has just passed. What a step adds to a type stands behind its last member.
+    private var isLastMember: Bool {
+        var rest = lexer
+        if case .mark(UInt8(ascii: "}"))? = rest.next() { return true }
+        return false
     }
 
     private static let anyObject = WordSet(["AnyObject"])

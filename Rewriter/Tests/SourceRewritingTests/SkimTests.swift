@@ -43,6 +43,41 @@ import Testing
         #expect(skimmed("func f() { \(body) }").filter { $0 != " " } == "funcf(){}")
     }
 
+    private static let unknown = [
+        ("struct A", "func f() { g() }"), ("enum A", "public static func f(_ a: Int = 1) -> [B] where B: C { g() }"),
+        ("struct A", "@discardableResult\n@available(iOS 15, *) func f() { g() }"),
+        ("class A: B", "private func f(a: Int) { g() }"),
+        ("extension A", "fileprivate static func f() async throws -> Int { try await g(\"}\") }"),
+    ]
+
+    @Test(arguments: unknown) func functionsOfWhichNoStepKnowsAreLeftOut(_ type: String, _ member: String) {
+        #expect(
+            skimmed("\(type) {\n\(member)\nvar b: Int\n}").filter { !" \n".contains($0) }
+                == "\(type){varb:Int}".filter { $0 != " " })
+    }
+
+    private static let known = [
+        ("class A", "func f() { g() }"), ("extension A", "func f() { g() }"), ("class A", "@objc private func f() { g() }"),
+        ("class A", "private override func f() { g() }"), ("class A", "private class func f() { g() }"),
+        ("class A", "private dynamic func f() { g() }"), ("struct A", "@MainActor func f() { g() }"),
+        ("struct A", "func f() -> UIView.Type { g() }"), ("struct A", "func observe() { g() }"),
+        ("struct A", "func f(_ a: Selector = #selector(b)) { g() }"), ("struct A", "func f<T>(_ a: T) { g() }"),
+        ("struct A", "func f(_ a: AnyObject) { a.g() }"), ("class A", "private func f() { take(#selector(g)) }"),
+        ("struct A", "var a = 1; func f() { g() }"), ("class A", "private func awakeFromNib() { g() }"),
+        ("class A", "private func added() { g() }"), ("struct A", "func f() { Cell() }"),
+        ("struct A", "func f(_ a: String = \"\\(#keyPath(A.b))\") { g() }"),
+    ]
+
+    @Test(arguments: known) func functionsThatAStepMayKnowStay(_ type: String, _ member: String) throws {
+        let source = "\(type) {\n\(member)\nvar b: Int\n}"
+        let head = try #require(member.range(of: "{")).upperBound
+        #expect(skimmed(source, keeping: Self.names).contains(member[..<head]))
+    }
+
+    @Test func theLastMemberOfATypeStays() {
+        #expect(skimmed("struct A {\nfunc f() { g() }\n// The end.\n}") == "struct A {\nfunc f() {     }\n// The end.\n}")
+    }
+
     @Test func namesThatOtherFilesUseAreFound() {
         func names(_ text: String) -> KeptNames { SourceSkim(Array(text.utf8)).names }
         let inProtocol = names(
