@@ -3,6 +3,9 @@
 /// Objective-C cannot see the functions of structures and enumerations, nor private ones without an attribute, and nothing outside of the file overrides
 /// these. So where no step looks into the function either, it can be left out before the source is parsed.
 struct FunctionLook {
+    /// Which functions of a type Objective-C may see, as far as the type's own declaration tells.
+    enum Exposure { case none, notPrivate, all }
+
     private let bytes: UnsafeBufferPointer<UInt8>
     private var lexer: SourceLexer
     private var look: BodyLook
@@ -12,10 +15,10 @@ struct FunctionLook {
     ///
     /// - Parameters:
     ///   - head: From the first attribute or modifier to the brace that opens the body.
-    ///   - isHidden: Whether the type around it hides the function from Objective-C.
-    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ head: Range<Int>, isHidden: Bool) -> Bool {
+    ///   - exposure: Which functions of the type around it Objective-C may see.
+    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ head: Range<Int>, _ exposure: Exposure) -> Bool {
         var function = FunctionLook(UnsafeBufferPointer(rebasing: bytes[head]))
-        guard function.takeHead(), function.isPrivate || isHidden else { return false }
+        guard exposure != .all, function.takeHead(), exposure == .none || function.isPrivate else { return false }
         return function.takeName() && function.takeSignature()
     }
 
@@ -88,12 +91,15 @@ struct FunctionLook {
 struct DeclarationHead {
     /// Where the first of them stands; nil where there is none.
     private(set) var start: Int?
+    /// Whether `@objc` is among them.
+    private(set) var marksObjectiveC = false
     private var namesAttribute = false
     /// Whether parentheses may come: behind an attribute's name or a modifier.
     private var takesArguments = false
 
     mutating func visit(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
         guard namesAttribute || FunctionLook.modifiers.contains(bytes, word) else { return self = DeclarationHead() }
+        marksObjectiveC = marksObjectiveC || (namesAttribute && Self.objectiveC.contains(bytes, word))
         (start, namesAttribute, takesArguments) = (start ?? word.lowerBound, false, true)
     }
 
@@ -104,4 +110,6 @@ struct DeclarationHead {
         default: self = DeclarationHead()
         }
     }
+
+    private static let objectiveC = WordSet(["objc"])
 }

@@ -34,7 +34,8 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         var part = ClassPart(path: node.extendedType.plainName, node: Syntax(node), memberBlock: node.memberBlock)
         let isClass = rewriting.index[part.path]?.kind == .class
-        part.exposesMembers = node.attributes.has("objc") || (isClass && rewriting.index.exposesMembers(part.path))
+        part.exposesPrivateMembers = node.attributes.has("objc")
+        part.exposesMembers = part.exposesPrivateMembers || (isClass && rewriting.index.exposesMembers(part.path))
         part.wanted = isClass ? rewriting.index.optionalSelectors(of: part.path) : []
         part.requirementNames = isClass ? rewriting.index.requirementNames(of: part.path) : [:]
         parts.append(part)
@@ -180,7 +181,8 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     ) -> Bool {
         if attributes.has("nonobjc") { return false }
         if attributes.marksMember || parts[place].wanted.contains(name) { return true }
-        return parts[place].exposesMembers && !modifiers.has(.private) && !modifiers.has(.fileprivate)
+        let isPrivate = modifiers.has(.private) || modifiers.has(.fileprivate)
+        return parts[place].exposesMembers && (!isPrivate || parts[place].exposesPrivateMembers)
     }
 
     // MARK: Tables
@@ -259,6 +261,8 @@ struct ClassPart {
     var isIsolated = true
     /// Whether Objective-C sees members without an attribute of their own.
     var exposesMembers = false
+    /// Whether that holds of private ones, too, as in an extension with the attribute.
+    var exposesPrivateMembers = false
     /// Names that are seen without an attribute, because they are optional requirements of protocols.
     var wanted: Set<String> = []
     /// Names that requirements of protocols give methods, by their full names.

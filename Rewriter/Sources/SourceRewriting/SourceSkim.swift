@@ -51,11 +51,11 @@ private struct Skimmer {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var lexer: SourceLexer
     private var skim = SourceSkim()
-    /// The bodies of types that are around: whether each hides its functions from Objective-C.
-    private var types: [Bool] = []
+    /// The bodies of types that are around: which of each one's functions Objective-C may see.
+    private var types: [FunctionLook.Exposure] = []
     private var parentheses = 0
-    /// Whether the next brace opens the body of a type, and whether that hides its functions from Objective-C.
-    private var (declaresType, declaresHiding) = (false, false)
+    /// Whether the next brace opens the body of a type, and which functions of that Objective-C may see.
+    private var (declaresType, exposure) = (false, FunctionLook.Exposure.notPrivate)
     /// The attributes and modifiers that came.
     private var head = DeclarationHead()
     /// Where a member function begins whose body may come, and its name; the name is empty before it comes.
@@ -84,6 +84,7 @@ private struct Skimmer {
 
     /// The keywords of types whose functions Objective-C cannot have.
     private static let valueKeywords = WordSet(["struct", "enum"])
+    private static let extensionKeyword = WordSet(["extension"])
     private static let functionKeyword = WordSet(["func"])
     private static let accessors = WordSet(["get", "set", "willSet", "didSet", "_modify"])
 
@@ -117,7 +118,7 @@ private struct Skimmer {
         if function?.name.isEmpty == true { function?.name = range }
         if Self.typeKeywords.contains(bytes, range) {
             (declaresType, namesDeclaration, function) = (true, true, nil)
-            declaresHiding = Self.valueKeywords.contains(bytes, range)
+            exposure = exposure(of: range)
         } else if Self.others.contains(bytes, range) {
             let isFunction = Self.functionKeyword.contains(bytes, range)
             (declaresType, namesDeclaration) = (false, true)
@@ -127,6 +128,12 @@ private struct Skimmer {
             requirement = .marked
         }
         head.visit(range, in: bytes)
+    }
+
+    /// Which functions Objective-C may see of a type with a keyword: in an extension with an attribute private ones, too.
+    private func exposure(of keyword: Range<Int>) -> FunctionLook.Exposure {
+        if Self.valueKeywords.contains(bytes, keyword) { return .none }
+        return Self.extensionKeyword.contains(bytes, keyword) && head.marksObjectiveC ? .all : .notPrivate
     }
 
     /// Notes the names of optional requirements, whose modifiers may stand between `optional` and the keyword.
@@ -168,7 +175,7 @@ private struct Skimmer {
         case UInt8(ascii: ":"), UInt8(ascii: "="): namesDeclaration = false
         case UInt8(ascii: "<") where namesDeclaration: takeGenericParameters()
         case UInt8(ascii: "{") where declaresType && parentheses == 0:
-            types.append(declaresHiding)
+            types.append(exposure)
             (declaresType, namesDeclaration, function) = (false, false, nil)
         case UInt8(ascii: "{"): skipBody()
         case UInt8(ascii: "}"):
@@ -233,11 +240,11 @@ private struct Skimmer {
 
     /// The function whose body was skipped, where it stands on lines of its own and no step has to know of it.
     private func plainFunction(_ body: Int) -> Range<Int>? {
-        guard let function, parentheses == 0, !function.name.isEmpty, let isHidden = types.last else { return nil }
+        guard let function, parentheses == 0, !function.name.isEmpty, let exposure = types.last else { return nil }
         let before = bytes[..<function.start].last { $0 != 0x20 && $0 != 0x09 }
         let after = bytes[lexer.place...].first { $0 != 0x20 && $0 != 0x09 }
         guard before == 0x0A, after == 0x0A || after == 0x0D, !isLastMember else { return nil }
-        guard FunctionLook.isPlain(bytes, function.start..<body - 1, isHidden: isHidden) else { return nil }
+        guard FunctionLook.isPlain(bytes, function.start..<body - 1, exposure) else { return nil }
         return function.start..<lexer.place
     }
 

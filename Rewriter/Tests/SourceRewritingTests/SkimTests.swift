@@ -66,6 +66,7 @@ import Testing
         ("struct A", "var a = 1; func f() { g() }"), ("class A", "private func awakeFromNib() { g() }"),
         ("class A", "private func added() { g() }"), ("struct A", "func f() { Cell() }"),
         ("struct A", "func f(_ a: String = \"\\(#keyPath(A.b))\") { g() }"),
+        ("@objc extension A", "private func f() { g() }"), ("@objc\npublic extension A", "fileprivate func f() { g() }"),
     ]
 
     @Test(arguments: known) func functionsThatAStepMayKnowStay(_ type: String, _ member: String) throws {

@@ -64,6 +64,10 @@ private final class Helper: NSObject {
     @objc func rest() { helped.append("rested") }
 }
 
+@objc extension Helper {
+    private func close(_ sender: UIControl) { helped.append("closed") }
+}
+
 private final class Office: NSObject {
     let helper = Helper()
     lazy var view = UIView()
@@ -92,8 +96,9 @@ final class SelectorTests: XCTestCase {
         control.tag = 5
         XCTAssertEqual(office.selectors.map(NSStringFromSelector), ["help:", "rest", "setNeedsLayout"])
         for selector in office.selectors.prefix(2) { control.addTarget(office.helper, action: selector, for: .touchUpInside) }
+        control.addTarget(office.helper, action: Selector(("close:")), for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
-        XCTAssertEqual(office.helper.helped, ["helped 5", "rested"])
+        XCTAssertEqual(office.helper.helped, ["helped 5", "rested", "closed"])
     }
 
     func testAccessorsHaveNames() {
