@@ -1,16 +1,12 @@
 import LayoutEngine
 
-/// An engine that holds one view's subtree with its size left free. It measures once, or stays for a view that is measured again and again
-/// outside windows, as a cell that says how high others are: then only what changed is stated anew.
+/// An engine that holds one view's subtree with its size left free. It measures once, or stays for a view that is measured again and again: then
+/// only what changed is stated anew.
 ///
-/// An engine that stays is told of content that changed, and is ended by every other change in the view. It has to give the size that a new engine
-/// would, so that it does not stay where its answers depend on those before: with conflicts, with baselines that follow heights, with
-/// scroll views.
+/// It does not stay where its answers depend on those before: with conflicts, with baselines that follow heights, with scroll views.
 @MainActor
-final class FittingEngine {
+final class FittingEngine: KeptFitting {
     private let engine = LayoutEngine(isScratch: true)
-    /// The view that keeps the engine, or that waits for its size.
-    unowned(unsafe) let root: UIView
     /// Views whose content wraps, during a measurement, and the widths it has in the tree they really stand in.
     @exclusivity(unchecked) private var wrapping: [UIView] = []
     @exclusivity(unchecked) private var widths: [CGFloat?] = []
@@ -20,22 +16,14 @@ final class FittingEngine {
     @exclusivity(unchecked) private var last = (target: CGSize.zero, size: CGSize.zero)
     /// Whether the same would come of measuring with this engine again as of measuring with a new one.
     @exclusivity(unchecked) private var canStay = true
-    @exclusivity(unchecked) private(set) var isMeasuring = false
     /// Views whose content wraps, while the engine stays.
     @exclusivity(unchecked) private var knownWrapping: [UncountedView] = []
-    /// Views whose content changed since the last measurement, while the engine stays.
-    @exclusivity(unchecked) private var changed: [UncountedView] = []
-    /// Those of them that are being stated anew.
+    /// Views whose changed content is being stated anew.
     @exclusivity(unchecked) private var restated: [UncountedView] = []
     /// Whether content was stated anew that is to be measured although its view may keep its rectangle.
     @exclusivity(unchecked) private var hasUnmeasured = false
     /// Whether the view was measured with the engine before.
     @exclusivity(unchecked) private var measuresAgain = false
-
-    /// A view of the subtree: one that leaves it ends the engine before.
-    private struct UncountedView {
-        unowned(unsafe) let view: UIView
-    }
 
     /// A size asked for along an axis.
     private struct Target {
@@ -43,8 +31,8 @@ final class FittingEngine {
         let id: LayoutConstraintID
     }
 
-    init(measuring view: UIView) {
-        root = view
+    override init(measuring view: UIView) {
+        super.init(measuring: view)
         engine.chooseBroken = { [unowned self] conflict in
             canStay = false
             return ConflictRule.choose(conflict)
@@ -118,8 +106,31 @@ final class FittingEngine {
     /// How many solutions were worked out, for tests that guard against regressions.
     var solves: Int { engine.solves }
 
-    /// Ends the engine's work. Nothing may be measured with it afterwards.
-    func end() { engine.endMeasuring() }
+    override func end() { engine.endMeasuring() }
+
+    override func sizeAgain(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+        guard !isMeasuring, targets[0].constraint.priority == horizontal, targets[1].constraint.priority == vertical else {
+            return nil
+        }
+        if changed.isEmpty && target == last.target { return last.size }
+        isMeasuring = true
+        measuresAgain = true
+        for known in knownWrapping {
+            unwrap(known.view)
+            if target.width == last.target.width { wrapAtStatedWidth(known.view) }
+        }
+        let isKnown = restateContents()
+        guard isKnown, canStay else {
+            restoreWidths()
+            isMeasuring = false
+            return nil
+        }
+        hasUnmeasured = true
+        ask(targets[0], for: target.width)
+        ask(targets[1], for: target.height)
+        let size = solvedSize(target)
+        return canStay ? size : nil
+    }
 
     // MARK: Text that wraps
 
@@ -148,37 +159,6 @@ extension FittingEngine {
         guard canStay, engine.dependsOnContentAlone, targets.count == 2 else { return false }
         engine.stayForMeasuring()
         return true
-    }
-
-    /// The content of a view below the root changed.
-    func contentChanged(_ view: UIView) {
-        for known in changed where known.view === view { return }
-        changed.append(UncountedView(view: view))
-    }
-
-    /// The size with the content that the views have now; nil where that takes a new engine.
-    func sizeAgain(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
-        guard !isMeasuring, targets[0].constraint.priority == horizontal, targets[1].constraint.priority == vertical else {
-            return nil
-        }
-        if changed.isEmpty && target == last.target { return last.size }
-        isMeasuring = true
-        measuresAgain = true
-        for known in knownWrapping {
-            unwrap(known.view)
-            if target.width == last.target.width { wrapAtStatedWidth(known.view) }
-        }
-        let isKnown = restateContents()
-        guard isKnown, canStay else {
-            restoreWidths()
-            isMeasuring = false
-            return nil
-        }
-        hasUnmeasured = true
-        ask(targets[0], for: target.width)
-        ask(targets[1], for: target.height)
-        let size = solvedSize(target)
-        return canStay ? size : nil
     }
 
     /// Wraps content at once where no other width can come out, as a first solution with the content unwrapped would only find.

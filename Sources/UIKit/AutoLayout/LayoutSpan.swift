@@ -7,6 +7,9 @@ struct LayoutSpan {
 
     init() {}
 
+    /// What begins somewhere, and may be of any length.
+    init(start: Double) { self.start = start }
+
     init(start: Double, end: Double) {
         (self.start, self.end) = (start, end)
         complete()

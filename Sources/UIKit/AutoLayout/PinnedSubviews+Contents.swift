@@ -7,7 +7,7 @@ import LayoutEngine
 /// cost more, so that the solution is the only one. An equation that contradicts a length says what it is instead, as where views share a width.
 extension PinnedSubviews {
     /// How many subviews are looked at: what is known of all of them is kept while an open length is tried out.
-    private static let largestCount = 64
+    static let largestCount = 64
 
     /// Works out the lengths that are still open, along x and then along y.
     ///
@@ -20,7 +20,7 @@ extension PinnedSubviews {
         return settle(isVertical: false, &waiting) && wrapContents() && settle(isVertical: true, &waiting) && waiting.isEmpty
     }
 
-    private mutating func settle(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    mutating func settle(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         while let index = openIndex(isVertical, waiting) {
             guard determine(index, isVertical, &waiting) else { return false }
         }
@@ -30,7 +30,7 @@ extension PinnedSubviews {
     /// The next subview of which one part is known, at first of those that equations speak of: what these say has to be found out before contents count.
     private func openIndex(_ isVertical: Bool, _ waiting: [Equation]) -> Int? {
         var open: UInt64 = 0
-        for index in subviews.indices where span(of: index, isVertical).hasOnePart { open |= 1 << UInt64(index) }
+        for index in firstSubview..<subviews.count where span(of: index, isVertical).hasOnePart { open |= 1 << UInt64(index) }
         guard open != 0 else { return nil }
         var named: UInt64 = 0
         for equation in waiting {
@@ -41,10 +41,10 @@ extension PinnedSubviews {
     }
 
     @inline(__always)
-    private func place(of index: Int, _ isVertical: Bool) -> Int { 2 * index + (isVertical ? 1 : 0) }
+    func place(of index: Int, _ isVertical: Bool) -> Int { 2 * index + (isVertical ? 1 : 0) }
 
     @inline(__always)
-    private func span(of index: Int, _ isVertical: Bool) -> LayoutSpan { spans[place(of: index, isVertical)] }
+    func span(of index: Int, _ isVertical: Bool) -> LayoutSpan { spans[place(of: index, isVertical)] }
 
     // MARK: Trying a length
 
@@ -53,12 +53,13 @@ extension PinnedSubviews {
         keepKnown(waiting)
         let content = contentLength(of: index, isVertical)
         let length = content ?? 0
+        if isVertical { program?.noteContent(of: index) }
         let first = spread(length, to: index, isVertical, &waiting)
         if first == 0 {
             if content != nil { noteContent(isVertical) }
             return content != nil
         }
-        guard isDecidedByEquations(isVertical), !first.isNaN else { return false }
+        guard isDecidedByEquations(isVertical), !first.isNaN, program?.isRecording != true else { return false }
         restoreKnown(&waiting)
         let rate = spread(length + 1, to: index, isVertical, &waiting) - first
         guard abs(rate) > 1e-6 else { return false }
@@ -122,6 +123,7 @@ extension PinnedSubviews {
 
     /// The length that a subview's content asks for; nil where it does not ask, or something in the view may ask for another.
     private mutating func contentLength(of index: Int, _ isVertical: Bool) -> Double? {
+        if let program { return isVertical ? fittedLength(of: index, program) : nil }
         let size = contentSize(of: index, isVertical)
         guard let value = size.value, value >= 0, size.tieRank == 0, size.hugging > 0, size.compressionResistance > 0,
             Self.isBare(subviews[index].takeUnretainedValue())
@@ -130,10 +132,11 @@ extension PinnedSubviews {
     }
 
     /// What a subview's content asks for, which is asked once, and once more when it was wrapped.
-    private mutating func contentSize(of index: Int, _ isVertical: Bool) -> LayoutContentSize {
+    mutating func contentSize(of index: Int, _ isVertical: Bool) -> LayoutContentSize {
         if contents.isEmpty { contents = Array(repeating: nil, count: subviews.count) }
         if let known = contents[index] { return isVertical ? known.vertical : known.horizontal }
-        let sizes = subviews[index].takeUnretainedValue().layoutContentSizes
+        let view = subviews[index].takeUnretainedValue()
+        let sizes = program == nil ? view.layoutContentSizes : view.contentSizes(atStatedWidth: span(of: index, false).length)
         contents[index] = sizes
         return isVertical ? sizes.vertical : sizes.horizontal
     }
@@ -141,7 +144,7 @@ extension PinnedSubviews {
     /// Whether all contents have the lengths that they ask for in views whose lengths hang on contents.
     private mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
         guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
-        for index in subviews.indices where known & 1 << UInt64(index) == 0 {
+        for index in firstSubview..<subviews.count where known & 1 << UInt64(index) == 0 && index != program?.stackIndex {
             let (view, length) = (subviews[index].takeUnretainedValue(), span(of: index, isVertical).length)
             guard Self.isBare(view), !length.isNaN else { return false }
             if let value = contentSize(of: index, isVertical).value, abs(value - length) > 1e-9 * (1 + abs(value)) {
@@ -152,7 +155,7 @@ extension PinnedSubviews {
     }
 
     /// Whether nothing in a view asks for a size of it but its own content: frames place all that is in it.
-    private static func isBare(_ view: UIView) -> Bool {
+    static func isBare(_ view: UIView) -> Bool {
         guard view.layoutState.generated == nil, view.layoutState.systemGuides.isEmpty, case .none = view.subviewArrangement
         else {
             return false

@@ -7,9 +7,9 @@ import LayoutEngine
 /// equations leave lengths open, contents decide (``settleOpenLengths(_:)``).
 @MainActor
 struct PinnedSubviews {
-    /// One side of an equation: the part of what lies along an axis, or a number.
+    /// One side of an equation: the part of what lies along an axis and a number, or a number alone.
     struct Side {
-        /// Which of the spans; -1 for a number.
+        /// Which of the spans; -1 for a number alone.
         var span: Int32 = -1
         var part = LayoutSpan.Part.start
         var number = 0.0
@@ -31,7 +31,9 @@ struct PinnedSubviews {
         case taken, waits, fails
     }
 
-    private let owner: UIView
+    /// The superview, which may keep this.
+    private let uncountedOwner: Unmanaged<UIView>
+    var owner: UIView { uncountedOwner.takeUnretainedValue() }
     private let width, height: Double
     private let isRightToLeft: Bool
     var subviews: [Unmanaged<UIView>] = []
@@ -52,6 +54,8 @@ struct PinnedSubviews {
     var contents: [DirectLayout.Contents?] = []
     /// The views whose content was wrapped at the widths found.
     var wrapped: [Unmanaged<UIView>] = []
+    /// What finds the height of the superview where that is open; its spans are then the first ones, as if it were the first subview.
+    let program: FittingProgram?
     /// How often equations are looked through whose sides are both open.
     private static let rounds = 4
 
@@ -60,27 +64,37 @@ struct PinnedSubviews {
     ///   - isPinned: Whether the superview's own stated lengths were taken into account already.
     /// - Returns: Nil where the superview holds any other constraint.
     init?(of owner: UIView, width: Double, height: Double, isPinned: Bool) {
-        (self.owner, self.width, self.height) = (owner, width, height)
+        (uncountedOwner, self.width, self.height, program) = (.passUnretained(owner), width, height, nil)
         let constraints = owner.layoutState.constraints
         if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty {
             isRightToLeft = false
             return
         }
         isRightToLeft = owner.isRightToLeft
-        guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = read(constraints, isPinned) else { return nil }
-        for _ in 0..<Self.rounds where !waiting.isEmpty {
-            let count = waiting.count
-            guard take(&waiting) else { return nil }
-            if waiting.count == count { break }
-        }
+        guard let waiting = readAll(constraints, isPinned) else { return nil }
         guard waiting.isEmpty && isSettled ? wrapContents() : settleOpenLengths(waiting) else {
             Self.unwrap(wrapped)
             return nil
         }
     }
 
+    /// The subviews of a view whose width is known, and whose height is to be found.
+    ///
+    /// - Returns: Nil where that takes an engine.
+    init?(_ program: FittingProgram, of owner: UIView, width: Double) {
+        (uncountedOwner, self.width, self.program) = (.passUnretained(owner), width, program)
+        (height, isRightToLeft) = (.nan, owner.isRightToLeft)
+        subviews.append(.passUnretained(owner))
+        spans.append(LayoutSpan(start: 0, end: width))
+        spans.append(LayoutSpan(start: 0))
+        guard let waiting = readAll(owner.layoutState.constraints, false), settleHeight(waiting, program) else { return nil }
+    }
+
+    /// The number of the first subview among those that are spoken of.
+    var firstSubview: Int { program == nil ? 0 : 1 }
+
     /// Whether everything that equations speak of is determined.
-    private var isSettled: Bool {
+    var isSettled: Bool {
         for index in spans.indices where !spans[index].isKnown { return false }
         return true
     }
@@ -104,9 +118,21 @@ struct PinnedSubviews {
         for system in owner.layoutState.systemGuides {
             guard system.kind == .safeArea || system.kind == .margins else { return false }
             let insets = insets(of: system)
-            guard insets.left + insets.right <= width, insets.top + insets.bottom <= height else { return false }
+            guard insets.left + insets.right <= width, program != nil || insets.top + insets.bottom <= height else {
+                return false
+            }
         }
         return true
+    }
+
+    /// The least height that has room for the guides.
+    var heightOfGuides: Double {
+        var least = 0.0
+        for system in owner.layoutState.systemGuides {
+            let insets = insets(of: system)
+            least = max(least, insets.top + insets.bottom)
+        }
+        return least
     }
 
     private func insets(of system: SystemGuide) -> LayoutEdges {
@@ -125,11 +151,25 @@ struct PinnedSubviews {
 
     // MARK: Equations
 
+    /// Reads constraints and takes what they determine, also those whose sides were both open when they were read.
+    ///
+    /// - Returns: Those whose sides are both open still; nil where one is not of the kind.
+    private mutating func readAll(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [Equation]? {
+        guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = read(constraints, isPinned) else { return nil }
+        for _ in 0..<Self.rounds where !waiting.isEmpty {
+            let count = waiting.count
+            guard take(&waiting) else { return nil }
+            if waiting.count == count { break }
+        }
+        return waiting
+    }
+
     /// Reads constraints in their order, and takes what each of them determines.
     ///
     /// - Returns: Those whose sides are both open so far; nil where one is not of the kind.
     private mutating func read(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [Equation]? {
         var waiting: [Equation] = []
+        waiting.reserveCapacity(constraints.count)
         for constraint in constraints {
             if holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
             guard let equation = equation(constraint) else { return nil }
@@ -174,18 +214,19 @@ struct PinnedSubviews {
     private mutating func take(_ equation: Equation) -> Outcome {
         let (one, other) = (value(of: equation.one), value(of: equation.other))
         if one.isNaN, other.isNaN { return .waits }
+        program?.note(equation, isOneOpen: one.isNaN, isOtherOpen: other.isNaN)
         if one.isNaN { return set(equation.one, other + equation.constant) }
         if other.isNaN { return set(equation.other, one - equation.constant) }
         return isTrying ? compare(one, other + equation.constant) : .fails
     }
 
     /// What is known of a side: not a number where it is open.
-    private func value(of side: Side) -> Double {
-        side.span >= 0 ? spans[Int(side.span)][side.part] : side.number
+    func value(of side: Side) -> Double {
+        side.span >= 0 ? spans[Int(side.span)][side.part] + side.number : side.number
     }
 
-    private mutating func set(_ side: Side, _ value: Double) -> Outcome {
-        spans[Int(side.span)].set(side.part, value) ? .taken : .fails
+    mutating func set(_ side: Side, _ value: Double) -> Outcome {
+        spans[Int(side.span)].set(side.part, value - side.number) ? .taken : .fails
     }
 
     /// Whether the constraint is a required equation between numbers that layout takes as they are.
@@ -215,15 +256,28 @@ struct PinnedSubviews {
     /// The part of an item; nil for items that are neither the superview, nor a guide of it, nor a subview that constraints place.
     private mutating func side(_ item: UncountedItem, _ part: Part) -> Side? {
         if let view = item.ownView {
-            if view === owner { return Side(number: span(.zero, part.isVertical)[part.part]) }
+            if view === owner { return side(within: .zero, part) }
             guard let index = index(of: view) else { return nil }
             return Side(span: Int32(2 * index + (part.isVertical ? 1 : 0)), part: part.part)
         }
         guard let guide = item.guide else { return nil }
         for system in owner.layoutState.systemGuides where system.guide === guide {
-            return Side(number: span(insets(of: system), part.isVertical)[part.part])
+            return side(within: insets(of: system), part)
         }
         return nil
+    }
+
+    /// The part of what lies inside the superview by insets: a number, or a part of the superview's open height.
+    private func side(within insets: LayoutEdges, _ part: Part) -> Side {
+        guard program != nil, part.isVertical else { return Side(number: span(insets, part.isVertical)[part.part]) }
+        let shift =
+            switch part.part {
+            case .start: insets.top
+            case .end: -insets.bottom
+            case .center: (insets.top - insets.bottom) / 2
+            case .length: -insets.top - insets.bottom
+            }
+        return Side(span: 1, part: part.part, number: shift)
     }
 
     /// What lies inside the superview by insets.
@@ -236,7 +290,7 @@ struct PinnedSubviews {
     // MARK: Subviews
 
     @inline(__always)
-    private func knownIndex(of view: UIView) -> Int? {
+    func knownIndex(of view: UIView) -> Int? {
         let index = Int(view.layoutState.directNumber)
         guard index >= 0, index < subviews.count, subviews[index].toOpaque() == Unmanaged.passUnretained(view).toOpaque() else {
             return nil
@@ -249,7 +303,7 @@ struct PinnedSubviews {
         if let known = knownIndex(of: view) { return known }
         guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask, !hasRequiredContent(view) else { return nil }
         let index = subviews.count
-        if index == 0 { reserve(owner.hierarchy.subviews.count) }
+        if index == firstSubview { reserve(owner.hierarchy.subviews.count) }
         if view.wrapsToWidth { hasWrapping = true }
         view.layoutState.directNumber = Int32(index)
         subviews.append(.passUnretained(view))

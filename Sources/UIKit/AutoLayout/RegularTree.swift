@@ -20,14 +20,16 @@ struct RegularTree {
         let width, height: Int
     }
 
-    /// Whether the views are to know their numbers.
-    private let isNumbered: Bool
+    /// Whether the views are to know their numbers, and whether contents that wrap may take part.
+    private let isNumbered, takesTexts: Bool
+    /// The width that each node has whatever contents ask for, where only a height is asked for; not a number for others.
+    private var statedWidths: [Double] = []
 
     /// A tree of which each root's rectangle is known.
     ///
     /// - Returns: Nil where something in the tree takes an engine.
     init?(_ root: UIView) {
-        isNumbered = true
+        (isNumbered, takesTexts) = (true, true)
         guard addContents(of: root, in: LayoutRect(root.bounds.atZero), isPinned: false) else {
             unwrap()
             return nil
@@ -38,14 +40,27 @@ struct RegularTree {
     ///
     /// - Returns: Nil for other views, and where something in it takes an engine.
     init?(fitting root: UIView) {
-        isNumbered = false
-        guard isPlain(root), !root.wrapsToWidth, !root.hasGuides, areSimple(root),
+        (isNumbered, takesTexts) = (false, false)
+        guard Self.isPlain(root), !root.wrapsToWidth, !root.hasGuides, areSimple(root),
             case .regular(let arrangement) = root.subviewArrangement,
             hasOwnLengthsOnly(root)
         else { return nil }
         tree.addFreeRoot(arrangement)
         add(root)
         guard root.addArranged(to: &self, at: 0) else { return nil }
+    }
+
+    /// A stack view of a width in any case, whose height is asked for.
+    ///
+    /// - Returns: Nil for other views, and where something in it takes an engine, or contents that wrap have widths that hang on contents.
+    init?(fitting stack: UIView, width: Double) {
+        (isNumbered, takesTexts) = (false, true)
+        guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, areSimple(stack),
+            case .regular(let arrangement) = stack.subviewArrangement, hasOwnLengthsOnly(stack), Self.asksForNothing(stack)
+        else { return nil }
+        tree.addRoot(LayoutRect(x: 0, y: 0, width: width, height: 0), arrangement)
+        add(stack)
+        guard stack.addArranged(to: &self, at: 0), addTermsAtStatedWidths(), tree.solve(.horizontal) else { return nil }
     }
 
     // MARK: What takes part
@@ -55,7 +70,8 @@ struct RegularTree {
     /// - Parameter isPinned: Whether constraints place the view, and not its frame.
     /// - Returns: False where something in it takes an engine.
     private mutating func addContents(of view: UIView, in rect: LayoutRect, isPinned: Bool) -> Bool {
-        guard isPlain(view), Self.isLength(rect.width), Self.isLength(rect.height), isPinned || !isWrappedByEngine(view) else {
+        guard Self.isPlain(view), Self.isLength(rect.width), Self.isLength(rect.height), isPinned || !isWrappedByEngine(view)
+        else {
             return false
         }
         switch view.subviewArrangement {
@@ -94,7 +110,7 @@ struct RegularTree {
     }
 
     /// Whether the view itself asks for nothing that takes an engine. Constraints and guides of UIKit are looked at apart.
-    private func isPlain(_ view: UIView) -> Bool {
+    static func isPlain(_ view: UIView) -> Bool {
         view.layoutState.guides.isEmpty && view.layoutState.scrollGuides.isEmpty && view.layoutState.generated == nil
             && !view.layoutState.leavesHeightOpen && view.scrollOffset == nil
     }
@@ -132,8 +148,8 @@ struct RegularTree {
     ///   - gap: Points between the view before and this one.
     /// - Returns: False where something in it takes an engine.
     mutating func addArranged(_ view: UIView, at number: Int, gap: CGFloat) -> Bool {
-        guard !view.isHidden, !view.layoutState.translatesMask, !view.layoutState.isUnit, isPlain(view), !view.hasGuides,
-            gap >= 0, !view.wrapsToWidth || isNumbered && view.solvedWidth == nil,
+        guard !view.isHidden, !view.layoutState.translatesMask, !view.layoutState.isUnit, Self.isPlain(view), !view.hasGuides,
+            gap >= 0, !view.wrapsToWidth || takesTexts && view.solvedWidth == nil,
             view.layoutState.constraints.isEmpty || hasOwnLengthsOnly(view)
         else { return false }
         let child = tree.addChild(of: number, gap: Double(gap))
@@ -162,13 +178,13 @@ struct RegularTree {
         case .none: break
         }
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
-            guard isLeft(subview) else { return false }
+            guard Self.isLeft(subview) else { return false }
         }
         return true
     }
 
     /// Whether frames place a view in a leaf and all that is in it.
-    private func isLeft(_ view: UIView) -> Bool {
+    static func isLeft(_ view: UIView) -> Bool {
         guard view.layoutState.translatesMask, isPlain(view), !view.hasGuides, view.layoutState.constraints.isEmpty,
             case .none = view.subviewArrangement
         else { return false }
@@ -237,6 +253,62 @@ struct RegularTree {
     }
 }
 
+/// The height of a stack view that is asked for again and again.
+extension RegularTree {
+    private static func asksForNothing(_ view: UIView) -> Bool {
+        let sizes = view.layoutContentSizes
+        return sizes.horizontal.value == nil && sizes.vertical.value == nil
+    }
+
+    /// Asks the arranged views for their content sizes at the widths that they have in any case.
+    private mutating func addTermsAtStatedWidths() -> Bool {
+        statedWidths = tree.statedWidths
+        for number in views.indices {
+            let view = views[number].takeUnretainedValue()
+            guard !view.gapsFollowContents, let sizes = contentSizes(at: number) else { return false }
+            contents.append(sizes)
+            if number == 0 { continue }
+            let width = addTerm(to: number, .horizontal, sizes.horizontal)
+            texts.append(Text(number: number, width: width, height: addTerm(to: number, .vertical, sizes.vertical)))
+            if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
+        }
+        return true
+    }
+
+    /// - Returns: Nil where no width is stated for content that wraps, or where the content could contradict what is required along x.
+    private func contentSizes(at number: Int) -> DirectLayout.Contents? {
+        let view = views[number].takeUnretainedValue()
+        guard !view.wrapsToWidth || !statedWidths[number].isNaN else { return nil }
+        let sizes = view.contentSizes(atStatedWidth: statedWidths[number])
+        return Self.canGiveWay(sizes.horizontal) ? sizes : nil
+    }
+
+    /// Whether a content asks for nothing that contradicts any length.
+    private static func canGiveWay(_ size: LayoutContentSize) -> Bool {
+        size.hugging < 1000 && size.compressionResistance < 1000
+    }
+
+    /// The number of a view that is arranged somewhere in the stack view.
+    func number(of view: UIView) -> Int? {
+        let wanted = Unmanaged.passUnretained(view).toOpaque()
+        for number in views.indices where views[number].toOpaque() == wanted { return number }
+        return nil
+    }
+
+    /// Takes over what a view's content asks for now.
+    ///
+    /// - Returns: False where more than the length that it asks for changed.
+    mutating func takeContentAgain(of number: Int) -> Bool {
+        guard number > 0, let new = contentSizes(at: number) else { return false }
+        let old = contents[number].vertical
+        contents[number] = new
+        guard new.vertical.hugging == old.hugging, new.vertical.compressionResistance == old.compressionResistance,
+            new.vertical.tieRank == old.tieRank
+        else { return false }
+        return take(new.vertical, texts[number - 1].height)
+    }
+}
+
 /// Contents that wrap.
 extension RegularTree {
     /// Works out all rectangles, and wraps contents at the widths found: as a ``MeasuringPass`` would, whose solutions along y come to nothing before the last.
@@ -246,6 +318,7 @@ extension RegularTree {
 
     /// - Returns: False also where widths do not settle as soon as those of most texts do.
     private mutating func solveWidths() -> Bool {
+        if !texts.isEmpty, !wrapTextsAtStatedWidths() { return false }
         for _ in 0..<Self.rounds {
             guard tree.solve(.horizontal) else { return false }
             guard let isChanged = wrapTexts() else { return false }
@@ -257,21 +330,37 @@ extension RegularTree {
     /// Solutions along x: the text unwrapped, wrapped, and as wide as its lines.
     private static let rounds = 4
 
+    /// Wraps contents at once that have a width in any case, as the first solution would only find. Those that could contradict it wait for that.
+    ///
+    /// - Returns: False where one asks for a length that it did not ask for before, or the other way round.
+    private mutating func wrapTextsAtStatedWidths() -> Bool {
+        let widths = tree.statedWidths
+        for text in texts where !widths[text.number].isNaN && Self.canGiveWay(contents[text.number].horizontal) {
+            guard wrap(text, at: widths[text.number]) != nil else { return false }
+        }
+        return true
+    }
+
     /// Wraps contents at the present widths.
     ///
     /// - Returns: Whether any asks for another width than before; nil where it asks for a length that it did not ask for before, or the other way round.
     private mutating func wrapTexts() -> Bool? {
         var isChanged = false
         for text in texts {
-            let view = views[text.number].takeUnretainedValue()
-            guard view.wrapDirectly(tree.rect(of: text.number).width, contents[text.number].horizontal) else { continue }
-            wrapped.append(views[text.number])
-            let (old, new) = (contents[text.number], view.layoutContentSizes)
-            guard take(new.horizontal, text.width), take(new.vertical, text.height) else { return nil }
-            contents[text.number] = new
-            if new.horizontal.value != old.horizontal.value { isChanged = true }
+            guard let isWider = wrap(text, at: tree.rect(of: text.number).width) else { return nil }
+            if isWider { isChanged = true }
         }
         return isChanged
+    }
+
+    private mutating func wrap(_ text: Text, at width: Double) -> Bool? {
+        let view = views[text.number].takeUnretainedValue()
+        guard view.wrapDirectly(width, contents[text.number].horizontal) else { return false }
+        wrapped.append(views[text.number])
+        let (old, new) = (contents[text.number], view.layoutContentSizes)
+        guard take(new.horizontal, text.width), take(new.vertical, text.height) else { return nil }
+        contents[text.number] = new
+        return new.horizontal.value != old.horizontal.value
     }
 
     private mutating func take(_ size: LayoutContentSize, _ term: Int) -> Bool {

@@ -17,31 +17,45 @@ extension UIView {
     private func engineSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
         // An engine that is kept holds all arrangements: one that changes ends it. Only a host lets stack views wait again.
-        if layoutState.fittingEngine == nil || layoutState.host != nil { stateArrangements() }
+        if layoutState.host != nil { stateArrangements() }
         LayoutAnswers.running += 1
         defer { LayoutAnswers.endFitting() }
-        return sizeOfKeptEngine(target, horizontal, vertical) ?? sizeOfNewEngine(target, horizontal, vertical)
+        return sizeOfKept(target, horizontal, vertical) ?? sizeWithoutEngine(target, horizontal, vertical)
+            ?? sizeOfNewEngine(target, horizontal, vertical)
     }
 
-    private func sizeOfKeptEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
-        guard let engine = layoutState.fittingEngine else { return nil }
-        if let size = engine.sizeAgain(target, horizontal, vertical) {
+    private func sizeOfKept(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+        guard let kept = layoutState.keptFitting else { return nil }
+        if let size = kept.sizeAgain(target, horizontal, vertical) {
             if LayoutAnswers.measuredOnce === self { LayoutAnswers.measuredOnce = nil }
             return size
         }
-        if !engine.isMeasuring { endFittingEngine() }
+        if !kept.isMeasuring, layoutState.keptFitting === kept { endFittingEngine() }
         return nil
+    }
+
+    /// Measures a view without an engine, which is measured for others: what is recorded of that stays for the next time.
+    private func sizeWithoutEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+        guard isMeasuredForOthers, let fitting = DirectFitting(measuring: self, target, horizontal, vertical) else { return nil }
+        keep(fitting)
+        guard let size = fitting.size() else {
+            if layoutState.keptFitting === fitting { endFittingEngine() }
+            return nil
+        }
+        LayoutAnswers.directFittings += 1
+        return size
     }
 
     /// Measures with an engine that stays where the view is measured for others. One view at a time keeps an engine that has measured it once
     /// only: most that are measured for others are measured again before the next one is.
     private func sizeOfNewEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        if layoutState.keptFitting == nil { stateArrangements() }
         let mayStay = isMeasuredForOthers
         LayoutAnswers.engines += 1
         let engine = FittingEngine(measuring: self)
         if mayStay { keep(engine) }
         let size = engine.size(target, horizontal, vertical)
-        if layoutState.fittingEngine !== engine {
+        if layoutState.keptFitting !== engine {
             if !mayStay { engine.end() }
         } else if !engine.stay() {
             endFittingEngine()
@@ -49,31 +63,31 @@ extension UIView {
         return size
     }
 
-    /// Keeps the engine before it measures, so that it is ended where the view changes meanwhile.
-    private func keep(_ engine: FittingEngine) {
+    /// Keeps what measures before it does, so that it is ended where the view changes meanwhile.
+    private func keep(_ fitting: KeptFitting) {
         endFittingEnginesBelow()
         LayoutAnswers.measuredOnce?.endFittingEngine()
-        layoutState.fittingEngine = engine
+        layoutState.keptFitting = fitting
         LayoutAnswers.kept += 1
         LayoutAnswers.measuredOnce = self
     }
 
     /// Whether the view, or the view that it is the content of, stands alone, and no other measurement is under way.
     private var isMeasuredForOthers: Bool {
-        guard window == nil, layoutState.fittingEngine == nil, LayoutAnswers.running == 1 else { return false }
+        guard window == nil, layoutState.keptFitting == nil, LayoutAnswers.running == 1 else { return false }
         guard let superview = hierarchy.superview else { return true }
-        return superview.hierarchy.superview == nil && superview.layoutState.fittingEngine == nil
+        return superview.hierarchy.superview == nil && superview.layoutState.keptFitting == nil
     }
 
-    // MARK: Kept engines
+    // MARK: What is kept
 
-    /// The view is measured with a new engine the next time.
+    /// The view is measured anew the next time.
     func endFittingEngine() {
-        guard let engine = layoutState.fittingEngine else { return }
-        layoutState.fittingEngine = nil
+        guard let kept = layoutState.keptFitting else { return }
+        layoutState.keptFitting = nil
         if LayoutAnswers.measuredOnce === self { LayoutAnswers.measuredOnce = nil }
         LayoutAnswers.kept -= 1
-        engine.end()
+        kept.end()
     }
 
     /// A view or guide came or went: engines that measure the view or one around it would miss it, or hold on to it.

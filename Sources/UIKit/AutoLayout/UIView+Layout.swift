@@ -42,7 +42,7 @@ struct LayoutState {
     /// The height among others in points that a row works out from its views, likewise.
     var rowHeight: CGFloat?
     /// What measures the view, where it is measured again and again: ``UIView/fittingSize(_:_:_:)``.
-    var fittingEngine: FittingEngine?
+    var keptFitting: KeptFitting?
     /// Whether a fitting size measures the content: changes of the content size do not flag the view meanwhile.
     var isBeingFitted = false
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.

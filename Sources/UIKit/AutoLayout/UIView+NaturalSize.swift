@@ -58,7 +58,7 @@ extension UIView {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let here = next {
             next = here.takeUnretainedValue().hierarchy.uncountedSuperview
-            if here.takeUnretainedValue().layoutState.fittingEngine != nil
+            if here.takeUnretainedValue().layoutState.keptFitting != nil
                 || here.takeUnretainedValue().layoutState.compressedSize != nil
                 || here.takeUnretainedValue().layoutState.rowHeight != nil
             {
@@ -69,8 +69,8 @@ extension UIView {
 
     private func forgetKeptFittingSizes(_ change: FittingChange, of changed: UIView) {
         let above = hierarchy.superview
-        if let engine = layoutState.fittingEngine {
-            if change == .content { engine.contentChanged(changed) } else { endFittingEngine() }
+        if let kept = layoutState.keptFitting {
+            if change == .content { kept.contentChanged(changed) } else { endFittingEngine() }
         }
         guard layoutState.compressedSize != nil || layoutState.rowHeight != nil else { return }
         forgetNaturalSize()
@@ -117,6 +117,9 @@ enum LayoutAnswers {
     @exclusivity(unchecked) static var walking = 0
     /// How many engines were made for measurements.
     @exclusivity(unchecked) static var engines = 0
+    /// How many views were measured for the first time without an engine, and how often the heights that were recorded so were worked out again.
+    @exclusivity(unchecked) static var directFittings = 0
+    @exclusivity(unchecked) static var replays = 0
     /// How many fitting sizes were worked out.
     @exclusivity(unchecked) static var fittingSizes = 0
     /// How often the tallest view of a row was looked for.

@@ -132,7 +132,7 @@ extension UIStackView {
     /// Whether the distances of a column are measured between baselines.
     var countsFromBaselines: Bool { axis == .vertical && isBaselineRelativeArrangement }
 
-    private var usesSystemSpacing: Bool {
+    var usesSystemSpacing: Bool {
         spacing == UIStackView.spacingUseSystem || items.contains { $0.customSpacing == UIStackView.spacingUseSystem }
     }
 }

@@ -1,7 +1,11 @@
 extension UIStackView {
-    /// Brings the installed constraints in line with the arrangement.
+    /// Brings the installed constraints in line with the arrangement, as soon as something takes an engine.
     func updateArrangement() {
-        if let host = layoutState.host, defersArrangement(in: host) { return rankViews() }
+        if defersArrangement { rankViews() } else { stateArrangementNow() }
+    }
+
+    /// Brings the installed constraints in line with the arrangement.
+    func stateArrangementNow() {
         (needsArrangement, textsMayDiffer, deferredOrder) = (false, false, nil)
         tallest.former = nil
         rankViews()

@@ -60,12 +60,13 @@ extension UIStackView {
 
     // MARK: Constraints that wait for an engine
 
-    /// Whether the constraints need not be stated now, as the tree may be laid out without them.
-    func defersArrangement(in host: LayoutHost) -> Bool {
-        guard host.defersArrangements(ofRegular: isRecipeRegular && layoutState.generated == nil) else { return false }
+    /// Whether the constraints need not be stated now, as the tree may be laid out or measured without them.
+    var defersArrangement: Bool {
+        let (isRegular, host) = (isRecipeRegular && layoutState.generated == nil, layoutState.host)
+        guard host?.defersArrangements(ofRegular: isRegular) ?? (isRegular && DirectLayout.isEnabled) else { return false }
         if deferredOrder == nil {
             deferredOrder = .reserve(10 * items.count + 10)
-            host.takeDeferral(of: self)
+            host?.takeDeferral(of: self)
         }
         return true
     }
@@ -77,6 +78,6 @@ extension UIStackView {
     func stateDeferredArrangement() {
         guard let order = deferredOrder else { return }
         deferredOrder = nil
-        if needsArrangement { order.use { updateArrangement() } }
+        if needsArrangement { order.use { stateArrangementNow() } }
     }
 }

@@ -15,7 +15,7 @@ open class UIStackView: UIView {
 
     @exclusivity(unchecked) var items: [ArrangedItem] = []
     @exclusivity(unchecked) var needsArrangement = false
-    /// Where the constraints that the arrangement calls for stand among others, while they wait for an engine: ``defersArrangement(in:)``.
+    /// Where the constraints that the arrangement calls for stand among others, while they wait for an engine: ``defersArrangement``.
     @exclusivity(unchecked) var deferredOrder: NSLayoutConstraint.Order?
     @exclusivity(unchecked) var tallest = TallestView()
     /// Whether a stack view in it changed so that it may have come to have text, or ceased to.
@@ -158,6 +158,8 @@ open class UIStackView: UIView {
     override func stateDeferred() { stateDeferredArrangement() }
 
     override var hasRegularRecipe: Bool { isRecipeRegular }
+
+    override var gapsFollowContents: Bool { usesSystemSpacing }
 
     override var subviewArrangement: SubviewArrangement { arrangementOfItems }
 

@@ -804,6 +804,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     func subviewHiddenChanged(_ subview: UIView) {}
     /// Whether the view arranges its subviews in a way that needs no engine of itself.
     var hasRegularRecipe: Bool { false }
+    /// Whether contents decide how far the subviews stand apart.
+    var gapsFollowContents: Bool { false }
     /// What the view does with its subviews, where it is up to date.
     var subviewArrangement: SubviewArrangement { .none }
     /// Adds the subviews that the view arranges to a tree.

@@ -119,7 +119,7 @@ struct KeptFittingTests {
         let prototype = Prototype(ofStacks: false)
         for label in prototype.labels { label.text = "Some words" }
         for _ in 0..<3 { _ = prototype.size(inWidth: 300) }
-        let engine = try #require(prototype.cell.contentView.layoutState.fittingEngine)
+        let engine = try #require(prototype.cell.contentView.layoutState.keptFitting as? FittingEngine)
         let (height, solves) = (prototype.size(inWidth: 300).height, engine.solves)
         prototype.labels[2].text = String(repeating: "many words ", count: 20)
         #expect(prototype.size(inWidth: 300).height > height)
@@ -195,7 +195,7 @@ struct KeptFittingTests {
         let prototypes = (0..<3).map { _ in Prototype(ofStacks: false) }
         for prototype in prototypes { _ = prototype.size(inWidth: 300) }
         #expect(LayoutAnswers.kept == before + 1)
-        #expect(prototypes[2].cell.contentView.layoutState.fittingEngine != nil)
+        #expect(prototypes[2].cell.contentView.layoutState.keptFitting != nil)
         UIView().addSubview(prototypes[2].cell)
         #expect(LayoutAnswers.kept == before)
         for prototype in prototypes[0..<2] { for _ in 0..<2 { _ = prototype.size(inWidth: 300) } }
