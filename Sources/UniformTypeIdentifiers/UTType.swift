@@ -2,51 +2,102 @@ import Foundation
 
 /// A type of data. The types that are known are those of the constants; others can be made by their identifier.
 ///
+/// Two types are the same where their identifiers are.
+///
 /// - Source: developer.apple.com/documentation/uniformtypeidentifiers/uttype
-public struct UTType: Hashable, Sendable {
+public struct UTType: Sendable {
     /// The type's name, such as `public.png`.
     public let identifier: String
+    /// What a program says the type is a kind of, for types that the system does not declare.
+    private let givenParent: String?
 
     /// A type by its identifier; nil for one that is not known.
     public init?(_ identifier: String) {
-        guard Self.known.contains(where: { $0.identifier == identifier }) else { return nil }
-        self.identifier = identifier
+        guard identifier.hasPrefix("dyn.") || Self.declarations.contains(where: { $0.identifier == identifier }) else {
+            return nil
+        }
+        self.init(importedAs: identifier)
     }
 
-    /// A type by the extension of its files; nil for one that is not known.
+    /// A type by the extension of its files. One that no type of the kind has makes a dynamic type; nil for an empty one.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-        guard let row = Self.known.first(where: { $0.extensions.contains(filenameExtension.lowercased()) }) else { return nil }
-        self.init(row.identifier)
-        if !conforms(to: supertype) { return nil }
+        self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// A type by the name that the network gives it; nil for one that is not known.
+    /// A type by the name that the network gives it. One that no type of the kind has makes a dynamic type.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        guard let row = Self.known.first(where: { $0.mimeType == mimeType.lowercased() }) else { return nil }
-        self.init(row.identifier)
-        if !conforms(to: supertype) { return nil }
+        self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
+    }
+
+    /// A type by one of its names. One that no type of the kind has makes a dynamic type; nil for an empty name.
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+        guard let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
+        self = first
     }
 
     /// A type that a program declares.
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(any: identifier) }
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(importedAs: identifier, conformingTo: parentType)
+    }
 
     /// A type that another program declares.
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(any: identifier) }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.identifier = identifier
+        givenParent = parentType?.identifier
+    }
 
-    private init(any identifier: String) { self.identifier = identifier }
+    /// The types with a name, or a dynamic type where there are none.
+    public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+        guard !tag.isEmpty else { return [] }
+        let named = declarations.filter { $0.tags(tagClass).contains(tag.lowercased()) }.map { UTType(importedAs: $0.identifier) }
+        let found = named.filter { supertype.map($0.conforms(to:)) ?? true }
+        guard found.isEmpty else { return found }
+        let made = DynamicType(tag: tag, tagClass: tagClass, parent: supertype?.identifier ?? "public.data")
+        return made.map { [UTType(importedAs: $0.identifier)] } ?? []
+    }
 
-    private var row: Row? { Self.known.first { $0.identifier == identifier } }
+    private var declaration: Declaration? { Self.declarations.first { $0.identifier == identifier } }
+    private var dynamic: DynamicType? { DynamicType(identifier: identifier) }
+}
+
+// MARK: What types are
+
+extension UTType {
+    /// Whether the identifier was made of a name that no type has.
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    /// Whether the system or a program declares the type. Here the system's types are.
+    public var isDeclared: Bool { declaration != nil }
+    /// Whether the type is for everyone, as those are that begin with `public.`.
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+    /// All names of the type by the way they name it.
+    public var tags: [UTTagClass: [String]] {
+        if let dynamic { return [dynamic.tagClass: [dynamic.tag]] }
+        let all = [UTTagClass.filenameExtension, .mimeType].map { ($0, declaration?.tags($0) ?? []) }
+        return Dictionary(uniqueKeysWithValues: all.filter { !$0.1.isEmpty })
+    }
 
     /// The extension that files of the type mostly have; nil for types without one.
-    public var preferredFilenameExtension: String? { row?.extensions.first }
+    public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
     /// The name that the network gives the type; nil for types without one.
-    public var preferredMIMEType: String? { row?.mimeType }
+    public var preferredMIMEType: String? { tags[.mimeType]?.first }
+
+    /// All types that this one is a kind of, without itself.
+    public var supertypes: Set<UTType> {
+        parents.reduce(into: []) { all, parent in
+            all.insert(parent)
+            all.formUnion(parent.supertypes)
+        }
+    }
+
+    private var parents: [UTType] {
+        let names = declaration?.parents ?? [dynamic?.parent ?? givenParent].compactMap { $0 }
+        return names.map { UTType(importedAs: $0) }
+    }
 
     /// Whether the type is another one or a kind of it.
-    public func conforms(to type: UTType) -> Bool {
-        self == type || (row?.parents ?? []).contains { UTType(any: $0).conforms(to: type) }
-    }
+    public func conforms(to type: UTType) -> Bool { self == type || parents.contains { $0.conforms(to: type) } }
 
     /// Whether the type is a kind of another one, and not that one.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
@@ -55,122 +106,45 @@ public struct UTType: Hashable, Sendable {
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
-extension UTType {
-    fileprivate struct Row {
-        let identifier: String
-        let parents: [String]
-        var extensions: [String] = []
-        var mimeType: String?
+extension UTType.Declaration {
+    func tags(_ tagClass: UTTagClass) -> [String] {
+        switch tagClass {
+        case .filenameExtension: extensions
+        case .mimeType: mimeTypes
+        default: []
+        }
+    }
+}
+
+// MARK: Conformances
+
+extension UTType: Hashable {
+    /// Whether the identifiers are the same.
+    public static func == (first: UTType, second: UTType) -> Bool { first.identifier == second.identifier }
+
+    /// Hashes the identifier.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+extension UTType: CustomStringConvertible {
+    /// The identifier.
+    public var description: String { identifier }
+}
+
+extension UTType: Codable {
+    /// Reads the identifier; throws where no type has it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let type = UTType(name) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(name) is no known type")
+        }
+        self = type
     }
 
-    /// The system's declarations, developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers.
-    fileprivate static let known = [
-        Row(identifier: "public.item", parents: []), Row(identifier: "public.content", parents: []),
-        Row(identifier: "public.data", parents: ["public.item"]), Row(identifier: "public.directory", parents: ["public.item"]),
-        Row(identifier: "public.folder", parents: ["public.directory"]),
-        Row(identifier: "public.text", parents: ["public.data", "public.content"]),
-        Row(identifier: "public.plain-text", parents: ["public.text"], extensions: ["txt"], mimeType: "text/plain"),
-        Row(identifier: "public.utf8-plain-text", parents: ["public.plain-text"]),
-        Row(identifier: "public.utf16-plain-text", parents: ["public.plain-text"]),
-        Row(identifier: "public.rtf", parents: ["public.text"], extensions: ["rtf"], mimeType: "text/rtf"),
-        Row(identifier: "public.html", parents: ["public.text"], extensions: ["html", "htm"], mimeType: "text/html"),
-        Row(identifier: "public.xml", parents: ["public.text"], extensions: ["xml"], mimeType: "application/xml"),
-        Row(identifier: "public.json", parents: ["public.text"], extensions: ["json"], mimeType: "application/json"),
-        Row(
-            identifier: "public.comma-separated-values-text", parents: ["public.text"], extensions: ["csv"],
-            mimeType: "text/csv"),
-        Row(identifier: "public.image", parents: ["public.data", "public.content"]),
-        Row(identifier: "public.png", parents: ["public.image"], extensions: ["png"], mimeType: "image/png"),
-        Row(identifier: "public.jpeg", parents: ["public.image"], extensions: ["jpeg", "jpg"], mimeType: "image/jpeg"),
-        Row(identifier: "com.compuserve.gif", parents: ["public.image"], extensions: ["gif"], mimeType: "image/gif"),
-        Row(identifier: "public.tiff", parents: ["public.image"], extensions: ["tiff", "tif"], mimeType: "image/tiff"),
-        Row(identifier: "public.heic", parents: ["public.image"], extensions: ["heic"], mimeType: "image/heic"),
-        Row(identifier: "public.svg-image", parents: ["public.image"], extensions: ["svg"], mimeType: "image/svg+xml"),
-        Row(
-            identifier: "com.adobe.pdf", parents: ["public.data", "public.composite-content"], extensions: ["pdf"],
-            mimeType: "application/pdf"),
-        Row(identifier: "public.composite-content", parents: ["public.content"]),
-        Row(identifier: "public.contact", parents: []),
-        Row(identifier: "public.audiovisual-content", parents: ["public.data", "public.content"]),
-        Row(identifier: "public.movie", parents: ["public.audiovisual-content"]),
-        Row(identifier: "public.video", parents: ["public.movie"]),
-        Row(identifier: "public.audio", parents: ["public.audiovisual-content"]),
-        Row(identifier: "public.mp3", parents: ["public.audio"], extensions: ["mp3"], mimeType: "audio/mpeg"),
-        Row(identifier: "public.mpeg-4", parents: ["public.movie"], extensions: ["mp4"], mimeType: "video/mp4"),
-        Row(
-            identifier: "com.apple.quicktime-movie", parents: ["public.movie"], extensions: ["mov", "qt"],
-            mimeType: "video/quicktime"),
-        Row(identifier: "public.archive", parents: ["public.data"]),
-        Row(
-            identifier: "public.zip-archive", parents: ["public.archive"], extensions: ["zip"], mimeType: "application/zip"),
-        Row(identifier: "public.url", parents: ["public.data"]), Row(identifier: "public.file-url", parents: ["public.url"]),
-        Row(identifier: "public.vcard", parents: ["public.text", "public.contact"], extensions: ["vcf"], mimeType: "text/vcard"),
-    ]
-
-    /// Anything that is kept.
-    public static var item: UTType { UTType(any: "public.item") }
-    /// What documents hold.
-    public static var content: UTType { UTType(any: "public.content") }
-    /// Bytes.
-    public static var data: UTType { UTType(any: "public.data") }
-    /// A directory.
-    public static var directory: UTType { UTType(any: "public.directory") }
-    /// A folder.
-    public static var folder: UTType { UTType(any: "public.folder") }
-    /// Text of any kind.
-    public static var text: UTType { UTType(any: "public.text") }
-    /// Text without attributes.
-    public static var plainText: UTType { UTType(any: "public.plain-text") }
-    /// Text without attributes in UTF-8.
-    public static var utf8PlainText: UTType { UTType(any: "public.utf8-plain-text") }
-    /// Text in RTF.
-    public static var rtf: UTType { UTType(any: "public.rtf") }
-    /// A page.
-    public static var html: UTType { UTType(any: "public.html") }
-    /// XML.
-    public static var xml: UTType { UTType(any: "public.xml") }
-    /// JSON.
-    public static var json: UTType { UTType(any: "public.json") }
-    /// A table of values with commas between them.
-    public static var commaSeparatedText: UTType { UTType(any: "public.comma-separated-values-text") }
-    /// A picture of any kind.
-    public static var image: UTType { UTType(any: "public.image") }
-    /// A PNG picture.
-    public static var png: UTType { UTType(any: "public.png") }
-    /// A JPEG picture.
-    public static var jpeg: UTType { UTType(any: "public.jpeg") }
-    /// A GIF picture.
-    public static var gif: UTType { UTType(any: "com.compuserve.gif") }
-    /// A TIFF picture.
-    public static var tiff: UTType { UTType(any: "public.tiff") }
-    /// A HEIC picture.
-    public static var heic: UTType { UTType(any: "public.heic") }
-    /// An SVG picture.
-    public static var svg: UTType { UTType(any: "public.svg-image") }
-    /// A PDF document.
-    public static var pdf: UTType { UTType(any: "com.adobe.pdf") }
-    /// Sound, film or both.
-    public static var audiovisualContent: UTType { UTType(any: "public.audiovisual-content") }
-    /// Film with or without sound.
-    public static var movie: UTType { UTType(any: "public.movie") }
-    /// Film without sound.
-    public static var video: UTType { UTType(any: "public.video") }
-    /// Sound.
-    public static var audio: UTType { UTType(any: "public.audio") }
-    /// An MP3 sound.
-    public static var mp3: UTType { UTType(any: "public.mp3") }
-    /// An MPEG-4 film.
-    public static var mpeg4Movie: UTType { UTType(any: "public.mpeg-4") }
-    /// A QuickTime film.
-    public static var quickTimeMovie: UTType { UTType(any: "com.apple.quicktime-movie") }
-    /// An archive.
-    public static var archive: UTType { UTType(any: "public.archive") }
-    /// A ZIP archive.
-    public static var zip: UTType { UTType(any: "public.zip-archive") }
-    /// An address.
-    public static var url: UTType { UTType(any: "public.url") }
-    /// The address of a file.
-    public static var fileURL: UTType { UTType(any: "public.file-url") }
-    /// A card of a person.
-    public static var vCard: UTType { UTType(any: "public.vcard") }
+    /// Writes the identifier.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(identifier)
+    }
 }
