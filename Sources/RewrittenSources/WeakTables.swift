@@ -103,7 +103,7 @@ open class NSHashTable<ObjectType>: NSObject, @unchecked Sendable {
     open func removeAllObjects() { list = [] }
 
     /// The objects one after the other.
-    open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+    open func objectEnumerator() -> NSEnumerator { ObjectEnumerator(allObjects) }
 }
 
 /// Objects by objects; entries may leave the table when one of the two is gone.
@@ -174,7 +174,17 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, @unchecked Sendable {
     open func removeAllObjects() { entries = [] }
 
     /// The keys one after the other.
-    open func keyEnumerator() -> NSEnumerator { NSArray(array: present.map(\.key)).objectEnumerator() }
+    open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(present.map(\.key)) }
     /// The objects one after the other.
-    open func objectEnumerator() -> NSEnumerator? { NSArray(array: present.map(\.value)).objectEnumerator() }
+    open func objectEnumerator() -> NSEnumerator? { ObjectEnumerator(present.map(\.value)) }
+}
+
+/// Objects as they are, one after the other. The enumerator of an array hands out mutable arrays and texts as values of Swift, which are no longer
+/// the objects that were put in.
+private final class ObjectEnumerator: NSEnumerator {
+    private var rest: IndexingIterator<[Any]>
+
+    init(_ objects: [Any]) { rest = objects.makeIterator() }
+
+    override func nextObject() -> Any? { rest.next() }
 }

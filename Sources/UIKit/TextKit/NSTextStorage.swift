@@ -170,8 +170,9 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open override func isEqual(to other: NSAttributedString) -> Bool {
-        var own = content
-        return own.attributedString().isEqual(to: other)
+        guard other !== self else { return true }
+        var (own, others) = (content, (other as? NSTextStorage)?.content)
+        return own.attributedString().isEqual(to: others?.attributedString() ?? other)
     }
 
     /// Returns the text as a string of Foundation.

@@ -6,13 +6,16 @@ extension UIViewController {
         if let item = containment.editButtonItem { return item }
         let item = UIBarButtonItem(
             barButtonSystemItem: isEditing ? .done : .edit, target: self, action: EditToggling.selector)
+        item.title = item.systemItem?.title
         containment.editButtonItem = item
         return item
     }
 
     func changeEditing(_ editing: Bool) {
         containment.isEditing = editing
-        containment.editButtonItem?.become(editing ? .done : .edit)
+        let item = containment.editButtonItem
+        item?.become(editing ? .done : .edit)
+        item?.title = item?.systemItem?.title
     }
 }
 

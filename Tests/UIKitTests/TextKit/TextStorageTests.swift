@@ -56,6 +56,15 @@ import UIKit
         }
     }
 
+    @Test func storagesThatKeepTheTextThemselvesAreEqualToWhatHasTheSameText() {
+        let (storage, other) = (DigitStorage(), DigitStorage())
+        for each in [storage, other] { each.append(NSAttributedString(string: "a1")) }
+        #expect(storage == storage && storage == other)
+        #expect(storage == NSTextStorage(attributedString: storage))
+        other.append(NSAttributedString(string: "b"))
+        #expect(storage != other)
+    }
+
     private func range(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
 
     // MARK: The text

@@ -29,6 +29,16 @@ struct EditButtonTests {
         #expect(item.systemItem == .edit && item.style == .plain)
     }
 
+    @Test func theTitleTogglesBetweenEditAndDone() {
+        let editor = Editor()
+        #expect(editor.editButtonItem.title == "Edit")
+        editor.setEditing(true, animated: false)
+        #expect(editor.editButtonItem.title == "Done")
+        editor.editButtonItem.title = "Leave"
+        editor.isEditing = false
+        #expect(editor.editButtonItem.title == "Edit")
+    }
+
     @Test func controllersPerformIt() throws {
         let editor = UITableViewController()
         editor.loadViewIfNeeded()

@@ -70,6 +70,16 @@ final class FoundationTests: XCTestCase {
         XCTAssertEqual(names.count, 0)
     }
 
+    func testTablesHandOutTheObjectsThatWerePutIn() {
+        let lists = NSMapTable<NSObject, NSMutableArray>.weakToStrongObjects()
+        let owner = NSObject(), list = NSMutableArray(object: "a")
+        lists.setObject(list, forKey: owner)
+        XCTAssertTrue(lists.objectEnumerator()?.nextObject() as? NSMutableArray === list)
+        let table = NSHashTable<NSMutableArray>.weakObjects()
+        table.add(list)
+        XCTAssertTrue(table.objectEnumerator().nextObject() as? NSMutableArray === list)
+    }
+
     func testLocksAreOfObjects() {
         let done = expectation(description: "done")
         nonisolated(unsafe) let lock = NSObject()
