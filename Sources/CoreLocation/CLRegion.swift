@@ -75,6 +75,17 @@ open class CLGeocoder: NSObject {
         _ addressString: String, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
     ) { fail(completionHandler) }
 
+    /// Looks for the address of a place; fails, since there is no network.
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    /// Looks for the address of a place in a language; fails, since there is no network.
+    open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    /// Looks for the places of an address; fails, since there is no network.
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+
     /// Ends what was asked.
     open func cancelGeocode() {}
 

@@ -90,6 +90,8 @@ open class MKLocalSearch: NSObject {
     open func start(completionHandler: @escaping CompletionHandler) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
+    /// Looks for places; fails.
+    open func start() async throws -> Response { throw MKError(.serverFailure) }
     /// Ends the search.
     open func cancel() {}
     /// Whether it is under way; it is over at once.
@@ -125,6 +127,8 @@ open class MKDirections: NSObject {
     open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
+    /// Looks for ways; fails.
+    open func calculate() async throws -> Response { throw MKError(.serverFailure) }
     /// Ends the search.
     open func cancel() {}
 

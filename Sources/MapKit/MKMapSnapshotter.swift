@@ -15,6 +15,8 @@ open class MKMapSnapshotter: NSObject {
     open func start(completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
+    /// Makes the picture; fails.
+    open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
     /// Makes the picture; fails in a later turn of a queue.
     open func start(with queue: DispatchQueue, completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
         queue.async { completionHandler(nil, MKError(.serverFailure)) }

@@ -6,10 +6,13 @@ public import UIKit
 /// - Source: developer.apple.com/documentation/photos/phassetchangerequest
 open class PHAssetChangeRequest: NSObject {
     /// Asks for a new photo.
+    @discardableResult
     open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
     /// Asks for a new photo of a file.
+    @discardableResult
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
     /// Asks for a new film of a file.
+    @discardableResult
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
     /// Asks that photos go: an array of ``PHAsset``.
     open class func deleteAssets(_ assets: NSArray) {}
@@ -41,6 +44,7 @@ open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 /// - Source: developer.apple.com/documentation/photos/phassetcollectionchangerequest
 open class PHAssetCollectionChangeRequest: NSObject {
     /// Asks for a new album.
+    @discardableResult
     open class func creationRequestForAssetCollection(withTitle title: String) -> Self { Self() }
     /// Asks for a change of an album.
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }

@@ -30,6 +30,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) { DispatchQueue.global().async { completionHandler?(false, PHPhotosError(.accessUserDenied)) } }
+    /// Changes the library; fails without calling the function, since there is no access.
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+        throw PHPhotosError(.accessUserDenied)
+    }
 
     /// Adds an observer; nothing changes.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}

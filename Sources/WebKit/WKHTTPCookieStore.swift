@@ -16,11 +16,20 @@ open class WKHTTPCookieStore: NSObject {
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(cookies) } }
     }
 
+    /// Lists the cookies.
+    open func allCookies() async -> [HTTPCookie] { cookies }
+
     /// Adds a cookie, in place of the one of its name, domain and path.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         remove(cookie)
         cookies.append(cookie)
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?() } }
+    }
+
+    /// Adds a cookie, in place of the one of its name, domain and path.
+    open func setCookie(_ cookie: HTTPCookie) async {
+        remove(cookie)
+        cookies.append(cookie)
     }
 
     /// Removes a cookie.

@@ -157,6 +157,15 @@ open class WKWebView: UIView {
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(image, nil) } }
     }
 
+    /// Takes a picture of the page; here of the placeholder, without the parts outside of the view.
+    open func takeSnapshot(configuration snapshotConfiguration: WKSnapshotConfiguration?) async throws -> UIImage {
+        try await withCheckedThrowingContinuation { done in
+            takeSnapshot(with: snapshotConfiguration) { image, error in
+                done.resume(with: image.map { .success($0) } ?? .failure(error ?? WKError(.unknown)))
+            }
+        }
+    }
+
     /// Makes a PDF document of the page; here of the placeholder, on one page.
     open func createPDF(
         configuration pdfConfiguration: WKPDFConfiguration = .init(),
@@ -185,5 +194,11 @@ open class WKWebView: UIView {
         DispatchQueue.main.async {
             MainActor.assumeIsolated { completionHandler?(nil, WKError(.javaScriptExceptionOccurred)) }
         }
+    }
+
+    /// Runs a script; none runs here, and the call throws.
+    @discardableResult
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+        throw WKError(.javaScriptExceptionOccurred)
     }
 }

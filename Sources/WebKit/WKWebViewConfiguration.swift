@@ -178,6 +178,15 @@ open class WKWebsiteDataStore: NSObject {
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler([]) } }
     }
 
+    /// Lists data of kinds; there is none.
+    open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+
+    /// Removes data of records; there is none.
+    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
+
+    /// Removes data since a time; there is none.
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+
     /// Removes data of records; there is none.
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],

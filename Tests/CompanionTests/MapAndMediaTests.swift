@@ -168,8 +168,8 @@ import os
     @Test func cookiesAreKept() async throws {
         let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
         let cookie = try #require(HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.com", .path: "/"]))
-        store.setCookie(cookie)
-        store.setCookie(cookie)
+        await store.setCookie(cookie)
+        await store.setCookie(cookie)
         let kept = await withCheckedContinuation { next in store.getAllCookies { next.resume(returning: $0.map(\.name)) } }
         #expect(kept == ["a"])
     }
