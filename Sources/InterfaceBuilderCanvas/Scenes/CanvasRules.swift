@@ -26,6 +26,7 @@ struct CanvasRules: SceneRules {
     var opticalSizing: OpticalSizing {
         let version = environment.toolsVersion
         if version >= .xcode12 || version == .unknown { return .continuous }
+        if version < .xcode7 { return .helveticaNeue }
         return version >= .xcode9 ? .twoFonts : .earlyTwoFonts
     }
 

@@ -47,6 +47,7 @@ extension FittedAdvances {
         case .continuous: continuous
         case .twoFonts: twoFonts
         case .earlyTwoFonts: earlyTwoFonts
+        case .helveticaNeue: helveticaNeueSizes
         }
     }
 

@@ -22,6 +22,12 @@ enum FittedAdvances {
         }
     }
 
+    /// The corrections towards Helvetica Neue of the advances of ``SimpleGlyphTable/scalars``, in ems.
+    static func helveticaNeueCorrections(isBold: Bool) -> [Double] {
+        let units = Dictionary(uniqueKeysWithValues: helveticaNeue.map { ($0.scalar, isBold ? $0.bold : $0.regular) })
+        return SimpleGlyphTable.scalars.map { (units[letter(of: $0)] ?? 0) / 2048 }
+    }
+
     /// How far the system font's design is from the text to the display one at a point size, from 0 to 1.
     ///
     /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points.

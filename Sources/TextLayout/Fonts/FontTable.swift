@@ -104,6 +104,11 @@ package final class FontTable: Sendable {
         if let file = opened.withLock({ $0.systemFile }) {
             return try typeface(file, FontTreatment(features: features, weightAxis: style.weight.openTypeWeight))
         }
+        if style.sizing == .helveticaNeue {
+            let isBold = style.weight >= .semibold
+            let treatment = FontTreatment(features: features, advances: .helveticaNeue(isBold: isBold))
+            return try typeface(.inter(isBold ? .bold : .regular, italic: style.isItalic), treatment)
+        }
         let displayShare = FittedAdvances.displayShare(pointSize: pointSize, sizing: style.sizing)
         let treatment = FontTreatment(features: features, advances: .fitted(style.weight, displayShare: displayShare))
         return try typeface(.inter(style.weight, italic: style.isItalic), treatment)

@@ -21,7 +21,15 @@ enum AdvanceAdjustment: Hashable, Sendable {
     /// kept where it moves letters nearer to each other, as the fit has it.
     case fitted(FontWeight, displayShare: Double)
 
-    var isFitted: Bool { if case .fitted = self { true } else { false } }
+    /// The widths of Helvetica Neue, fitted too, of the regular or the bold weight; kerning as above.
+    case helveticaNeue(isBold: Bool)
+
+    var isFitted: Bool {
+        switch self {
+        case .none, .scaled: false
+        case .fitted, .helveticaNeue: true
+        }
+    }
 
     /// - Parameter file: The face's file as it is opened.
     func apply(to shaper: HarfBuzzFace, of file: OpenedFontFile) {
@@ -31,10 +39,15 @@ enum AdvanceAdjustment: Hashable, Sendable {
         case .scaled(let factor):
             shaper.overrideAdvances(file.simpleGlyphs.map { ($0.glyph, shaper.nativeAdvance(of: $0.glyph) * factor) })
         case .fitted(let weight, let displayShare):
-            shaper.kernsInwardsOnly = true
-            let corrections = FittedAdvances.corrections(weight: weight, displayShare: displayShare)
-            shaper.overrideAdvances(
-                file.simpleGlyphs.map { ($0.glyph, shaper.nativeAdvance(of: $0.glyph) + corrections[$0.index]) })
+            correct(shaper, of: file, by: FittedAdvances.corrections(weight: weight, displayShare: displayShare))
+        case .helveticaNeue(let isBold):
+            correct(shaper, of: file, by: FittedAdvances.helveticaNeueCorrections(isBold: isBold))
         }
+    }
+
+    /// - Parameter corrections: In ems, of ``SimpleGlyphTable/scalars``.
+    private func correct(_ shaper: HarfBuzzFace, of file: OpenedFontFile, by corrections: [Double]) {
+        shaper.kernsInwardsOnly = true
+        shaper.overrideAdvances(file.simpleGlyphs.map { ($0.glyph, shaper.nativeAdvance(of: $0.glyph) + corrections[$0.index]) })
     }
 }

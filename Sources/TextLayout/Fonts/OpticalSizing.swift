@@ -1,4 +1,4 @@
-/// How the system font's design depends on its size, which changed with the versions of the system.
+/// Which fonts the system font is, and how its design depends on its size: both changed with the versions of the system.
 package enum OpticalSizing: Hashable, Sendable {
     /// iOS 14 and later: one font, whose design changes gradually from 17 to 28 points.
     case continuous
@@ -6,9 +6,16 @@ package enum OpticalSizing: Hashable, Sendable {
     case twoFonts
     /// iOS 9 and 10: the same fonts, a little wider.
     case earlyTwoFonts
+    /// iOS 7 and 8: another family, Helvetica Neue, spaced by size.
+    case helveticaNeue
 
     /// Whether text of a size is set in the font for display.
     ///
     /// - Source: Apple's Human Interface Guidelines before iOS 14: the text font up to 19 points, the display font from 20 on.
-    func hasDisplayFont(pointSize: Double) -> Bool { self != .continuous && pointSize >= 20 }
+    func hasDisplayFont(pointSize: Double) -> Bool {
+        switch self {
+        case .continuous, .helveticaNeue: false
+        case .twoFonts, .earlyTwoFonts: pointSize >= 20
+        }
+    }
 }

@@ -1,7 +1,9 @@
 /// The space the system font adds after every character, by point size.
 enum TrackingTable {
-    /// Space added after each character, in ems; interpolated between the sizes of the table, constant beyond its ends.
+    /// Space added after each character, in ems; interpolated between the sizes of the table, constant beyond its ends. Helvetica Neue has
+    /// none that was published.
     static func tracking(pointSize: Double, sizing: OpticalSizing = .continuous) -> Double {
+        guard sizing != .helveticaNeue else { return 0 }
         let isDisplayFont = sizing.hasDisplayFont(pointSize: pointSize)
         let (entries, unit): ([Entry], Double) = isDisplayFont ? (displayFont, 1000) : (continuous, 2048)
         guard let above = entries.firstIndex(where: { $0.size >= pointSize }) else { return (entries.last?.units ?? 0) / unit }

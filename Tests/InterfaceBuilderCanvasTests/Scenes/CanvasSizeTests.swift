@@ -309,9 +309,10 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("pageControl", "numberOfPages=\"\(pages)\""), version: 24128) == expected)
     }
 
-    /// Before iOS 14 the system had a font for display, from 20 points on.
+    /// Before iOS 14 the system had a font for display, from 20 points on, and before iOS 9 another family.
     @Test(arguments: [
-        (16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts), (0, .continuous),
+        (16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts),
+        (8000, .earlyTwoFonts), (7999, .helveticaNeue), (0, .continuous),
     ])
     func oldCanvasesHaveAFontForDisplay(_ version: Double, _ sizing: OpticalSizing) throws {
         func font(_ attributes: String) throws -> UIFont {

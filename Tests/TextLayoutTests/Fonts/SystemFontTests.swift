@@ -89,6 +89,26 @@ import Testing
         #expect(try typeface(20) == Samples.font(28).typeface)
     }
 
+    /// Adobe publishes Helvetica's widths (Core 14 AFM, thousandths of an em); Helvetica Neue's letters differ by few hundredths. Its digits
+    /// are equally wide, as Helvetica's are; the stand-in's are not.
+    @Test(arguments: [
+        ("m" as Unicode.Scalar, 0.833), ("i", 0.222), ("W", 0.944), ("a", 0.556), ("\u{E9}", 0.556), ("0", 0.556),
+    ])
+    func beforeIOSNineTheSystemFontWasHelveticaNeue(_ letter: Unicode.Scalar, _ ems: Double) throws {
+        var style = SystemFontStyle()
+        style.sizing = .helveticaNeue
+        let large = try FontTable.shared.systemFont(ofSize: 60, style: style)
+        let small = try FontTable.shared.systemFont(ofSize: 12, style: style)
+        func advance(_ letter: Unicode.Scalar) -> Double? { large.typeface.simpleGlyph(for: UInt16(letter.value))?.advance }
+        #expect(abs(try #require(advance(letter)) - ems) < 0.07)
+        let digits = try "0123456789".unicodeScalars.map { try #require(advance($0)) }
+        #expect(try #require(digits.max()) - #require(digits.min()) < 0.001)
+        #expect(small.typeface == large.typeface)
+        #expect(small.tracking / 12 > large.tracking / 60)
+        style.weight = .bold
+        #expect(try FontTable.shared.systemFont(ofSize: 60, style: style).typeface != large.typeface)
+    }
+
     @Test func sizeCorrectionsBeginAtSeventeenPointsAndEnd() throws {
         #expect(FittedAdvances.sizeCorrection(pointSize: 13) == 0)
         #expect(FittedAdvances.sizeCorrection(pointSize: 17) == 0)
