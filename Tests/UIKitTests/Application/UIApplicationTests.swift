@@ -136,6 +136,8 @@ extension ApplicationTests {
             #expect(opener.opened.map(\.absoluteString) == ["shop://order", "shop://none"])
             #expect(application.linkOpening.opened.map(\.absoluteString) == ["https://example.com", "app-settings:"])
             #expect(await !application.opens(URL(string: "https://example.com")!, [.universalLinksOnly: true]))
+            #expect(await application.open(URL(string: "shop://order")!))
+            #expect(await !application.open(URL(string: "https://example.com")!, options: [.universalLinksOnly: true]))
         }
 
         @Test func remoteNotificationsFail() async {

@@ -41,6 +41,20 @@ struct UIDocumentTests {
         #expect(try String(contentsOf: url, encoding: .utf8) == "Bread")
     }
 
+    @Test func callsReturnWhenTheyAreDone() async throws {
+        let url = try place()
+        let note = Note(fileURL: url)
+        #expect(await !note.open())
+        note.text = "Milk"
+        #expect(await note.save(to: url, for: .forCreating))
+        note.text = "Bread"
+        note.updateChangeCount(.done)
+        #expect(await note.autosave() && !note.hasUnsavedChanges)
+        note.text = ""
+        #expect(await note.revert(toContentsOf: url) && note.text == "Bread")
+        #expect(await note.close() && note.documentState == .closed)
+    }
+
     @Test func whatCannotBeReadOrWrittenIsTold() async throws {
         let url = try place()
         let note = Note(fileURL: url)

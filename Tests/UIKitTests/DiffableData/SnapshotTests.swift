@@ -39,6 +39,23 @@ struct SnapshotTests {
         #expect(snapshot.indexOfItem(4) == nil)
     }
 
+    @Test func callsReturnWhenTheSnapshotIsShown() async {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+        let rows = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+        await rows.apply(snapshot([("a", [1, 2])]))
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        await rows.applySnapshotUsingReloadData(snapshot([("a", [1])]))
+        #expect(table.numberOfRows(inSection: 0) == 1)
+        let view = UICollectionView(frame: table.frame, collectionViewLayout: UICollectionViewFlowLayout())
+        let items = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in nil }
+        await items.apply(snapshot([("a", []), ("b", [])]), animatingDifferences: false)
+        #expect(view.numberOfSections == 2)
+        await items.applySnapshotUsingReloadData(snapshot([("a", [])]))
+        #expect(view.numberOfSections == 1)
+        await items.apply(NSDiffableDataSourceSectionSnapshot<Int>(), to: "c", animatingDifferences: false)
+        #expect(items.snapshot().sectionIdentifiers == ["a", "c"])
+    }
+
     @Test func tablesShowWhatDiffers() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
         let table = UITableView(frame: window.bounds)
