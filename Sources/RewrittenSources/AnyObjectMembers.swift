@@ -11,6 +11,10 @@ public func _member<Value>(_ key: String, of object: AnyObject?, as type: Value.
 /// Calls a method of an object of any class. Ends the program as Objective-C does where its class has none of the name.
 @discardableResult
 public func _call<Result>(_ selector: String, of object: AnyObject?, _ values: [Any?], as type: Result.Type) -> Result {
+    if let invocation = object as? UndoInvocation, type == Void.self {
+        invocation.record(selector, values)
+        return () as! Result
+    }
     guard let object, let call = MemberTable.optionalMethod(selector, of: object) else {
         fatalError(
             "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
@@ -23,6 +27,6 @@ public func _call<Result>(_ selector: String, of object: AnyObject?, _ values: [
 /// Calls a method of an object of any class; returns nil where there is no object or its class has none of the name.
 @discardableResult
 public func _callIfPresent<Result>(_ selector: String, of object: AnyObject?, _ values: [Any?], as type: Result.Type) -> Result? {
-    guard let object, MemberTable.optionalMethod(selector, of: object) != nil else { return nil }
+    guard let object, object is UndoInvocation || MemberTable.optionalMethod(selector, of: object) != nil else { return nil }
     return _call(selector, of: object, values, as: type)
 }

@@ -1,3 +1,4 @@
+import QuartzCore
 public import UIKit
 
 /// What stands for `NSObject` where a class has methods of its own for key-value coding and calls those of its superclass: `NSObject` of Foundation on
@@ -19,6 +20,20 @@ public struct OwnKeys {
 
     /// Sets a property at the end of a path of names with dots between them.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { NamedValues.set(value, at: keyPath, of: object) }
+
+    /// Sets several properties by their names, each as it is set alone; `NSNull` stands for nil.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) { (object as? NSObject)?.setValuesForKeys(keyedValues) }
+
+    /// The values of several properties, each as it is read alone; `NSNull` stands for nil.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        (object as? NSObject)?.dictionaryWithValues(forKeys: keys) ?? [:]
+    }
+
+    /// Announces that a property will be set; observers are told afterwards.
+    public func willChangeValue(forKey key: String) {}
+
+    /// Tells observers that a property was set.
+    public func didChangeValue(forKey key: String) { if KeyValueObservers.exist { KeyValueObservers.changed(object, key) } }
 
     /// Ends the program with the exception that `NSObject` raises.
     public func value(forUndefinedKey key: String) -> Any? { NamedValues.raiseUndefinedValue(key, of: object) }

@@ -143,12 +143,21 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
             \.element)
     }
 
+    /// The name in Objective-C of a method that the project declares with labels, or else that one of the frameworks has.
+    private func selector(_ name: String, _ labels: [String?], of methods: [ProjectIndex.Method]) -> String? {
+        let marked = methods.filter(\.isMarked)
+        let own = Set((marked.isEmpty ? methods : marked).map(\.selector))
+        if own.count == 1 { return own.first }
+        guard case .found(let selector) = resolution.method(name, labels, in: nil) else { return nil }
+        return selector
+    }
+
     private func rewrite(_ call: FunctionCallExprSyntax, of node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
         let labels = call.arguments.map { $0.label?.text.unquoted }
-        let results = Set(
-            rewriting.index.methods(named: name).filter { $0.labels == labels && !$0.isTypeMember }.map(\.result))
+        let methods = rewriting.index.methods(named: name).filter { $0.labels == labels && !$0.isTypeMember }
+        let results = Set(methods.map(\.result))
         guard call.trailingClosure == nil, results.count == 1 || (results.isEmpty && isOfFrameworks(name, labels)),
-            case .found(let selector) = resolution.method(name, labels, in: nil), let open = call.leftParen,
+            let selector = selector(name, labels, of: methods), let open = call.leftParen,
             let close = call.rightParen
         else { return tell(name + "()", results.sorted(), at: node) }
         let isOptional = call.calledExpression.is(OptionalChainingExprSyntax.self)

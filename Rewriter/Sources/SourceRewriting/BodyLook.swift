@@ -83,15 +83,15 @@ struct BodyLook {
 
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
-        UnsupportedStep.names + ClassNameStep.functionNames + MatchStep.words + [
+        UnsupportedStep.names + ClassNameStep.functionNames + MatchStep.words + PredicateStep.words + [
             TimerStep.word, ReadOnlyPropertyStep.word, "class", "struct", "enum", "extension", "protocol", "AnyObject",
             "addTarget", "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
-            "accessibilityContainer", "unarchivedObject", "decodeObject",
+            "accessibilityContainer", "unarchivedObject", "decodeObject", "prepare",
         ])
     /// Words that tell something where they are used in one way: a call of `Self`, a target, a method that is no call, and the application with a window.
     private static let tellingUses = WordSet(["Self", "target", FulfillStep.word, DelegateWindowStep.word, "window"])
     /// What `SuperCalls` looks for.
-    private static let superMethods = WordSet(["setValue", "value", "setNilValueForKey", "validateValue", "observeValue"])
+    private static let superMethods = WordSet(ObjectMethodStep.superMethods.union(["observeValue"]))
     private static let superclass = WordSet(["super"])
     private static let afterNumberSign = WordSet(["if", "elseif", "selector", "keyPath", "imageLiteral", "colorLiteral"])
     private static let optionalRequirements = WordSet(FrameworkProtocols.baseNames)

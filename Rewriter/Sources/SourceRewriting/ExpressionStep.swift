@@ -53,8 +53,9 @@ final class ExpressionStep: ActiveSyntaxVisitor {
                 selector = found
                 if type.map({ rewriting.index[$0]?.kind == nil }) != false { registerPart(found, at: node) }
             case .ambiguous(let methods):
+                let way = Set(methods).count > 1 ? "labels" : "types of the parameters"
                 return rewriting.tell(
-                    .error, "#selector(\(reference.name)) fits \(methods.joined(separator: " and ")). Name the labels.", at: node)
+                    .error, "#selector(\(reference.name)) fits \(methods.joined(separator: " and ")). Name the \(way).", at: node)
             case .unknown:
                 return rewriting.tell(
                     .error,

@@ -15,6 +15,7 @@ enum FoundationOnIOS {
         "LocalizationValue", "LocalizedStringResource", "ListFormatter", ".superclass",
         "byWords", "bySentences", "NSURLAuthenticationMethod", "background(withIdentifier", "detachNewThreadSelector",
         "Thread(target",
+        "FileManagerDelegate", "withInvocationTarget",
         "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",
     ]
 

@@ -140,7 +140,14 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         parts[parts.count - 1].methods.append(
             ClassPart.Method(
                 selector: selector, name: node.name.text, labels: labels, returns: node.signature.returnsValue,
-                isTypeMember: node.modifiers.isTypeMember))
+                isTypeMember: node.modifiers.isTypeMember, types: overloadedTypes(node, fullName, of: path)))
+    }
+
+    /// The types of a method's parameters, where they alone tell it from another method of its type.
+    private func overloadedTypes(_ node: FunctionDeclSyntax, _ fullName: String, of path: String) -> [String] {
+        let others = rewriting.index[path]?.methods.filter { $0.name == node.name.text.unquoted && $0.fullName == fullName } ?? []
+        guard Set(others.map(\.parameterTypes)).count > 1 else { return [] }
+        return node.signature.parameterClause.parameters.map(\.type.spelledAsValue)
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -232,6 +239,8 @@ struct ClassPart {
         var accessor: Keyword?
         /// Whether what calls it is given the error that it throws.
         var throwsError = false
+        /// The types of the parameters, where another method has the same name and labels; else none.
+        var types: [String] = []
 
         /// The name that Objective-C would give the method if the source did not give it another one; nil where it is that one.
         var otherName: String? {

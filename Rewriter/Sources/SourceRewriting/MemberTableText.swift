@@ -108,7 +108,8 @@ struct MemberTableText {
         if method.accessor == .get { return "return \(Self.table).value(self.\(method.name))" }
         if method.accessor == .set { return "self.\(method.name) = \(Self.table).argument(values, 0); return nil" }
         let arguments = method.labels.enumerated().map { place, label in
-            (label.map { $0 + ": " } ?? "") + "\(Self.table).argument(values, \(place))"
+            let type = method.types.indices.contains(place) ? " as \(method.types[place])" : ""
+            return (label.map { $0 + ": " } ?? "") + "\(Self.table).argument(values, \(place))\(type)"
         }
         let call = "self.\(method.name)(\(arguments.joined(separator: ", ")))"
         if method.throwsError { return "do { try \(call); return nil } catch { return error }" }

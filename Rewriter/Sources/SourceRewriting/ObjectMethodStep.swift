@@ -30,18 +30,28 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
         "setValue(_:forKey:)": keyed("setValue:forKey:"), "value(forKey:)": keyed("valueForKey:"),
         "setValue(_:forUndefinedKey:)": keyed("setValue:forUndefinedKey:"),
         "value(forUndefinedKey:)": keyed("valueForUndefinedKey:"),
+        "value(forKeyPath:)": keyed(nil), "setValue(_:forKeyPath:)": keyed(nil),
+        "setValuesForKeys(_:)": several, "dictionaryWithValues(forKeys:)": several,
+        "willChangeValue(forKey:)": change, "didChangeValue(forKey:)": change,
         "setNilValueForKey(_:)": ObjectMethod(selector: "setNilValueForKey:", superclass: ownKeys),
         "validateValue(_:forKey:)": ObjectMethod(superclass: ownKeys),
     ]
     private static let ownKeys = "RewrittenSources.OwnKeys(of: self)"
 
     /// A method of key-value coding. Responders, layers and animations have these here.
-    private static func keyed(_ selector: String) -> ObjectMethod {
+    private static func keyed(_ selector: String?) -> ObjectMethod {
         ObjectMethod(
             isDeclared: { FrameworkMembers.isResponder($0) || $0.hasPrefix("CA") || $0 == "UIPrintPageRenderer" },
             selector: selector,
             superclass: ownKeys)
     }
+
+    /// Methods for several properties, which responders have here.
+    private static let several = ObjectMethod(isDeclared: { FrameworkMembers.isResponder($0) }, superclass: ownKeys)
+    /// The announcements of a change, which operations have here.
+    private static let change = ObjectMethod(isDeclared: { $0 == "Operation" || $0 == "BlockOperation" }, superclass: ownKeys)
+    /// The base names of the methods whose uses of `super` are replaced.
+    static let superMethods = Set(methods.filter { $1.superclass != nil }.keys.map { String($0.prefix { $0 != "(" }) })
 
     /// The words by which a file is known in which this step may have something to do.
     static let words = names.sorted()
@@ -57,7 +67,7 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
         rewriting.blank(override)
         rewriting.addImport("RewrittenSources", behind: node)
         if let superclass = method.superclass, let body = node.body {
-            SuperCalls(rewriting, of: ["setValue", "value", "setNilValueForKey", "validateValue"], to: superclass).walk(body)
+            SuperCalls(rewriting, of: Self.superMethods, to: superclass).walk(body)
         }
         return .visitChildren
     }

@@ -51,9 +51,13 @@ struct SelectorResolution {
     private func taking(_ parameters: [String]?, of methods: [ProjectIndex.Method]) -> [ProjectIndex.Method] {
         guard let parameters else { return methods }
         let fitting = methods.filter { $0.labels.count == parameters.count }
-        let same = fitting.filter { $0.parameterTypes == parameters }
+        let wanted = parameters.map(Self.castType)
+        let same = fitting.filter { $0.parameterTypes.map(Self.castType) == wanted }
         return same.isEmpty ? fitting : same
     }
+
+    /// A type as a cast names it, where an optional that is unwrapped by itself is an optional like others.
+    private static func castType(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
 
     /// The type, its superclasses and protocols, and then the types around it.
     private func scopes(_ type: String?) -> some Sequence<String> {

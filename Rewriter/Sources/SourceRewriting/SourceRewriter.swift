@@ -152,6 +152,7 @@ public struct SourceRewriter: Sendable {
         if file.mentions(any: ForeignChangeStep.words) { ForeignChangeStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("Timer"), file.mentions(TimerStep.word) { TimerStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: MatchStep.words) { MatchStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions(any: PredicateStep.words) { PredicateStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(ReadOnlyPropertyStep.word) { ReadOnlyPropertyStep(rewriting).walk(file.tree) }
         if file.mentions(DelegateWindowStep.word) { DelegateWindowStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }

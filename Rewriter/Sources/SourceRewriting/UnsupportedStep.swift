@@ -17,7 +17,8 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
     /// The words by which a file is known in which this step may have something to do: few, since each takes a look at the whole file.
     static let words =
         ["method_", "class_", "objc_", "object_setClass", "imp_implementation", "protocol_copy", "NSProtocolFromString"]
-        + ["NSClassFromString(", "NSExpression(", "NSPredicate("] + forwardingNames
+        + ["NSClassFromString(", "NSExpression(", "NSPredicate(", "prepare(withInvocationTarget"] + forwardingNames
+        + sealed.map { "func " + $0.prefix { $0 != ":" } }.sorted()
 
     private static let forwardingNames = forwarding.map { String($0.prefix { $0 != "(" }) }.sorted()
 
@@ -41,7 +42,19 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         "resolveClassMethod(_:)",
     ]
 
+    /// Methods of `NSObject` that Foundation on Linux lets no class override.
+    private static let sealed: Set<String> = [
+        "isKind(of:)", "isMember(of:)", "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)",
+        "removeObserver(_:forKeyPath:context:)",
+    ]
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has(.override), Self.sealed.contains(node.fullName) {
+            rewriting.tell(
+                .error,
+                "an override of \(node.fullName) is not supported: NSObject of Foundation on Linux lets no class have one.",
+                at: node.name)
+        }
         if node.modifiers.has(.override), Self.forwarding.contains(node.fullName) {
             rewriting.tell(
                 .error, "\(node.fullName) is not supported: calls go to the methods that a class has when it is compiled.",
@@ -55,7 +68,30 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             examine(node, name, labels)
         }
+        if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "prepare",
+            labels == ["withInvocationTarget"]
+        {
+            examineInvocation(node)
+        }
         return .visitChildren
+    }
+
+    /// What `prepare` returns records calls that go by names alone, as those of values of the type `AnyObject`.
+    private func examineInvocation(_ node: FunctionCallExprSyntax) {
+        var next = node.parent
+        while let this = next, !this.is(CodeBlockItemSyntax.self) {
+            let operations = this.as(SequenceExprSyntax.self)?.elements
+            if let type = operations?.last?.as(TypeExprSyntax.self)?.type.trimmedDescription {
+                guard type != "AnyObject" else { return }
+                rewriting.tell(
+                    .error,
+                    "prepare(withInvocationTarget:) as \(type) is not supported: it returns no object of the target's class. "
+                        + "Calls of its value as AnyObject are recorded.",
+                    at: node)
+                return
+            }
+            next = this.parent
+        }
     }
 
     private func examine(_ node: FunctionCallExprSyntax, _ name: String, _ labels: [String?]) {

@@ -1,9 +1,14 @@
-/// Frameworks that no module stands for here, and whose declarations a file can be searched for, since all their names begin alike. An import of
+/// Frameworks that no module stands for here, and whose declarations a file can be searched for: their names begin alike, or are few. An import of
 /// one that the file names nothing of has no effect and is left out.
 enum UnusedFrameworks {
     /// The beginnings of the names that each framework declares.
     private static let beginnings: [String: [String]] = [
-        "ARKit": ["AR"], "Accounts": ["AC"], "AudioToolbox": ["Audio", "kAudio", "AU"], "AuthenticationServices": ["AS"],
+        "ARKit": ["AR"], "Accounts": ["AC"], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
+        "AppTrackingTransparency": ["AT"], "AssetsLibrary": ["AL"], "BackgroundTasks": ["BG"], "ClassKit": ["CLS"],
+        "CommonCrypto": ["CC", "kCC"], "CoreHaptics": ["CH"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
+        "ExternalAccessory": ["EA"], "GLKit": ["GLK", "GL"], "Messages": ["MS"], "NotificationCenter": ["NC"],
+        "QuickLookThumbnailing": ["QL"], "iAd": ["AD"],
+        "AudioToolbox": ["Audio", "kAudio", "AU"], "AuthenticationServices": ["AS"],
         "CallKit": ["CX"], "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
         "CoreImage": ["CI", "kCI"], "CoreMedia": ["CM", "kCM"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"],
         "CoreTelephony": ["CT"], "CoreText": ["CT", "kCT", "kFont"], "CoreVideo": ["CV", "kCV"], "EventKit": ["EK"],
@@ -15,10 +20,63 @@ enum UnusedFrameworks {
         "SystemConfiguration": ["SC", "kSC"], "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
     ]
 
+    /// Names of frameworks whose names do not begin alike: those that a file which uses the framework has one of.
+    private static let words: [String: WordSet] = [
+        "AdSupport": WordSet(["ASIdentifierManager"]),
+        "Combine": WordSet([
+            "AnyCancellable", "AnyPublisher", "AnySubscriber", "AnySubject", "Cancellable", "ConnectablePublisher",
+            "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "ImmediateScheduler", "Just", "ObservableObject",
+            "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher", "Publishers", "Record", "Scheduler",
+            "Subject", "Subscriber", "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder", "TopLevelEncoder",
+            "assign", "autoconnect", "dataTaskPublisher", "eraseToAnyPublisher", "objectWillChange", "publisher", "sink",
+        ]),
+        "CoreData": WordSet([
+            "NSManaged", "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel",
+            "NSFetchRequest", "NSFetchRequestResult", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate",
+            "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSPersistentStore", "NSPersistentStoreCoordinator",
+            "NSPersistentStoreDescription", "NSEntityDescription", "NSAttributeDescription", "NSRelationshipDescription",
+            "NSPropertyDescription", "NSBatchDeleteRequest", "NSBatchInsertRequest", "NSBatchUpdateRequest",
+            "NSAsynchronousFetchRequest", "NSMergePolicy", "NSMergeByPropertyObjectTrumpMergePolicy", "NSSQLiteStoreType",
+            "NSInMemoryStoreType", "NSBinaryStoreType", "NSExpressionDescription", "NSManagedObjectContextDidSave",
+            "NSMergeByPropertyStoreTrumpMergePolicy", "NSOverwriteMergePolicy", "NSErrorMergePolicy", "NSRollbackMergePolicy",
+            "managedObjectContext", "viewContext", "persistentContainer", "NSMigratePersistentStoresAutomaticallyOption",
+            "NSInferMappingModelAutomaticallyOption", "NSDetailedErrorsKey", "NSInsertedObjectsKey", "NSUpdatedObjectsKey",
+            "NSDeletedObjectsKey", "NSEntityMigrationPolicy", "NSMappingModel", "NSPersistentHistoryTrackingKey",
+        ]),
+        "SwiftUI": WordSet([
+            "Alignment", "Angle", "Animation", "AnyView", "App", "AppStorage", "Binding", "Button", "Canvas", "Capsule",
+            "Circle", "Color", "ColorScheme", "DynamicProperty", "Edge", "EdgeInsets", "EmptyView", "Environment",
+            "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState", "Font", "ForEach", "Form", "GeometryReader",
+            "GestureState", "Gradient", "Group", "HStack", "Image", "Label", "LazyHStack", "LazyVStack", "LinearGradient", "Link",
+            "List", "LocalizedStringKey", "Menu", "Namespace", "NavigationLink", "NavigationStack", "NavigationView",
+            "ObservableObject", "ObservedObject", "Path", "Picker", "PreferenceKey", "PreviewLayout", "PreviewProvider",
+            "ProgressView", "Published", "Rectangle", "RoundedRectangle", "Scene", "SceneStorage", "ScrollView", "Section",
+            "Shape", "Slider", "Spacer", "State", "StateObject", "TabView", "Text", "TextField", "TimelineView",
+            "Toggle", "ToolbarItem", "Transaction", "UIHostingConfiguration", "UIHostingController",
+            "UIViewControllerRepresentable",
+            "UIViewRepresentable", "UnitPoint", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+            "withAnimation",
+        ]),
+    ]
+
     /// Whether a file names nothing that a framework declares, be it in a comment; false for frameworks that are not known.
     static func isUnused(_ framework: String, in bytes: [UInt8]) -> Bool {
+        if let words = words[framework] { return !has(words, in: bytes) }
         guard let beginnings = beginnings[framework] else { return false }
         return !beginnings.contains { hasName(beginningWith: Array($0.utf8), in: bytes) }
+    }
+
+    private static func has(_ words: WordSet, in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var place = 0
+            while place < bytes.count {
+                let start = place
+                while place < bytes.count, SourceLexer.isOfWord(bytes[place]) { place += 1 }
+                if place > start, words.contains(bytes, start..<place) { return true }
+                place += 1
+            }
+            return false
+        }
     }
 
     /// Whether a word begins with some letters and goes on with a capital one.
@@ -36,5 +94,7 @@ enum UnusedFrameworks {
     }
 
     /// Whether a file imports one of the frameworks.
-    static func areImported(by file: SourceFile) -> Bool { beginnings.keys.contains(where: file.imports) }
+    static func areImported(by file: SourceFile) -> Bool {
+        beginnings.keys.contains(where: file.imports) || words.keys.contains(where: file.imports)
+    }
 }

@@ -272,4 +272,86 @@ import Testing
         let result = RewrittenText("class A: UIView {\n@objc var isOpen = true\n@objc var box = UIView()\nlet p = \(path)\n}")
         #expect(result.lines[3] == "let p = \(expected)")
     }
+
+    @Test func methodsThatTypesAloneTellApartAreCalledByThem() {
+        let lines = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n@objc(one:) func f(_ a: Int) {}\n@objc(two:) func f(_ a: UIView!) {}\n@objc func g(_ a: Int) {}\n}"
+        ).lines
+        #expect(lines[5].contains("self.f(RuntimeReflection.MemberTable.argument(values, 0) as Int)"))
+        #expect(lines[5].contains("self.f(RuntimeReflection.MemberTable.argument(values, 0) as UIView?)"))
+        #expect(lines[5].contains("self.g(RuntimeReflection.MemberTable.argument(values, 0))"))
+    }
+
+    private static let ownMethods = [
+        ("func setValuesForKeys(_ a: [String: Any])", "setValuesForKeys(a)"),
+        ("func dictionaryWithValues(forKeys a: [String]) -> [String: Any]", "dictionaryWithValues(forKeys: a)"),
+        ("func willChangeValue(forKey a: String)", "willChangeValue(forKey: a)"),
+        ("func didChangeValue(forKey a: String)", "didChangeValue(forKey: a)"),
+        ("func value(forKeyPath a: String) -> Any?", "value(forKeyPath: a)"),
+        ("func setValue(_ a: Any?, forKeyPath b: String)", "setValue(a, forKeyPath: b)"),
+    ]
+
+    @Test(arguments: ownMethods) func methodsThatObjectsHaveOnIOSAreNoOverrides(_ declaration: String, _ call: String) {
+        let text = RewrittenText("import UIKit\nclass A: NSObject {\noverride \(declaration) {\nsuper.\(call)\n}\n}")
+        #expect(text.lines[2] == "         \(declaration) {")
+        #expect(text.lines[3] == "RewrittenSources.OwnKeys(of: self).\(call)")
+        let inView = RewrittenText(
+            "import UIKit\nclass A: UIView {\noverride func setValuesForKeys(_ a: [String: Any]) { b() }\n}")
+        #expect(inView.lines[2] == "override func setValuesForKeys(_ a: [String: Any]) { b() }")
+    }
+
+    @Test(arguments: [
+        "func isKind(of a: AnyClass) -> Bool", "func isMember(of a: AnyClass) -> Bool",
+        "func addObserver(_ a: NSObject, forKeyPath b: String, options: NSKeyValueObservingOptions, context: UnsafeMutableRawPointer?)",
+        "func removeObserver(_ a: NSObject, forKeyPath b: String)",
+    ]) func overridesThatFoundationRefusesAreToldOf(_ declaration: String) {
+        let messages = RewrittenText("import UIKit\nclass A: NSObject {\noverride \(declaration) { b() }\n}").messages
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasPrefix("File0.swift:3:15: error: an override of ") == true)
+    }
+
+    @Test func callsOfRecordedInvocationsGoByNames() {
+        let start = "import UIKit\nclass A: NSObject { let undo = UndoManager(); @objc func name(_ a: String) {\n"
+        let recorded = RewrittenText(start + "(undo.prepare(withInvocationTarget: self) as AnyObject).name(a)\n} }")
+        #expect(recorded.messages.isEmpty)
+        #expect(
+            recorded.lines[2].contains(
+                "RewrittenSources._call(\"name:\", of: (undo.prepare(withInvocationTarget: self) as AnyObject)"))
+        let cast = RewrittenText(start + "(undo.prepare(withInvocationTarget: self) as! A).name(a)\n} }")
+        #expect(cast.messages.first?.contains("prepare(withInvocationTarget:) as A is not supported") == true)
+    }
+
+    @Test func predicatesOfExpressionsHaveClassesOfTheirOwn() {
+        let lines = RewrittenText(
+            "import UIKit\nfunc f() {\n_ = NSComparisonPredicate(leftExpression: NSExpression(forKeyPath: a))\n}"
+        ).lines
+        #expect(
+            lines[2]
+                == "_ = RewrittenSources._NSComparisonPredicate(leftExpression: RewrittenSources._NSExpression(forKeyPath: a))")
+    }
+
+    @Test func unusedImportsOfFrameworksWithFewNamesAreLeftOut() {
+        #expect(
+            RewrittenText("import UIKit\nimport CoreData\nimport NotificationCenter\nlet a = 1").lines[1...2] == [
+                "               ", "                         ",
+            ])
+        let used = RewrittenText("import UIKit\nimport CoreData\nvar a: NSManagedObject?")
+        #expect(used.messages.first?.contains("CoreData is not supported") == true)
+        #expect(RewrittenText("import NotificationCenter\nvar a: NCUpdateResult?").lines[0] == "import NotificationCenter")
+    }
+
+    @Test(arguments: [
+        ("import SwiftUI", "struct A: View {}"), ("import Combine", "let a = b.sink { _ in }"),
+        ("import CoreData", "class A { @NSManaged var b: Int }"),
+    ]) func absentFrameworksAreToldOfWhereAFileUsesThem(_ line: String, _ use: String) {
+        #expect(RewrittenText("import UIKit\n\(line)\n\(use)").messages.contains { $0.contains(":2:1: error: ") })
+        #expect(RewrittenText("import UIKit\n\(line)\nclass A: UIView {}").messages.isEmpty)
+    }
+
+    @Test func membersOfAnyObjectAreCalledByNamesThatTheyAreGiven() {
+        let text = RewrittenText(
+            "import UIKit\nclass A: NSObject { @objc(setWidth:height:) func resize(_ a: Int, _ b: Int) {} }\nfunc f(_ x: AnyObject) { x.resize(1, 2) }"
+        )
+        #expect(text.lines[2].contains("RewrittenSources._call(\"setWidth:height:\", of: x, [ 1, 2], as: (Void).self)"))
+    }
 }

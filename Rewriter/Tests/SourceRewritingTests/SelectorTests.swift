@@ -89,4 +89,12 @@ import Testing
         let result = RewrittenText("class A { @objc func f(_ a: Int) {}\n@objc func f(b: Int) {}\nlet s = #selector(f) }")
         #expect(result.messages == ["File0.swift:3:9: error: #selector(f) fits f(_:) and f(b:). Name the labels."])
     }
+
+    @Test func castsTellMethodsApartWhoseParametersAreUnwrapped() {
+        let text = RewrittenText(
+            "import UIKit\nclass A: NSObject {\n@objc(one:) func f(_ a: Int) {}\n@objc(two:) func f(_ a: UIView!) {}\nfunc g() {\n"
+                + "_ = #selector(A.f(_:) as (A) -> (UIView?) -> Void)\n_ = #selector(f(_:))\n}\n}")
+        #expect(text.lines[5] == "_ = Selector(\"two:\")")
+        #expect(text.messages.first?.hasSuffix("fits f(_:) and f(_:). Name the types of the parameters.") == true)
+    }
 }

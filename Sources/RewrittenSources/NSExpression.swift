@@ -1,0 +1,120 @@
+public import UIKit
+
+/// A side of a comparison, which stands for `NSExpression` in sources written for iOS: Foundation on Linux has that class and lets nobody make one.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsexpression
+public final class _NSExpression: NSObject {
+    /// The expression as the format of a predicate writes it, and the arguments of the format.
+    let (format, arguments): (String, [Any])
+
+    private init(_ format: String, _ arguments: [Any] = []) { (self.format, self.arguments) = (format, arguments) }
+
+    /// The value at the end of a path of names with dots between them.
+    public convenience init(forKeyPath keyPath: String) { self.init("%K", [keyPath]) }
+
+    /// The value at the end of a key path of an object, by the names that Swift has for its properties.
+    public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+        self.init(forKeyPath: "\(keyPath)".split(separator: ".").dropFirst().joined(separator: "."))
+    }
+
+    /// A value.
+    public convenience init(forConstantValue obj: Any?) {
+        if let obj { self.init("%@", [obj]) } else { self.init("NIL") }
+    }
+
+    /// A list of the values of other expressions.
+    public convenience init(forAggregate subexpressions: [Any]) {
+        let parts = subexpressions.compactMap { $0 as? _NSExpression }
+        self.init("{" + parts.map(\.format).joined(separator: ", ") + "}", parts.flatMap(\.arguments))
+    }
+
+    /// The object that a predicate is evaluated with.
+    public static func expressionForEvaluatedObject() -> _NSExpression { _NSExpression("SELF") }
+}
+
+/// A comparison, which stands for `NSComparisonPredicate` in sources written for iOS: Foundation on Linux has that class and lets nobody make one.
+///
+/// - Source: developer.apple.com/documentation/foundation/nscomparisonpredicate
+public final class _NSComparisonPredicate: NSPredicate {
+    /// Which elements of a list on the left have to fulfil the comparison.
+    public enum Modifier: UInt, Sendable {
+        case direct, all, any
+    }
+
+    /// How the sides are compared.
+    public enum Operator: UInt, Sendable {
+        case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like, beginsWith,
+            endsWith, `in`
+        case contains = 99
+        case between
+    }
+
+    /// What does not count in texts.
+    public struct Options: OptionSet, Sendable {
+        /// The bits of the options.
+        public let rawValue: UInt
+        /// Makes options of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Capital and small letters are the same.
+        public static let caseInsensitive = Options(rawValue: 1)
+        /// Letters with accents and without are the same.
+        public static let diacriticInsensitive = Options(rawValue: 2)
+        /// Texts are compared as they are; it has no effect here.
+        public static let normalized = Options(rawValue: 4)
+    }
+
+    /// The left side.
+    public let leftExpression: _NSExpression
+    /// The right side.
+    public let rightExpression: _NSExpression
+    /// Which elements of a list on the left have to fulfil the comparison.
+    public let comparisonPredicateModifier: Modifier
+    /// How the sides are compared.
+    public let predicateOperatorType: Operator
+    /// What does not count in texts.
+    public let options: Options
+
+    /// Makes a comparison of two expressions.
+    public init(
+        leftExpression lhs: _NSExpression, rightExpression rhs: _NSExpression, modifier: Modifier, type: Operator,
+        options: Options = []
+    ) {
+        (leftExpression, rightExpression, comparisonPredicateModifier) = (lhs, rhs, modifier)
+        (predicateOperatorType, self.options) = (type, options)
+        let format = [Self.words[modifier], lhs.format, Self.words(of: type) + options.letters, rhs.format]
+        let test = NSPredicate(
+            format: format.compactMap { $0 }.joined(separator: " "), argumentArray: lhs.arguments + rhs.arguments)
+        super.init(block: { object, _ in test.evaluate(with: object) })
+    }
+
+    /// Comparisons are in no archives; nil.
+    public required init?(coder: NSCoder) { nil }
+
+    private static let words: [Modifier: String] = [.all: "ALL", .any: "ANY"]
+
+    private static func words(of type: Operator) -> String {
+        switch type {
+        case .lessThan: "<"
+        case .lessThanOrEqualTo: "<="
+        case .greaterThan: ">"
+        case .greaterThanOrEqualTo: ">="
+        case .equalTo: "=="
+        case .notEqualTo: "!="
+        case .matches: "MATCHES"
+        case .like: "LIKE"
+        case .beginsWith: "BEGINSWITH"
+        case .endsWith: "ENDSWITH"
+        case .in: "IN"
+        case .contains: "CONTAINS"
+        case .between: "BETWEEN"
+        }
+    }
+}
+
+extension _NSComparisonPredicate.Options {
+    /// The options as the format of a predicate writes them.
+    fileprivate var letters: String {
+        let letters = (contains(.caseInsensitive) ? "c" : "") + (contains(.diacriticInsensitive) ? "d" : "")
+        return letters.isEmpty ? "" : "[\(letters)]"
+    }
+}
