@@ -318,6 +318,7 @@ extension RegularTree {
 
     /// - Returns: False also where widths do not settle as soon as those of most texts do.
     private mutating func solveWidths() -> Bool {
+        if !texts.isEmpty, !wrapTextsAtStatedWidths() { return false }
         for _ in 0..<Self.rounds {
             guard tree.solve(.horizontal) else { return false }
             guard let isChanged = wrapTexts() else { return false }
@@ -328,6 +329,17 @@ extension RegularTree {
 
     /// Solutions along x: the text unwrapped, wrapped, and as wide as its lines.
     private static let rounds = 4
+
+    /// Wraps contents at once that have a width in any case, as the first solution would only find. Those that could contradict it wait for that.
+    ///
+    /// - Returns: False where one asks for a length that it did not ask for before, or the other way round.
+    private mutating func wrapTextsAtStatedWidths() -> Bool {
+        let widths = tree.statedWidths
+        for text in texts where !widths[text.number].isNaN && Self.canGiveWay(contents[text.number].horizontal) {
+            guard wrap(text, at: widths[text.number]) != nil else { return false }
+        }
+        return true
+    }
 
     /// Wraps contents at the present widths.
     ///
