@@ -47,7 +47,8 @@ final class SizedView: UIView {
     override var intrinsicContentSize: CGSize {
         measurements += 1
         guard flows, let width = solvedWidth else { return contentSize }
-        let lines = (contentSize.width / width).rounded(.up)
+        // Widths that differ in their last digits alone have as many lines.
+        let lines = (contentSize.width / width - 1e-9).rounded(.up)
         return CGSize(width: (contentSize.width / lines).rounded(.up), height: lines * contentSize.height)
     }
 }
