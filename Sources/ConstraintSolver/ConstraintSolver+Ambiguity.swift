@@ -10,6 +10,7 @@ extension ConstraintSolver {
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
         if system.store.isGiven(v.id) { return true }
+        ambiguities.removeAll(where: \.hasDrifted)
         let method = ambiguities.first { $0.problem.places[v.id] != nil } ?? prepareAmbiguity(of: v.id)
         return method.problem.places[v.id].map(method.isDetermined) ?? false
     }

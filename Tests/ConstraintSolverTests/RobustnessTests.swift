@@ -146,4 +146,18 @@ import Testing
         solver.prefer(variables[0], .equal, 10, at: 400)
         #expect(solver.solved(variables) == Array(repeating: 0, count: 30))
     }
+
+    @Test("one variable's question does not mislead the next one where rounding makes constraints meet far away")
+    func questionsDoNotDrift() {
+        let x = [0, 1, 2, 3].map { solver.makeVariable(lowerBound: $0 == 1 ? 0 : -.infinity) }
+        let (third, tenth) = (Double(Float(1) / 3), Double(Float(0.1)))
+        solver.require(-3 * x[0] + 0.5 * x[3], .lessThanOrEqual, 0)
+        solver.require(third * x[0] - third * x[2] + x[3], .lessThanOrEqual, 100)
+        solver.require(-third * x[1] + tenth * x[2], .greaterThanOrEqual, 100)
+        solver.require(third * x[0] - x[3], .greaterThanOrEqual, 0)
+        solver.require(x[0] + x[1], .greaterThanOrEqual, 100)
+        solver.prefer(1 * x[2] - third * x[3], .greaterThanOrEqual, 100, at: 50)
+        solver.prefer(-2 * third * x[0] - 3 * x[2] + x[3], .lessThanOrEqual, 0, at: 251)
+        for index in [2, 3, 0, 1] { #expect(!solver.isDetermined(x[index]), "\(index)") }
+    }
 }

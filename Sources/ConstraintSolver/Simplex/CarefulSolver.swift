@@ -60,6 +60,8 @@ final class CarefulSolver {
     let reduced: ReducedSystem
     private let state: CarefulState
     var infeasibility: ConstraintIndex? { state.infeasibility }
+    /// The largest value of a column in the solution that was found first.
+    private var solvedSize = 0.0
 
     /// Presolves a problem; what an earlier method presolved of it is lost.
     ///
@@ -99,7 +101,14 @@ final class CarefulSolver {
             state.fail(at: reduced.witness(ofViolated: column))
         }
         reduced.completeAll()
+        solvedSize = size
     }
+
+    private var size: Double { reduced.columns.indices.reduce(1) { max($0, abs(reduced.columns[$1].value)) } }
+
+    /// Whether questions led to values so much larger than those of the solution that rounding counts. Constraints that are parallel but for the last
+    /// digits of their coefficients have such solutions; from there on nothing is certain of other variables.
+    var hasDrifted: Bool { size > 1e4 * solvedSize }
 
     func column(of v: VariableIndex) -> ColumnID { problem.system.aliases.members[problem.system.aliases.members[v].root].column }
 
