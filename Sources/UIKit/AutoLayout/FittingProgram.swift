@@ -54,7 +54,7 @@ final class FittingProgram {
         return value
     }
 
-    /// Takes the one stack view in whose height is open.
+    /// Takes the one stack view whose height is open.
     ///
     /// - Returns: Its height; nil where that takes an engine.
     func takeStack(_ view: UIView, at index: Int, width: Double) -> Double? {
