@@ -23,6 +23,8 @@ final class LayoutHost {
     /// The view whose height is open, and whether it is being found out.
     weak var measured: UIView?
     var isMeasuring = false
+    /// The view that places its subviews as soon as a solution is there.
+    var placing: Unmanaged<UIView>?
     /// Counters of the work done, for tests that guard against regressions.
     var work = Work()
 
@@ -228,7 +230,9 @@ final class LayoutHost {
 
     func needsPlacing(_ view: UIView) {
         view.markNeedsPlacing()
-        view.hierarchy.superview?.markNeedsLayout()
+        guard let superview = view.hierarchy.superview, placing?.toOpaque() != Unmanaged.passUnretained(superview).toOpaque()
+        else { return }
+        superview.markNeedsLayout()
     }
 
     /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the

@@ -37,7 +37,7 @@ struct LayoutPasses {
     private func updateConstraints() { host.root.updateSubtreeConstraints() }
 
     /// Solves for the rectangles, and measures text that wraps at the widths found: ``MeasuringPass``.
-    private func solveAndMeasure() { host.solveAndMeasure() }
+    private func solveAndMeasure() { host.solveForLayout() }
 
     /// Calls `layoutSubviews` of flagged views, root to leaf, which places their subviews.
     private func layOutSubviews() { top.layOutSubtree() }

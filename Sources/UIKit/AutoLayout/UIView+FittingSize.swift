@@ -72,11 +72,17 @@ extension UIView {
         LayoutAnswers.measuredOnce = self
     }
 
-    /// Whether the view, or the view that it is the content of, stands alone, and no other measurement is under way.
+    /// Whether the view stands outside of windows, and is not measured for the layout of a tree around it, or by another measurement.
     private var isMeasuredForOthers: Bool {
-        guard window == nil, layoutState.keptFitting == nil, LayoutAnswers.running == 1 else { return false }
-        guard let superview = hierarchy.superview else { return true }
-        return superview.hierarchy.superview == nil && superview.layoutState.keptFitting == nil
+        guard window == nil, LayoutAnswers.running == 1 else { return false }
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let here = next {
+            let view = here.takeUnretainedValue()
+            guard view.layoutState.keptFitting == nil, !view.layoutState.isUpdatingConstraints, !view.layoutState.isLayingOut
+            else { return false }
+            next = view.hierarchy.uncountedSuperview
+        }
+        return true
     }
 
     // MARK: What is kept

@@ -273,7 +273,7 @@ extension UIView {
 
     /// Lays out a subtree root to leaf, siblings last to first.
     func layOutSubtree() {
-        if layoutState.isUnit, layoutState.host == nil || waitsForUpdate || unitHasChanges { requireHost().bringUpToDate() }
+        if layoutState.isUnit, layoutState.host == nil || waitsForUpdate || unitHasChanges { requireHost().prepareUnit() }
         if layoutState.needsProperties { updateOwnProperties() }
         if layoutState.needsPlacement && !layoutState.needsLayout { checkPlacement() }
         if layoutState.needsLayout && !layoutState.isLayingOut { layOut() }

@@ -19,7 +19,7 @@ extension UIView {
     /// Gives the subviews the frames the engine decided.
     func placeSubviews() {
         guard let host = layoutState.host else { return }
-        host.solveAndMeasure()
+        host.solve(placing: self)
         guard !hierarchy.subviews.isEmpty else { return }
         let place = host.place(of: self)
         if place.rounding.tellsApart(place.origin, layoutState.placedFrom) { markSubviewsNeedPlacing() }

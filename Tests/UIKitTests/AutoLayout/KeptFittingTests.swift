@@ -204,6 +204,29 @@ struct KeptFittingTests {
         #expect(LayoutAnswers.kept == before + 2)
     }
 
+    @Test("A view that a cell holds, and that is measured in place of its content view, takes one engine for all texts")
+    func viewsInContentViews() {
+        let (cell, content, label) = (UICollectionViewCell(frame: .zero), UIView(), UILabel())
+        cell.contentView.addSubview(content)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 4),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -4),
+            label.topAnchor.constraint(equalTo: content.topAnchor, constant: 4),
+            label.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -4),
+        ])
+        let made = enginesMade {
+            for number in 1...10 {
+                label.text = String(repeating: "word ", count: number)
+                let size = content.systemLayoutSizeFitting(CGSize(width: 0, height: 0))
+                #expect(size.width == label.intrinsicContentSize.width + 8)
+                #expect(size.height == label.intrinsicContentSize.height + 8)
+            }
+        }
+        #expect(made == 1)
+    }
+
     @Test("A view is measured rightly by itself while the view around it keeps an engine") func viewsWithin() {
         let prototype = Prototype(ofStacks: true)
         for label in prototype.labels { label.text = "Some words" }
