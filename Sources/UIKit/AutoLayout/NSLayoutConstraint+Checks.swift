@@ -13,8 +13,8 @@ extension NSLayoutConstraint {
 
     /// Checks that the initialiser was given views or guides.
     func checkItems(_ first: Any, _ second: Any?) {
-        if firstObject == nil, !Self.isNothing(first) { refuseItem(first) }
-        if let second, secondObject == nil, !Self.isNothing(second) { refuseItem(second) }
+        if !uncountedFirst.isThere, !Self.isNothing(first) { refuseItem(first) }
+        if let second, !uncountedSecond.isThere, !Self.isNothing(second) { refuseItem(second) }
     }
 
     private static func isNothing(_ object: Any) -> Bool {

@@ -127,7 +127,9 @@ extension NSLayoutConstraint {
 
     /// Whether all items are a view or below it.
     fileprivate func isPrepared(for holder: UIView) -> Bool {
-        !names { item in Self.view(of: item)?.isInside(holder) != true }
+        let (holder, first, second) = (UncountedItem(holder), uncountedFirst, uncountedSecond)
+        guard !first.isThere || first.isInside(holder), !second.isThere || second.isInside(holder) else { return false }
+        return !hasSubtrahends || subtrahends?.items.allSatisfy { UncountedItem($0).isInside(holder) } != false
     }
 
     private func checkPrepared(in holder: UIView) {

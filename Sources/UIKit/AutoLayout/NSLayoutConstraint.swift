@@ -132,8 +132,8 @@ open class NSLayoutConstraint: NSObject {
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init(
-            first: UncountedItem(Self.item(view1)), attr1.layoutAttribute, relation.layoutRelation,
-            second: UncountedItem(view2.flatMap(Self.item)), attr2.layoutAttribute, multiplier: multiplier, constant: c)
+            first: UncountedItem(named: view1), attr1.layoutAttribute, relation.layoutRelation,
+            second: view2.map { UncountedItem(named: $0) } ?? .none, attr2.layoutAttribute, multiplier: multiplier, constant: c)
         checkItems(view1, view2)
         validate()
     }
@@ -181,8 +181,6 @@ open class NSLayoutConstraint: NSObject {
         state(
             UncountedItem(first), attribute, relation, UncountedItem(second), other, multiplier: multiplier, constant: constant)
     }
-
-    private static func item(_ object: Any) -> (any LayoutItem)? { object as AnyObject as? any LayoutItem }
 
     /// The left-hand item; none once it is gone.
     final var uncountedFirst: UncountedItem { first?.takeUnretainedValue().uncounted ?? .none }

@@ -28,6 +28,18 @@ struct UncountedItem {
         }
     }
 
+    /// What a program names as an item; none for what is neither a view nor a guide. Asking for the classes takes far less than asking for the
+    /// protocol.
+    init(named object: Any) {
+        if let view = object as? UIView {
+            self.init(view)
+        } else if let guide = object as? UILayoutGuide {
+            self.init(guide)
+        } else {
+            self.init()
+        }
+    }
+
     @inline(__always)
     private static func view(_ object: Unmanaged<AnyObject>) -> UIView {
         unsafeDowncast(object.takeUnretainedValue(), to: UIView.self)

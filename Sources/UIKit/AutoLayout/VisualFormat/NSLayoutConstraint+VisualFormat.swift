@@ -20,8 +20,7 @@ extension NSLayoutConstraint {
         views: [String: Any]
     ) -> [NSLayoutConstraint] {
         do {
-            let names = VisualFormatNames(metrics: metrics ?? [:], views: views)
-            return try VisualFormatBuilder(format, options: opts, names: names).constraints()
+            return try VisualFormatBuilder.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
         } catch {
             raise("NSInvalidArgumentException", error.exceptionReason)
         }

@@ -3,134 +3,129 @@ import LayoutEngine
 /// Makes the constraints of a visual format.
 @MainActor
 struct VisualFormatBuilder {
-    private let text: String
-    private let format: VisualFormat
-    private let options: NSLayoutConstraint.FormatOptions
+    private let format: VisualFormatText
     private let names: VisualFormatNames
+    private let options: NSLayoutConstraint.FormatOptions
     private let edges: VisualFormatEdges
 
-    /// - Throws: What is wrong with the text.
-    init(_ text: String, options: NSLayoutConstraint.FormatOptions, names: VisualFormatNames) throws(VisualFormatError) {
-        (self.text, self.options, self.names) = (text, options, names)
-        format = try VisualFormatParser.parse(text, names: names)
-        edges = VisualFormatEdges(format.axis, options)
+    private init(_ format: VisualFormatText, _ names: VisualFormatNames, _ options: NSLayoutConstraint.FormatOptions) {
+        (self.format, self.names, self.options) = (format, names, options)
+        edges = VisualFormatEdges(format.line.axis, options)
+    }
+
+    /// The constraints that a text draws, inactive, in the order of the text, alignments last.
+    ///
+    /// - Throws: What is wrong with the text or a name in it, or stands between the text and the views.
+    static func constraints(
+        _ text: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
+    ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+        let format = VisualFormatTexts.shared.read(text)
+        let names = try VisualFormatNames(format, metrics: metrics, views: views)
+        let made = try VisualFormatBuilder(format, names, options).constraints()
+        return withExtendedLifetime(views) { made }
     }
 
     /// One side of a distance.
-    private typealias Edge = (item: (any LayoutItem)?, attribute: LayoutAttribute)
+    private typealias Edge = (item: UncountedItem, attribute: LayoutAttribute)
 
-    /// All constraints, inactive, in the order of the text, alignments last.
-    ///
-    /// - Throws: What stands between the text and the views it names.
-    func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
-        let items = format.views.map { names.item($0.name) }
+    private func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
+        let steps = format.line.steps, viewCount = format.line.views.count
         var made: [NSLayoutConstraint] = []
-        for (index, view) in format.views.enumerated() {
-            if let connection = view.connection {
-                made +=
-                    index == 0
-                    ? try opening(connection, to: items[0], end: view.end)
-                    : between(items[index - 1], items[index], connection)
-            }
-            made += thickness(of: items[index], view.thickness)
+        made.reserveCapacity(steps.count)
+        var next = 0
+        while next < steps.count, steps[next].view < viewCount {
+            made.append(try constraint(steps[next]))
+            next += 1
         }
-        let aligned = try alignments(of: items)
-        if let closing = format.closing { made += try self.closing(closing, from: items[items.count - 1]) }
+        let aligned = try alignments()
+        for step in steps[next...] { made.append(try closing(step)) }
         return made + aligned
     }
 
-    private func fail(_ reason: VisualFormatError.Reason, at position: Int) -> VisualFormatError {
-        VisualFormatError(reason: reason, format: text, position: position)
+    private func constraint(_ step: VisualFormat.Step) throws(VisualFormatError) -> NSLayoutConstraint {
+        if step.kind == .size { return size(step) }
+        return step.view == 0 ? try opening(step) : between(step)
     }
+
+    private func view(_ index: Int) -> UncountedItem { names.item(format.line.views[index].name) }
 
     // MARK: Distances
 
-    private func opening(
-        _ connection: VisualFormat.Connection, to item: (any LayoutItem)?, end: Int
-    ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-        let superview = try superview(of: item, at: end)
-        guard connection != .standard else { return [equal((superview, edges.startMargin), (item, edges.start))] }
-        return distances(connection, (superview, edges.start), (item, edges.start))
+    private func opening(_ step: VisualFormat.Step) throws(VisualFormatError) -> NSLayoutConstraint {
+        let superview = try superview(of: 0, at: format.line.views[0].end)
+        let start = step.kind == .standard ? edges.startMargin : edges.start
+        return distance((superview, start), (view(0), edges.start), step)
     }
 
-    private func closing(
-        _ connection: VisualFormat.Connection, from item: (any LayoutItem)?
-    ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-        let superview = try superview(of: item, at: format.end)
-        guard connection != .standard else { return [equal((item, edges.end), (superview, edges.endMargin))] }
-        return distances(connection, (item, edges.end), (superview, edges.end))
+    private func closing(_ step: VisualFormat.Step) throws(VisualFormatError) -> NSLayoutConstraint {
+        let superview = try superview(of: step.view - 1, at: format.line.end)
+        let end = step.kind == .standard ? edges.endMargin : edges.end
+        return distance((view(step.view - 1), edges.end), (superview, end), step)
     }
 
     /// The view that `|` stands for beside a view: its superview; beside a guide, the view that owns it.
-    private func superview(of item: (any LayoutItem)?, at position: Int) throws(VisualFormatError) -> any LayoutItem {
-        guard let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView else {
-            throw fail(.noSuperview, at: position)
+    private func superview(of index: Int, at position: Int) throws(VisualFormatError) -> UncountedItem {
+        let item = view(index)
+        guard let superview = item.ownView?.superview ?? item.guide?.owningView else {
+            throw format.fail(.noSuperview, at: position)
         }
-        return superview
+        return UncountedItem(superview)
     }
 
-    private func between(
-        _ previous: (any LayoutItem)?, _ next: (any LayoutItem)?, _ connection: VisualFormat.Connection
-    ) -> [NSLayoutConstraint] {
-        switch connection {
-        case .distances where format.axis == .vertical && options.contains(.spacingBaselineToBaseline):
-            return distances(connection, (previous, .lastBaseline), (next, .firstBaseline))
+    private func between(_ step: VisualFormat.Step) -> NSLayoutConstraint {
+        let (previous, next) = (view(step.view - 1), view(step.view))
+        switch step.kind {
+        case .distance where format.line.axis == .vertical && options.contains(.spacingBaselineToBaseline):
+            return distance((previous, .lastBaseline), (next, .firstBaseline), step)
         case .standard:
-            let constraint = equal((previous, edges.end), (next, edges.start), SystemSpacing.between)
+            let constraint = distance((previous, edges.end), (next, edges.start), step, more: SystemSpacing.between)
             constraint.symbolicConstant = .space
-            return [constraint]
-        case .distances, .flush:
-            return distances(connection, (previous, edges.end), (next, edges.start))
+            return constraint
+        case .distance, .flush, .size: return distance((previous, edges.end), (next, edges.start), step)
         }
-    }
-
-    private func distances(_ connection: VisualFormat.Connection, _ near: Edge, _ far: Edge) -> [NSLayoutConstraint] {
-        guard case .distances(let predicates) = connection else { return [equal(near, far)] }
-        return predicates.map { distance(near, far, $0) }
-    }
-
-    private func equal(_ near: Edge, _ far: Edge, _ points: CGFloat = 0) -> NSLayoutConstraint {
-        distance(near, far, VisualFormat.Predicate(value: Double(points)))
     }
 
     /// A distance along the line from the nearer edge to the farther one. The edge of greater coordinate is the first item.
-    private func distance(_ near: Edge, _ far: Edge, _ predicate: VisualFormat.Predicate<Double>) -> NSLayoutConstraint {
+    ///
+    /// - Parameter more: Points beyond those of the step.
+    private func distance(_ near: Edge, _ far: Edge, _ step: VisualFormat.Step, more: CGFloat = 0) -> NSLayoutConstraint {
         let (greater, lesser) = edges.runsBackwards ? (near, far) : (far, near)
-        let constraint = NSLayoutConstraint(
-            first: greater.item, greater.attribute, predicate.relation, second: lesser.item, lesser.attribute,
-            constant: CGFloat(predicate.value))
-        constraint.priority = UILayoutPriority(predicate.priority)
-        return constraint
+        let points = CGFloat(names.number(step.value) ?? 0) + more
+        return prioritized(
+            NSLayoutConstraint(
+                first: greater.item, greater.attribute, step.relation, second: lesser.item, lesser.attribute, constant: points),
+            step)
     }
 
     // MARK: Widths and heights
 
-    private func thickness(
-        of item: (any LayoutItem)?, _ predicates: [VisualFormat.Predicate<VisualFormat.Thickness>]
-    ) -> [NSLayoutConstraint] {
-        predicates.map { predicate in
-            let constraint =
-                switch predicate.value {
-                case .points(let points):
-                    NSLayoutConstraint(
-                        first: item, edges.size, predicate.relation, second: nil, .notAnAttribute, constant: CGFloat(points))
-                case .view(let name):
-                    NSLayoutConstraint(first: item, edges.size, predicate.relation, second: names.item(name), edges.size)
-                }
-            constraint.priority = UILayoutPriority(predicate.priority)
-            return constraint
+    private func size(_ step: VisualFormat.Step) -> NSLayoutConstraint {
+        let points = names.number(step.value)
+        var other = UncountedItem.none
+        if points == nil, case .named(let name) = step.value { other = names.item(name) }
+        return prioritized(
+            NSLayoutConstraint(
+                first: view(step.view), edges.size, step.relation, second: other, edges.size, constant: CGFloat(points ?? 0)),
+            step)
+    }
+
+    private func prioritized(_ constraint: NSLayoutConstraint, _ step: VisualFormat.Step) -> NSLayoutConstraint {
+        if let priority = names.number(step.priority), priority != 1000 {
+            constraint.priority = UILayoutPriority(Float(priority))
         }
+        return constraint
     }
 
     // MARK: Alignment
 
-    private func alignments(of items: [(any LayoutItem)?]) throws(VisualFormatError) -> [NSLayoutConstraint] {
-        let attributes = options.alignments
-        guard attributes.allSatisfy({ $0.isVertical == (format.axis == .horizontal) }) else {
-            throw fail(.alignmentAlong(format.axis), at: format.views[format.views.count - 1].end)
+    private func alignments() throws(VisualFormatError) -> [NSLayoutConstraint] {
+        guard !options.isDisjoint(with: .alignmentMask) else { return [] }
+        let attributes = options.alignments, axis = format.line.axis, views = format.line.views
+        guard attributes.allSatisfy({ $0.isVertical == (axis == .horizontal) }) else {
+            throw format.fail(.alignmentAlong(axis), at: views[views.count - 1].end)
         }
-        return zip(items, items.dropFirst()).flatMap { previous, next in
-            attributes.map { NSLayoutConstraint(first: previous, $0, .equal, second: next, $0) }
+        return views.indices.dropFirst().flatMap { index in
+            attributes.map { NSLayoutConstraint(first: view(index - 1), $0, .equal, second: view(index), $0) }
         }
     }
 }

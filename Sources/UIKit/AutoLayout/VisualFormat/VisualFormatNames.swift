@@ -1,25 +1,92 @@
 import LayoutEngine
 
-/// What the names in a visual format stand for.
+/// What the names of a visual format stand for, each looked up once.
+///
+/// Views are not retained: the dictionary that has them must outlive this.
 @MainActor
 struct VisualFormatNames {
-    var metrics: [String: Any]
-    var views: [String: Any]
+    @MainActor
+    private struct Meaning {
+        /// The view or layout guide; none while nothing asked for it.
+        var item = UncountedItem.none
+        var number: Double?
+    }
 
-    /// The view or layout guide with a name; nil when the name is unknown or stands for something else.
-    func item(_ name: String) -> (any LayoutItem)? { views[name] as? any LayoutItem }
+    private let format: VisualFormatText
+    /// By the names' indices.
+    private var meanings: [Meaning]
 
-    /// The number with a name.
+    /// Looks the names up in the order of the text, so that the first fault is the one told.
     ///
-    /// - Throws: The reason, when there is no metric of the name or it is no finite number.
-    func number(_ name: String) throws(VisualFormatError.Reason) -> Double {
-        guard let metric = metrics[name] else { throw .unknownMetric(name) }
-        guard let number = Self.double(metric), number.isFinite else { throw .metricIsNoNumber(name) }
+    /// - Throws: The first thing that is wrong with a name or with the text.
+    init(_ format: VisualFormatText, metrics: [String: Any], views: [String: Any]) throws(VisualFormatError) {
+        self.format = format
+        meanings = Array(repeating: Meaning(), count: format.line.names.count)
+        for use in format.line.uses {
+            do { try lookUp(use, metrics, views) } catch { throw format.fail(error, at: use.end) }
+        }
+        if let fault = format.line.fault { throw format.fail(fault.reason, at: fault.position) }
+    }
+
+    /// The view or layout guide that a name stands for.
+    func item(_ name: Int) -> UncountedItem { meanings[name].item }
+
+    /// The number that is written, or that a name stands for; nil for a name that stands for a view alone.
+    func number(_ value: VisualFormat.Value) -> Double? {
+        switch value {
+        case .written(let number): number
+        case .named(let name): meanings[name].number
+        }
+    }
+
+    // MARK: Looking up
+
+    private mutating func lookUp(
+        _ use: VisualFormat.Use, _ metrics: [String: Any], _ views: [String: Any]
+    ) throws(VisualFormatError.Reason) {
+        switch use.meaning {
+        case .view: try lookUpView(use.name, views)
+        case .size:
+            let name = format.line.names[use.name]
+            if metrics.isEmpty || metrics[name] == nil, findView(use.name, views) { return }
+            try lookUpNumber(use.name, metrics)
+        case .distance: try lookUpNumber(use.name, metrics)
+        case .priority:
+            let priority = try lookUpNumber(use.name, metrics)
+            guard VisualFormat.isPriority(priority) else { throw .illegalPriority }
+        }
+    }
+
+    private mutating func lookUpView(_ name: Int, _ views: [String: Any]) throws(VisualFormatError.Reason) {
+        guard !findView(name, views) else { return }
+        let text = format.line.names[name]
+        throw views[text] == nil ? .unknownView(text) : .notAView(text)
+    }
+
+    /// Whether a name stands for a view or layout guide, which is noted.
+    private mutating func findView(_ name: Int, _ views: [String: Any]) -> Bool {
+        if !meanings[name].item.isThere, let value = views[format.line.names[name]] {
+            meanings[name].item = UncountedItem(named: value)
+        }
+        return meanings[name].item.isThere
+    }
+
+    @discardableResult
+    private mutating func lookUpNumber(_ name: Int, _ metrics: [String: Any]) throws(VisualFormatError.Reason) -> Double {
+        if let known = meanings[name].number { return known }
+        let text = format.line.names[name]
+        guard let metric = metrics[text] else { throw .unknownMetric(text) }
+        guard let number = Self.double(metric), number.isFinite else { throw .metricIsNoNumber(text) }
+        meanings[name].number = number
         return number
     }
 
+    /// The usual types are asked for first, as asking for protocols takes long.
     private static func double(_ value: Any) -> Double? {
         switch value {
+        case let value as Double: value
+        case let value as CGFloat: Double(value)
+        case let value as Int: Double(value)
         case let value as any BinaryFloatingPoint: Double(value)
         case let value as any BinaryInteger: Double(value)
         case let value as NSNumber: value.doubleValue

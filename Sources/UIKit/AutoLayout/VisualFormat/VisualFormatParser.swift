@@ -2,53 +2,48 @@ import LayoutEngine
 
 /// Reads the visual format language, strictly by its published grammar.
 ///
-/// Names are looked up as they are read, so that the first fault in the text is the one told.
+/// What names stand for is not asked. A fault ends reading, and is told after the faults of the names before it: the first fault of the text
+/// is the one told.
 ///
 /// - Source: Auto Layout Guide, "Visual Format Language", grammar.
-@MainActor
 struct VisualFormatParser {
-    private let format: String
-    private let names: VisualFormatNames
     private var scanner: VisualFormatScanner
+    private var line = VisualFormat()
+    private var indices: [String: Int] = [:]
 
-    private init(_ format: String, names: VisualFormatNames) {
-        (self.format, self.names) = (format, names)
-        scanner = VisualFormatScanner(format)
-    }
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = VisualFormatScanner(bytes) }
 
-    /// The line as values.
+    /// The line as values, up to its end or to the first thing that is wrong with it.
     ///
-    /// - Throws: The first thing that is wrong with the text, or with a name in it.
     /// - Complexity: Linear in the length of the text.
-    static func parse(_ format: String, names: VisualFormatNames) throws(VisualFormatError) -> VisualFormat {
-        var parser = VisualFormatParser(format, names: names)
-        return try parser.line()
+    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> VisualFormat {
+        var parser = VisualFormatParser(bytes)
+        do { try parser.read() } catch { parser.line.fault = error }
+        return parser.line
     }
 
-    private func fail(_ reason: VisualFormatError.Reason) -> VisualFormatError {
-        VisualFormatError(reason: reason, format: format, position: scanner.position)
+    private func fail(_ reason: VisualFormatError.Reason) -> VisualFormat.Fault {
+        VisualFormat.Fault(reason: reason, position: scanner.position)
     }
 
     // MARK: The line
 
-    private mutating func line() throws(VisualFormatError) -> VisualFormat {
+    private mutating func read() throws(VisualFormat.Fault) {
         guard scanner.peek() != nil else { throw fail(.empty) }
-        let axis = try orientation()
-        var line = VisualFormat(axis: axis, views: [try view(after: try opening())], end: 0)
-        while line.closing == nil, scanner.peek() != nil {
-            let connection = try connection()
-            if scanner.take("|") {
-                line.closing = connection
-            } else {
-                line.views.append(try view(after: connection))
-            }
+        line.axis = try orientation()
+        try opening()
+        try view()
+        var isClosed = false
+        while !isClosed, scanner.peek() != nil {
+            try connection()
+            isClosed = scanner.take("|")
+            if !isClosed { try view() }
         }
         line.end = scanner.position
         guard scanner.peek() == nil else { throw fail(.textAfterEnd) }
-        return line
     }
 
-    private mutating func orientation() throws(VisualFormatError) -> NSLayoutConstraint.Axis {
+    private mutating func orientation() throws(VisualFormat.Fault) -> NSLayoutConstraint.Axis {
         let axis: NSLayoutConstraint.Axis
         if scanner.take("H") {
             axis = .horizontal
@@ -61,74 +56,85 @@ struct VisualFormatParser {
         return axis
     }
 
-    /// What leads from the superview to the first view; nil when the line begins with the view.
-    private mutating func opening() throws(VisualFormatError) -> VisualFormat.Connection? {
-        guard scanner.take("|") else { return nil }
+    /// What leads from the superview to the first view, where the line does not begin with the view.
+    private mutating func opening() throws(VisualFormat.Fault) {
+        guard scanner.take("|") else { return }
         guard scanner.peek() != nil else { throw fail(.expectedConnection) }
-        return try connection()
+        try connection()
     }
 
     // MARK: Views
 
-    private mutating func view(after connection: VisualFormat.Connection?) throws(VisualFormatError) -> VisualFormat.View {
+    private mutating func view() throws(VisualFormat.Fault) {
         guard scanner.peek() != nil else { throw fail(.expectedMore) }
         guard scanner.take("["), let name = scanner.takeName() else { throw fail(.expectedView) }
-        try checkView(name)
-        var view = VisualFormat.View(name: name, connection: connection, end: 0)
+        let index = use(name, as: .view)
         if scanner.take("(") {
-            view.thickness = try predicates { parser throws(VisualFormatError) in try parser.thickness() }
+            try predicates(.size, named: .size)
             guard scanner.take(")"), scanner.take("]") else { throw fail(.unclosedThickness) }
         } else {
             guard scanner.take("]") else { throw fail(.unclosedView) }
         }
-        view.end = scanner.position
-        return view
+        line.views.append(VisualFormat.View(name: index, end: scanner.position))
     }
 
-    private mutating func checkView(_ name: String) throws(VisualFormatError) {
-        guard names.views[name] != nil else { throw fail(.unknownView(name)) }
-        guard names.item(name) != nil else { throw fail(.notAView(name)) }
+    /// Notes that a name was just read; returns its index.
+    private mutating func use(_ name: String, as meaning: VisualFormat.Use.Meaning) -> Int {
+        let index = indices[name] ?? line.names.count
+        if index == line.names.count {
+            line.names.append(name)
+            indices[name] = index
+        }
+        line.uses.append(VisualFormat.Use(name: index, meaning: meaning, end: scanner.position))
+        return index
     }
 
     // MARK: Connections
 
-    private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
-        guard scanner.take("-") else { return .flush }
-        let distances: [VisualFormat.Predicate<Double>]
+    private mutating func connection() throws(VisualFormat.Fault) {
+        guard scanner.take("-") else { return line.steps.append(step(.flush)) }
         switch scanner.peek() {
-        case "[", "|", nil: return .standard
-        case "-": throw fail(.ambiguousMinus)
-        case "(": distances = try distancesInParentheses()
-        default: distances = [try simplePredicate()]
+        case UInt8(ascii: "["), UInt8(ascii: "|"), nil: return line.steps.append(step(.standard))
+        case UInt8(ascii: "-"): throw fail(.ambiguousMinus)
+        case UInt8(ascii: "("): try distancesInParentheses()
+        default: try simplePredicate()
         }
         guard scanner.take("-") else { throw fail(.expectedDash) }
-        return .distances(distances)
     }
 
-    private mutating func distancesInParentheses() throws(VisualFormatError) -> [VisualFormat.Predicate<Double>] {
+    /// A step of the view that is being read, or that comes next.
+    private func step(_ kind: VisualFormat.Step.Kind) -> VisualFormat.Step {
+        VisualFormat.Step(kind: kind, view: line.views.count)
+    }
+
+    private mutating func distancesInParentheses() throws(VisualFormat.Fault) {
         _ = scanner.take("(")
-        let distances = try predicates { parser throws(VisualFormatError) in try parser.number() }
+        try predicates(.distance, named: .distance)
         guard scanner.take(")") else { throw fail(.unclosedDistances) }
-        return distances
     }
 
-    private mutating func simplePredicate() throws(VisualFormatError) -> VisualFormat.Predicate<Double> {
-        VisualFormat.Predicate(value: try number(), priority: try priority())
+    private mutating func simplePredicate() throws(VisualFormat.Fault) {
+        var step = step(.distance)
+        step.value = try value(named: .distance)
+        step.priority = try priority()
+        line.steps.append(step)
     }
 
     // MARK: Predicates
 
-    private mutating func predicates<Value>(
-        _ value: (inout Self) throws(VisualFormatError) -> Value
-    ) throws(VisualFormatError) -> [VisualFormat.Predicate<Value>] {
-        var list: [VisualFormat.Predicate<Value>] = []
+    private mutating func predicates(
+        _ kind: VisualFormat.Step.Kind, named meaning: VisualFormat.Use.Meaning
+    ) throws(VisualFormat.Fault) {
         repeat {
-            list.append(VisualFormat.Predicate(relation: try relation(), value: try value(&self), priority: try priority()))
+            var step = step(kind)
+            step.relation = try relation()
+            step.value = try value(named: meaning)
+            step.priority = try priority()
+            line.steps.append(step)
         } while scanner.take(",")
-        return list
     }
 
-    private mutating func relation() throws(VisualFormatError) -> LayoutRelation {
+    private mutating func relation() throws(VisualFormat.Fault) -> LayoutRelation {
         let relation: LayoutRelation
         if scanner.take("=") {
             relation = .equal
@@ -143,32 +149,18 @@ struct VisualFormatParser {
         return relation
     }
 
-    private mutating func thickness() throws(VisualFormatError) -> VisualFormat.Thickness {
-        guard let name = scanner.takeName() else { return .points(try writtenNumber()) }
-        if names.metrics[name] == nil, names.item(name) != nil { return .view(name) }
-        return .points(try metric(name))
-    }
-
-    /// A number in points, written or called by name.
-    private mutating func number() throws(VisualFormatError) -> Double {
-        guard let name = scanner.takeName() else { return try writtenNumber() }
-        return try metric(name)
-    }
-
-    private mutating func writtenNumber() throws(VisualFormatError) -> Double {
+    /// What comes next, written as a number or called by name.
+    private mutating func value(named meaning: VisualFormat.Use.Meaning) throws(VisualFormat.Fault) -> VisualFormat.Value {
+        if let name = scanner.takeName() { return .named(use(name, as: meaning)) }
         guard let number = scanner.takeNumber() else { throw fail(.expectedValue) }
         guard number.isFinite else { throw fail(.numberOutOfRange) }
-        return number
+        return .written(number)
     }
 
-    private mutating func metric(_ name: String) throws(VisualFormatError) -> Double {
-        do { return try names.number(name) } catch { throw fail(error) }
-    }
-
-    private mutating func priority() throws(VisualFormatError) -> Float {
-        guard scanner.take("@") else { return 1000 }
-        let priority = Float(try number())
-        guard priority > 0, priority <= 1000 else { throw fail(.illegalPriority) }
+    private mutating func priority() throws(VisualFormat.Fault) -> VisualFormat.Value {
+        guard scanner.take("@") else { return .written(1000) }
+        let priority = try value(named: .priority)
+        if case .written(let number) = priority, !VisualFormat.isPriority(number) { throw fail(.illegalPriority) }
         return priority
     }
 }

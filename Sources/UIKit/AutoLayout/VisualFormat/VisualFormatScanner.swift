@@ -1,26 +1,36 @@
 /// Reads a visual format's tokens. White space between tokens is passed over.
+///
+/// Tokens are of ASCII. The scanner reads memory that must outlive it.
 struct VisualFormatScanner {
-    private let units: [UInt16]
-    /// Where reading goes on, in UTF-16 units.
+    private let bytes: UnsafeBufferPointer<UInt8>
+    /// Where reading goes on, in bytes.
     private(set) var position = 0
 
-    init(_ format: String) { units = Array(format.utf16) }
+    /// - Parameter bytes: Valid UTF-8.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// The next character that is not white space, which becomes the position; nil at the end.
-    mutating func peek() -> Unicode.Scalar? {
-        while let character = character(at: position), character.properties.isWhitespace { position += 1 }
-        return character(at: position)
+    /// The first byte of the next character that is not white space, which becomes the position; nil at the end.
+    mutating func peek() -> UInt8? {
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte > 0x20 && byte < 0x7F { return byte }
+            let length = whiteSpace(at: position)
+            guard length > 0 else { return byte }
+            position += length
+        }
+        return nil
     }
 
     /// Passes over the next character if it is this one.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
-        _ = peek()
-        return takeAdjacent(character)
+        guard peek() == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
     }
 
     /// Passes over a character if it follows at once.
     mutating func takeAdjacent(_ character: Unicode.Scalar) -> Bool {
-        guard self.character(at: position) == character else { return false }
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
@@ -39,42 +49,57 @@ struct VisualFormatScanner {
         let start = position
         skipSign()
         var digits = skip(\.isDigit)
-        if takeAdjacent(".") { digits += skip(\.isDigit) }
+        let decimals = takeAdjacent(".") ? skip(\.isDigit) : 0
+        digits += decimals
         guard digits > 0 else {
             position = start
             return nil
         }
-        skipExponent()
-        return Double(text(from: start))
+        guard !skipExponent(), digits <= 15 else { return Double(text(from: start)) }
+        return plainNumber(from: start, decimals: decimals)
+    }
+
+    /// The number of at most 15 digits that was passed over. A `Double` holds it without its point and holds the power of ten, so that their
+    /// quotient is rounded once, as it should be.
+    private func plainNumber(from start: Int, decimals: Int) -> Double {
+        var (number, divisor) = (0.0, 1.0)
+        for byte in bytes[start..<position] where byte.isDigit { number = number * 10 + Double(byte - UInt8(ascii: "0")) }
+        for _ in 0..<decimals { divisor *= 10 }
+        return (bytes[start] == UInt8(ascii: "-") ? -number : number) / divisor
     }
 
     /// Passes over an exponent; an `e` that no digits follow is none.
-    private mutating func skipExponent() {
+    private mutating func skipExponent() -> Bool {
         let start = position
-        guard takeAdjacent("e") || takeAdjacent("E") else { return }
+        guard takeAdjacent("e") || takeAdjacent("E") else { return false }
         skipSign()
-        if skip(\.isDigit) == 0 { position = start }
+        guard skip(\.isDigit) == 0 else { return true }
+        position = start
+        return false
     }
 
     private mutating func skipSign() { _ = takeAdjacent("-") || takeAdjacent("+") }
 
     /// Passes over characters of a kind; returns how many.
     @discardableResult
-    private mutating func skip(_ belongs: (Unicode.Scalar) -> Bool) -> Int {
+    private mutating func skip(_ belongs: (UInt8) -> Bool) -> Int {
         let start = position
-        while let character = character(at: position), belongs(character) { position += 1 }
+        while position < bytes.count, belongs(bytes[position]) { position += 1 }
         return position - start
     }
 
-    /// A unit as a character; half of a surrogate pair, which no token has, counts as U+FFFD.
-    private func character(at index: Int) -> Unicode.Scalar? {
-        index < units.count ? Unicode.Scalar(units[index]) ?? "\u{FFFD}" : nil
+    /// How many bytes the character at a place has if it is white space; 0 if it is none.
+    private func whiteSpace(at index: Int) -> Int {
+        var rest = UnsafeBufferPointer(rebasing: bytes[index...]).makeIterator()
+        var decoder = UTF8()
+        guard case .scalarValue(let character) = decoder.decode(&rest), character.properties.isWhitespace else { return 0 }
+        return UTF8.width(character)
     }
 
-    private func text(from start: Int) -> String { String(decoding: units[start..<position], as: UTF16.self) }
+    private func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
 }
 
-extension Unicode.Scalar {
-    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-    fileprivate var isNameHead: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_" }
+extension UInt8 {
+    fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+    fileprivate var isNameHead: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "_") }
 }

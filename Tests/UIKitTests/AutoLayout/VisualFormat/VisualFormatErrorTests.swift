@@ -78,17 +78,36 @@ struct VisualFormatErrorTests {
             "view": view, "view1": view1, "backgroundBox": box, "whiteBox1": box, "whiteBox2": box, "blackBox4": box,
             "redBox": box, "number": 5, "leftView": view, "rightView": view1,
         ]
-        let metrics: [String: Any] = ["blackWidth": 50, "text": "50", "infinite": Double.infinity]
+        let metrics: [String: Any] = ["blackWidth": 50, "text": "50", "infinite": Double.infinity, "tooHigh": 1001]
         let options: NSLayoutConstraint.FormatOptions = format.hasPrefix("V") ? .alignAllTop : .alignAllLeft
         let isAligned = format.hasSuffix("]-[view1]") || format.hasSuffix("]-[view1]|")
-        let names = VisualFormatNames(metrics: metrics, views: views)
-        return try VisualFormatBuilder(format, options: isAligned ? options : [], names: names).constraints()
+        return try VisualFormatBuilder.constraints(format, options: isAligned ? options : [], metrics: metrics, views: views)
     }
 
     @Test(arguments: published + own) func fault(_ fault: Fault) {
         let error = #expect(throws: VisualFormatError.self) { try Self.constraints(fault.format) }
         #expect(error?.position == fault.column)
         #expect(error?.exceptionReason == fault.text)
+    }
+
+    @Test("Names before the fault of a text are asked for first, those after it never") func order() {
+        typealias Reason = VisualFormatError.Reason
+        let cases: [(String, Reason, Int)] = [
+            ("[other]-[view", .unknownView("other"), 6), ("[view]-[view(]-[other]", .expectedValue, 13),
+            ("[view(width@high)]-", .unknownMetric("width"), 11),
+            ("[view(blackWidth@blackWidth)][view(text)", .metricIsNoNumber("text"), 39),
+            ("[view(>=blackWidth@tooHigh)]-[other]", .illegalPriority, 26), ("[other]-[view(1@0)]", .unknownView("other"), 6),
+        ]
+        for (format, reason, column) in cases {
+            let error = #expect(throws: VisualFormatError.self) { try Self.constraints(format) }
+            #expect(error == VisualFormatError(reason: reason, format: format, position: column))
+        }
+    }
+
+    @Test("The caret stands at a place in UTF-16 units, after white space of any script") func column() {
+        let error = #expect(throws: VisualFormatError.self) { try Self.constraints("\u{2003}[view]\u{A0}-\u{3000}😀") }
+        #expect(error?.reason == .expectedValue && error?.position == 10)
+        #expect(throws: Never.self) { try Self.constraints("\u{2003}[view]\u{A0}-\u{3000}20\u{85}-\u{2028}[view1]") }
     }
 
     @Test(arguments: published) func exception(_ fault: Fault) async {

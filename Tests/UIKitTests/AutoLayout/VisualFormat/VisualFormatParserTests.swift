@@ -6,33 +6,39 @@ import Testing
 @MainActor
 struct VisualFormatParserTests {
     private func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
+        var texts = VisualFormatTexts()
         let view = UIView()
-        let names = VisualFormatNames(
-            metrics: ["m": 12, "p": 500, "both": 3], views: ["a": view, "b": view, "_c9": view, "both": view])
-        return try VisualFormatParser.parse(format, names: names)
+        let read = texts.read(format)
+        _ = try VisualFormatNames(
+            read, metrics: ["m": 12, "p": 500, "both": 3], views: ["a": view, "b": view, "_c9": view, "both": view])
+        return read.line
     }
 
     @Test func aLineWithEverything() throws {
         let line = try parse("V:|-(>=m,<=20@p)-[a(==b@250,>=10)][both(both)]-5.5@p-[_c9]-|")
-        typealias Distance = VisualFormat.Predicate<Double>
-        typealias Thickness = VisualFormat.Predicate<VisualFormat.Thickness>
-        let expected = VisualFormat(
-            axis: .vertical,
-            views: [
-                VisualFormat.View(
-                    name: "a",
-                    connection: .distances([
-                        Distance(relation: .greaterThanOrEqual, value: 12),
-                        Distance(relation: .lessThanOrEqual, value: 20, priority: 500),
-                    ]),
-                    thickness: [
-                        Thickness(value: .view("b"), priority: 250), Thickness(relation: .greaterThanOrEqual, value: .points(10)),
-                    ], end: 34),
-                // a name that is both a metric and a view is the metric
-                VisualFormat.View(name: "both", connection: .flush, thickness: [Thickness(value: .points(3))], end: 46),
-                VisualFormat.View(name: "_c9", connection: .distances([Distance(value: 5.5, priority: 500)]), end: 58),
-            ], closing: .standard, end: 60)
-        #expect(line == expected)
+        typealias Step = VisualFormat.Step
+        typealias Use = VisualFormat.Use
+        let (m, p, a, b, both, c9) = (0, 1, 2, 3, 4, 5)
+        #expect(line.axis == .vertical && line.fault == nil && line.end == 60)
+        #expect(line.names == ["m", "p", "a", "b", "both", "_c9"])
+        #expect(line.views.map(\.name) == [a, both, c9])
+        #expect(line.views.map(\.end) == [34, 46, 58])
+        #expect(
+            line.steps == [
+                Step(kind: .distance, view: 0, relation: .greaterThanOrEqual, value: .named(m)),
+                Step(kind: .distance, view: 0, relation: .lessThanOrEqual, value: .written(20), priority: .named(p)),
+                Step(kind: .size, view: 0, value: .named(b), priority: .written(250)),
+                Step(kind: .size, view: 0, relation: .greaterThanOrEqual, value: .written(10)),
+                Step(kind: .flush, view: 1), Step(kind: .size, view: 1, value: .named(both)),
+                Step(kind: .distance, view: 2, value: .written(5.5), priority: .named(p)), Step(kind: .standard, view: 3),
+            ])
+        #expect(
+            line.uses == [
+                Use(name: m, meaning: .distance, end: 8), Use(name: p, meaning: .priority, end: 15),
+                Use(name: a, meaning: .view, end: 19), Use(name: b, meaning: .size, end: 23),
+                Use(name: both, meaning: .view, end: 39), Use(name: both, meaning: .size, end: 44),
+                Use(name: p, meaning: .priority, end: 52), Use(name: c9, meaning: .view, end: 57),
+            ])
     }
 
     @Test(
@@ -47,19 +53,20 @@ struct VisualFormatParserTests {
         let spaced = try parse(" V :\n| - ( >=m , <= 20 @ p ) - [ a ( ==b ) ] - | ")
         let dense = try parse("V:|-(>=m,<=20@p)-[a(==b)]-|")
         #expect(spaced.axis == dense.axis)
-        #expect(spaced.views.map(\.connection) == dense.views.map(\.connection))
-        #expect(spaced.views.map(\.thickness) == dense.views.map(\.thickness))
-        #expect(spaced.closing == dense.closing)
+        #expect(spaced.names == dense.names)
+        #expect(spaced.uses.map(\.meaning) == dense.uses.map(\.meaning))
+        #expect(spaced.steps == dense.steps)
     }
 
     @Test(
         "Numbers are C's",
         arguments: [
             ("5", 5.0), ("-5", -5), ("+5", 5), (".5", 0.5), ("5.", 5), ("0.25", 0.25), ("1e2", 100), ("1E+2", 100),
-            ("25e-1", 2.5),
+            ("25e-1", 2.5), ("0.1", 0.1), ("-0.3", -0.3), ("123456.789012345", 123456.789012345),
+            ("0.1234567890123456789", 0.1234567890123456789), ("1234567890123456789", 1234567890123456789),
         ])
     func numbers(_ text: String, _ value: Double) throws {
-        #expect(try parse("[a(\(text))]").views[0].thickness == [VisualFormat.Predicate(value: .points(value))])
+        #expect(try parse("[a(\(text))]").steps == [VisualFormat.Step(kind: .size, view: 0, value: .written(value))])
     }
 
     @Test("An e without digits belongs to no number") func halfAnExponent() {
