@@ -2,7 +2,7 @@ import UIKit
 
 /// A cell of the feed: an avatar beside two lines, a text of several lines, a picture, and three actions that share the width. Subclasses lay
 /// the same views out in different ways, to the same frames.
-class FeedCell: UICollectionViewCell {
+class FeedCell: UICollectionViewCell, MeasuredCell {
     static let margin: CGFloat = 12
     static let gap: CGFloat = 8
     static let avatarSize: CGFloat = 40
@@ -27,7 +27,6 @@ class FeedCell: UICollectionViewCell {
     /// Adds the views, with what places them.
     func build() {}
 
-    /// The height of the cell at a width, in points.
     func height(inWidth width: CGFloat) -> CGFloat {
         contentView.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

@@ -3,7 +3,7 @@ import Workloads
 
 /// A feed of posts on a phone's screen, as a workload: making the controller is not part of the layout, making the cells is.
 @MainActor
-final class FeedEngine<Cell: FeedCell>: @preconcurrency MeasuredEngine {
+final class FeedEngine<Cell: MeasuredCell>: @preconcurrency MeasuredEngine {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let controller: FeedController<Cell>
 

@@ -1,6 +1,6 @@
 /// The contents of one cell of the feed.
 struct FeedPost {
-    var author, headline, text: String
+    var author, headline, text, time: String
     var actions: [String]
 
     private static let authors = ["Ada Holm", "Ben Okafor", "Carla Jiménez", "Dmitri", "Elena Rossi-Bianchi"]
@@ -18,6 +18,7 @@ struct FeedPost {
             let text = (0..<length).map { words[(index * 7 + $0 * 5) % words.count] }.joined(separator: " ")
             return FeedPost(
                 author: authors[index % authors.count], headline: headlines[index * 3 % headlines.count], text: text,
+                time: "\(1 + index % 30) June",
                 actions: ["Like", "Comment", "Share"])
         }
     }

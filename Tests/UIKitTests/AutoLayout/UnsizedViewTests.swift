@@ -65,8 +65,8 @@ struct UnsizedViewTests {
         }
     }
 
-    /// A cell of 200 x 100 points in a list, and how many engines' solutions its layout took.
-    private func cell(_ prepare: (Cell) -> Void = { _ in }) throws -> Cell {
+    /// A cell of 200 x 100 points in a list that was laid out.
+    private func cell(_ prepare: @escaping (Cell) -> Void = { _ in }) throws -> Cell {
         final class Source: NSObject, UICollectionViewDataSource {
             let prepare: (Cell) -> Void
             init(_ prepare: @escaping (Cell) -> Void) { self.prepare = prepare }
