@@ -67,7 +67,7 @@ struct VisualFormat: Equatable {
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// Each name once.
+    /// Each name once, or again where more than seven others stand between.
     var names: [String] = []
     var uses: [Use] = []
     var views: [View] = []

@@ -39,7 +39,8 @@ struct VisualFormatBuilder {
         }
         let aligned = try alignments()
         for step in steps[next...] { made.append(try closing(step)) }
-        return made + aligned
+        made += aligned
+        return made
     }
 
     private func constraint(_ step: VisualFormat.Step) throws(VisualFormatError) -> NSLayoutConstraint {

@@ -9,9 +9,15 @@ import LayoutEngine
 struct VisualFormatParser {
     private var scanner: VisualFormatScanner
     private var line = VisualFormat()
-    private var indices: [String: Int] = [:]
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) { scanner = VisualFormatScanner(bytes) }
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        scanner = VisualFormatScanner(bytes)
+        // Most lines have room in this.
+        line.names.reserveCapacity(4)
+        line.uses.reserveCapacity(4)
+        line.views.reserveCapacity(4)
+        line.steps.reserveCapacity(4)
+    }
 
     /// The line as values, up to its end or to the first thing that is wrong with it.
     ///
@@ -78,13 +84,11 @@ struct VisualFormatParser {
         line.views.append(VisualFormat.View(name: index, end: scanner.position))
     }
 
-    /// Notes that a name was just read; returns its index.
+    /// Notes that a name was just read; returns its index. It is compared with eight names before it, so that long lines take no longer for
+    /// each part than short ones.
     private mutating func use(_ name: String, as meaning: VisualFormat.Use.Meaning) -> Int {
-        let index = indices[name] ?? line.names.count
-        if index == line.names.count {
-            line.names.append(name)
-            indices[name] = index
-        }
+        let index = line.names.suffix(8).lastIndex(of: name) ?? line.names.count
+        if index == line.names.count { line.names.append(name) }
         line.uses.append(VisualFormat.Use(name: index, meaning: meaning, end: scanner.position))
         return index
     }

@@ -83,6 +83,17 @@ struct VisualFormatTextsTests {
         #expect(made.allSatisfy { $0.firstItem === view && $0.secondItem === view })
     }
 
+    @Test("A name is the same view however far apart it stands in a line") func farApart() throws {
+        let views = (0..<20).map { _ in UIView() }
+        let names = Dictionary(uniqueKeysWithValues: views.enumerated().map { ("v\($0)", $1) })
+        let middle = (1..<20).map { "[v\($0)(==v0)]" }.joined()
+        let made = try constraints("[v0(w)]\(middle)-w-[v0(v19)]", names, metrics: ["w": 6])
+        #expect(made.count == 41)
+        #expect(made.filter { $0.firstAttribute == .width }.dropFirst().prefix(19).allSatisfy { $0.secondItem === views[0] })
+        #expect(made[40].firstItem === views[0] && made[40].secondItem === views[19])
+        #expect(made[39].firstItem === views[0] && made[39].secondItem === views[19] && made[39].constant == 6)
+    }
+
     @Test("Texts that are equal to Swift but of other bytes are told apart") func canonicalEquivalence() throws {
         // The first is a letter with a mark, the second a letter of its own.
         let formats = ["[view(e\u{301})]", "[view(\u{E9})]"]
