@@ -111,10 +111,11 @@ struct CanvasSizeTests {
 
     // MARK: Controls of versions
 
-    /// From Xcode 10.2 to 11.1 the three largest text styles were set in 30, 26 and 20 points, with their distances between lines.
+    /// From Xcode 9 to 11.1 the three largest text styles were set in 30, 26 and 20 points, with their distances between lines.
     @Test(arguments: [
-        (14460.0, "Title0", "41"), (14490, "Title0", "36"), (14868, "Title0", "36"), (15000, "Title0", "41"),
-        (14490, "Title1", "31.5"), (21701, "Title1", "33.5"), (14490, "Title2", "24"), (21701, "Title2", "26.5"),
+        (12121.0, "Title0", "41"), (14490, "Title0", "36"), (14868, "Title0", "36"), (15000, "Title0", "41"),
+        (11127, "Title1", "33.5"), (13528, "Title1", "31.5"), (14490, "Title1", "31.5"), (21701, "Title1", "33.5"),
+        (13529, "Title2", "24"), (14490, "Title2", "24"), (21701, "Title2", "26.5"),
     ])
     func titlesWereSmaller(_ version: Double, _ style: String, _ height: String) throws {
         let label = Self.label("Label", #"style="UICTFontTextStyle\#(style)""#)
@@ -323,8 +324,8 @@ struct CanvasSizeTests {
         let (large, larger) = try (font(#"type="system" pointSize="20""#), font(#"type="system" pointSize="40""#))
         #expect((large.textFont.typeface == larger.textFont.typeface) == (sizing != .continuous))
         #expect(large == UIFont.systemFont(ofSize: 20).withOpticalSizing(sizing))
-        let title = UIFont.preferredFont(forTextStyle: .title1)
-        #expect(try font("style=\"\(UIFont.TextStyle.title1.rawValue)\"") == title.withOpticalSizing(sizing))
+        let title = UIFont.preferredFont(forTextStyle: .title3)
+        #expect(try font("style=\"\(UIFont.TextStyle.title3.rawValue)\"") == title.withOpticalSizing(sizing))
     }
 
     /// Labels push last words out since iOS 11 and keep Korean words since iOS 14.
