@@ -85,6 +85,24 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("stackView", "", "<subviews>\(arranged)</subviews>")).hasSuffix(" 34.5"))
     }
 
+    /// A configuration that names a font has a title in pixels: buttons of two projects are recorded 34.33 points high on screens of three pixels
+    /// a point, as body text is without whole points.
+    @Test func configuredButtonsWithAFontTakePixels() throws {
+        let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="17"/>"#
+        let button = #"<buttonConfiguration key="configuration" style="plain" title="Set">\#(font)</buttonConfiguration>"#
+        #expect(try size(of: Self.view("button", #"buttonType="system""#, button)).hasSuffix(" 34.5"))
+    }
+
+    /// Attributed text counts as plain text does, if all its parts name the font: three labels of one project are recorded 21 points high.
+    @Test(arguments: [("17", "17", "21"), ("17", "16", "20.5")])
+    func attributedLabelsInTheUsualFontTakeWholePoints(_ first: String, _ second: String, _ height: String) throws {
+        let fragments = [first, second].map {
+            #"<fragment content="x"><attributes><font key="NSFont" metaFont="system" size="\#($0)"/></attributes></fragment>"#
+        }
+        let text = #"<attributedString key="attributedText">\#(fragments.joined())</attributedString>"#
+        #expect(try size(of: Self.view("label", "", text)).hasSuffix(" " + height))
+    }
+
     /// Buttons with configurations in a row of their own are as wide as the widest, or share a given width; beside another view, and without
     /// configurations, they are as wide as their titles. Rows of 61.3, 89.3 and 98 points a button are recorded so.
     @Test(arguments: [
