@@ -49,10 +49,12 @@ public struct InterfaceDocument: Sendable {
 
     /// Refuses documents of other platforms and of formats before Xcode 5.
     private static func checkKind(_ root: MarkupElement) throws(InterfaceDocumentError) {
-        if root.name == "archive" { throw .legacyArchive }
-        guard root.name == "document" else { throw .notInterfaceBuilder(root.name) }
+        guard root.name == "document" || root.name == "archive" else { throw .notInterfaceBuilder(root.name) }
+        let type = root["type"] ?? ""
+        let isOfMac = type.contains("InterfaceBuilder3.Cocoa.")
+        if root.name == "archive" && !isOfMac { throw .legacyArchive }
         let runtime = root["targetRuntime"]
-        let isIOS = runtime.map { $0.hasPrefix("iOS.CocoaTouch") } ?? (root["type"] ?? "").contains("CocoaTouch")
-        guard isIOS else { throw .otherPlatform(runtime ?? "unknown") }
+        let isIOS = runtime.map { $0.hasPrefix("iOS.CocoaTouch") } ?? type.contains("CocoaTouch")
+        guard isIOS else { throw .otherPlatform(runtime ?? (isOfMac ? "MacOSX.Cocoa" : "unknown")) }
     }
 }

@@ -24,6 +24,11 @@ struct InterfaceDocumentTests {
 
     @Test(arguments: [
         ("<a/>", "not-a-document"), ("<archive type='x'/>", "not-a-document"),
+        ("<archive type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='7.10'/>", "not-a-document"),
+        ("<archive type='com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB' version='8.00'/>", "not-a-document"),
+        ("<archive type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='8.00'/>", "not-ios"),
+        ("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='3.0'/>", "not-ios"),
+        ("<document targetRuntime='watchKit'/>", "not-ios"), ("<document targetRuntime='AppleTV'/>", "not-ios"),
         ("<document targetRuntime='MacOSX.Cocoa'/>", "not-ios"), ("<document", "malformed-xml"), ("", "malformed-xml"),
     ])
     func refused(_ text: String, _ id: String) {
