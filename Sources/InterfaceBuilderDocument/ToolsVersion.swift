@@ -69,8 +69,8 @@ extension ToolsVersion {
     public static let xcode7_2 = ToolsVersion(number: 9500)
     /// 11000: text styles are set in the large text size, which is the usual one, instead of the medium one.
     public static let xcode8 = ToolsVersion(number: 11000)
-    /// 13000: safe areas; content views of cells have margins of 11 points above and below instead of 8; large,
-    /// first and second titles are set in 30, 26 and 20 points.
+    /// 13000: safe areas; content views of cells have margins of 11 points above and below instead of 8; large, first and second titles are set
+    /// in 30, 26 and 20 points; scenes without a status bar keep its inset.
     public static let xcode9 = ToolsVersion(number: 13000)
     /// 14000: navigation bars of tablets are 50 points high, search bars 56 instead of 44.
     public static let xcode9_3 = ToolsVersion(number: 14000)

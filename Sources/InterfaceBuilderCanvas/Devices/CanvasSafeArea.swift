@@ -23,6 +23,7 @@ package struct CanvasSafeArea: Sendable {
     package func insets(of scene: DocumentScene, size: CGSize, on screen: CanvasScreen) -> DocumentInsets {
         guard scene.views[0].element.name != "tableViewCell" else { return DocumentInsets() }
         let bars = bars(of: scene)
+        let screen = shown(screen, in: scene)
         let missing = Double(screen.size.height - size.height)
         if bars.isEmbedded { return embeddedInsets(missing: missing, on: screen) }
         var insets =
@@ -39,9 +40,17 @@ package struct CanvasSafeArea: Sendable {
 
     /// What the status bar with a navigation bar, and a tab bar with the home indicator, cover of a screen in a scene, in points.
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
-        let screen = CanvasScreen(model, isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let screen = shown(CanvasScreen(model, isLandscape: isLandscape, toolsVersion: toolsVersion), in: scene)
         let bars = bars(of: scene)
         return (screen.insets.top + topBar(bars, at: screen.place), screen.insets.bottom + bottomBars(bars, at: screen.place))
+    }
+
+    /// The screen as a scene shows it: before Xcode 9, without a status bar where the scene asks for none.
+    ///
+    /// - Source: recorded frames: in such versions all six root views that tell their top inset, in four repositories, have no status bar, two of
+    ///   them below a navigation bar at the screen's top; from Xcode 9 on all 15 whose screen has a top inset keep it, in six.
+    private func shown(_ screen: CanvasScreen, in scene: DocumentScene) -> CanvasScreen {
+        scene.hidesStatusBar && toolsVersion < .xcode9 ? screen.withoutStatusBar : screen
     }
 
     // MARK: Root views by size
@@ -196,6 +205,13 @@ extension DocumentScene {
     /// Whether the document gives the root view a size of its own instead of a screen's.
     package var isFreeform: Bool {
         controller?.child(key: "freeformSize") != nil || views[0].element.child("freeformSimulatedSizeMetrics") != nil
+    }
+
+    /// Whether the document asks for the scene to be shown without a status bar.
+    var hidesStatusBar: Bool {
+        (controller ?? views[0].element).children.contains {
+            $0.name == "nil" && ["statusBar", "simulatedStatusBarMetrics"].contains($0["key"] ?? "")
+        }
     }
 }
 

@@ -9,7 +9,7 @@ package struct CanvasScreen: Sendable {
     /// What the heights of the screen's bars depend on.
     let place: ChromePlace
     /// What the screen takes of a view that fills it, in points.
-    let insets: DocumentInsets
+    private(set) var insets: DocumentInsets
     /// What the canvas adds to that by applying insets twice, in points.
     private(set) var repeated: DocumentInsets
 
@@ -52,6 +52,13 @@ package struct CanvasScreen: Sendable {
     var withInsetsOnce: CanvasScreen {
         var screen = self
         screen.repeated = DocumentInsets()
+        return screen
+    }
+
+    /// The same screen without a status bar.
+    var withoutStatusBar: CanvasScreen {
+        var screen = self
+        screen.insets.top = max(0, insets.top - Double(ChromeMetrics.statusBar[place]))
         return screen
     }
 

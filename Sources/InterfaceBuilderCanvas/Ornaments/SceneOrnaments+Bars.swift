@@ -13,7 +13,7 @@ extension SceneOrnaments {
         cover.overrideSafeArea(EdgeOverride(UIEdgeInsets(top: 0, left: 0, bottom: surroundings.homeIndicator, right: 0)))
         let bar = navigationBar
         for view in [bar, tabs ?? toolbar].compactMap({ $0 }) { cover.addSubview(view) }
-        let hasStatusBar = surroundings.statusBar > 0 && !hidesStatusBar
+        let hasStatusBar = surroundings.statusBar > 0 && !canvas.scene.hidesStatusBar
         if hasStatusBar { cover.addSubview(statusBar(over: bar)) }
         cover.becomeLayoutUnit()
         canvas.window.addSubview(cover)
@@ -33,10 +33,6 @@ extension SceneOrnaments {
     }
 
     // MARK: Status bar
-
-    private var hidesStatusBar: Bool {
-        holder.children.contains { $0.name == "nil" && ["statusBar", "simulatedStatusBarMetrics"].contains($0["key"] ?? "") }
-    }
 
     private func statusBar(over bar: UINavigationBar?) -> UIView {
         let style = holder.child("simulatedStatusBarMetrics")?["statusBarStyle"]

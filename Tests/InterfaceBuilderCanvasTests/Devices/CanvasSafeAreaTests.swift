@@ -195,6 +195,38 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "sheet").top == withoutBar)
     }
 
+    /// A scene that asks for no status bar has none before Xcode 9; a navigation bar then lies at the screen's top. Later it keeps the inset.
+    @Test(arguments: [
+        ("6206", "controller", "simulatedStatusBarMetrics", false, 0.0),
+        ("6206", "controller", "simulatedStatusBarMetrics", true, 44),
+        ("12120", "controller", "simulatedStatusBarMetrics", false, 0), ("11762", "view", "simulatedStatusBarMetrics", false, 0),
+        ("4510", "view", "statusBar", true, 44), ("13189", "controller", "simulatedStatusBarMetrics", false, 20),
+        ("14490", "view", "simulatedStatusBarMetrics", true, 64), ("12120", "controller", "simulatedBottomBarMetrics", false, 20),
+    ])
+    func scenesWithoutStatusBar(
+        _ toolsVersion: String, _ holder: String, _ key: String, _ hasBar: Bool, _ top: Double
+    ) throws {
+        let metrics = #"<nil key="\#(key)"/>"# + (hasBar ? #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"# : "")
+        let root = #"key="view" id="v"><rect key="frame" width="375" height="667"/>"#
+        let scene =
+            holder == "view"
+            ? "<objects><view \(root)\(metrics)</view></objects>"
+            : """
+            <scenes><scene><objects><viewController id="c"><view \(root)</view>\(metrics)</viewController></objects></scene></scenes>
+            """
+        let document = try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/>
+                \(scene)</document>
+                """.utf8))
+        let model = try #require(CanvasModel.named("retina4_7"))
+        let insets = CanvasSafeArea(document).insets(
+            of: document.scenesOnOwnDevice[0], size: model.size,
+            on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
+        #expect(insets.top == top)
+    }
+
     @Test func sheetsBeginBelowTheTop() throws {
         let document = try storyboard("14490", height: 842)
         #expect(try insets(document, "sheet") == DocumentInsets(top: 0, bottom: 34))
