@@ -19,7 +19,7 @@ public struct InterfaceDocument: Sendable {
         do throws(MarkupError) {
             tree = try MarkupParser.tree(of: bytes)
         } catch {
-            throw .malformed(error)
+            throw Self.isPropertyList(bytes, error) ? .notInterfaceBuilder("plist") : .malformed(error)
         }
         try Self.checkKind(tree.root)
         var validation = DocumentValidation(tree)
@@ -46,6 +46,11 @@ public struct InterfaceDocument: Sendable {
 
     /// Whether constraints of the document count.
     public var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
+
+    /// Whether reading ended at the declaration that property lists begin with.
+    private static func isPropertyList(_ bytes: [UInt8], _ error: MarkupError) -> Bool {
+        error.reason == .documentTypeDeclaration && bytes[error.offset...].starts(with: "<!DOCTYPE plist".utf8)
+    }
 
     /// Refuses documents of other platforms and of formats before Xcode 5.
     private static func checkKind(_ root: MarkupElement) throws(InterfaceDocumentError) {

@@ -28,6 +28,8 @@ struct InterfaceDocumentTests {
         ("<archive type='com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB' version='8.00'/>", "not-a-document"),
         ("<archive type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='8.00'/>", "not-ios"),
         ("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB' version='3.0'/>", "not-ios"),
+        ("<?xml version='1.0'?>\n<!DOCTYPE plist PUBLIC 'x' 'y'><plist/>", "not-a-document"),
+        ("<!DOCTYPE document><document/>", "malformed-xml"),
         ("<document targetRuntime='watchKit'/>", "not-ios"), ("<document targetRuntime='AppleTV'/>", "not-ios"),
         ("<document targetRuntime='MacOSX.Cocoa'/>", "not-ios"), ("<document", "malformed-xml"), ("", "malformed-xml"),
     ])

@@ -18,6 +18,7 @@ public struct MarkupError: Error, Hashable, Sendable {
         case unclosedElement(String)
         case noRootElement
         case contentOutsideRoot
+        case conflictMarker
     }
 
     /// What is wrong there.
@@ -58,6 +59,7 @@ extension MarkupError: CustomStringConvertible {
         case .unclosedElement(let name): "<\(name)> is never closed"
         case .noRootElement: "the document has no root element"
         case .contentOutsideRoot: "content outside the root element"
+        case .conflictMarker: "a conflict that a merge left unresolved begins here"
         }
     }
 

@@ -59,6 +59,7 @@ struct MarkupParser {
         case UInt8(ascii: "/"): try parseEndTag()
         case UInt8(ascii: "!"): try parseMarkedSection()
         case UInt8(ascii: "?"): try skip(past: "?>", from: at + 2, within: "a processing instruction")
+        case UInt8(ascii: "<") where starts(with: "<<<<<<<"): throw error(.conflictMarker, at: at)
         default: try parseStartTag()
         }
     }

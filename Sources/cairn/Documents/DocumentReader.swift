@@ -13,11 +13,18 @@ enum DocumentReader {
             return read(try FileSystem.contents(of: file, atMost: InterfaceDocument.maximumSize))
         } catch {
             let failure = DocumentDiagnostic(id: "unreadable", severity: .error, message: error.reason, position: nil)
-            return .failure(DocumentFailure(isCompiled(path) ? InterfaceDocumentError.compiled.diagnostic : failure))
+            return .failure(DocumentFailure(failureOfFolder(path)?.diagnostic ?? failure))
         }
     }
 
-    /// Whether a folder is a compiled document.
+    /// Why a folder with the name of a compiled document cannot be read; nil for other paths. Sources once were such folders too, with a list
+    /// of their classes.
+    private static func failureOfFolder(_ path: String) -> InterfaceDocumentError? {
+        guard isCompiled(path) else { return nil }
+        return FileSystem.isFile(path + "/classes.nib") ? .legacyArchive : .compiled
+    }
+
+    /// Whether a folder is a compiled document, or one of the format that had the same name.
     private static func isCompiled(_ path: String) -> Bool {
         FileSystem.isFolder(path) && (path.hasSuffix(".storyboardc") || path.hasSuffix(".nib"))
     }

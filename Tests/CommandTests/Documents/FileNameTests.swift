@@ -71,4 +71,14 @@ struct FileNameTests {
         try Data(start.utf8).write(to: URL(fileURLWithPath: file))
         #expect(CommandRun("layout", file).messages.contains("error: the document is compiled; its source is needed"))
     }
+
+    /// A folder that is a document: compiled, or with the list of classes that sources of the oldest format have.
+    @Test(arguments: [("keyedobjects.nib", "the document is compiled"), ("classes.nib", "the format of Xcode 4 and before")])
+    func foldersThatAreDocuments(file: String, words: String) throws {
+        let folder = NSTemporaryDirectory() + "\(UUID().uuidString).nib"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data().write(to: URL(fileURLWithPath: folder + "/" + file))
+        #expect(CommandRun("layout", folder).messages.contains("error: \(words)"))
+    }
 }

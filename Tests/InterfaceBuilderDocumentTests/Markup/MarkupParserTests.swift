@@ -83,6 +83,8 @@ struct MarkupParserTests {
         ("<a>\u{1}</a>", .forbiddenCharacter(1), 1, 4),
         ("<?xml version='1.0' encoding='ISO-8859-1'?><a/>", .unsupportedEncoding("ISO-8859-1"), 1, 1),
         ("<a><1/></a>", .unexpectedCharacter(expected: "an element's name"), 1, 5),
+        ("<a>\n<<<<<<< HEAD\n<b/>\n=======\n<c/>\n>>>>>>> other\n</a>", .conflictMarker, 2, 1),
+        ("<<<<<<< HEAD\n<a/>", .conflictMarker, 1, 1), ("<a><< </a>", .unexpectedCharacter(expected: "an element's name"), 1, 5),
         ("<a", .unexpectedEnd(in: "a tag"), 1, 1),
         ("<", .unexpectedCharacter(expected: "an element's name"), 1, 2),
         ("<a></a", .unexpectedCharacter(expected: ">"), 1, 7),
