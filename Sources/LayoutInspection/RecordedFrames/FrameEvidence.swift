@@ -56,8 +56,7 @@ struct FrameEvidenceList {
         switch cause {
         case .misplaced: flagged("misplaced", .misplaced, "Interface Builder marks the frame of")
         case .stale:
-            staleFrames + contents.filter { $0.content != nil }.map(evidence)
-                + impliedInsets.filter { !$0.isPlausible }.map(evidence)
+            staleFrames + staleContents + impliedInsets.filter { !$0.isPlausible }.map(evidence)
         case .conflicting: conflicts.filter(isDocuments).map { evidence(of: $0, .conflicting, .error) }
         case .insets:
             impliedInsets.filter(\.isPlausible).map(evidence)
@@ -79,16 +78,23 @@ struct FrameEvidenceList {
         scene.views.indices.filter { scene.views[$0].element.variedFlag(name, scene.traits) ?? false }
     }
 
+    /// The views that differ and whose frames Interface Builder's mark tells of already.
+    private var told: Set<Int> { Set(marked("misplaced")).intersection(differing) }
+
+    private var staleContents: [FrameEvidence] {
+        let told = told
+        return contents.filter { $0.content != nil && !told.contains($0.view) }.map(evidence)
+    }
+
     // MARK: Contradictions
 
     /// Contradictions that share a view have one cause: the frame of that view, or a constraint of it.
     private var staleFrames: [FrameEvidence] {
         let items = Set(conflicts.flatMap(\.items))
         var groups: [(views: Set<Int>, members: [RecordedContradiction])] = []
-        let misplaced = Set(marked("misplaced")).intersection(differing)
+        let told = told
         for found in contradictions where !found.constraints.contains(where: items.contains) {
-            // Interface Builder's mark tells them already.
-            guard misplaced.isDisjoint(with: found.views) else { continue }
+            guard told.isDisjoint(with: found.views) else { continue }
             let same = groups.filter { !$0.views.isDisjoint(with: found.views) }
             let others = groups.filter { $0.views.isDisjoint(with: found.views) }
             let views = same.reduce(into: Set(found.views)) { $0.formUnion($1.views) }

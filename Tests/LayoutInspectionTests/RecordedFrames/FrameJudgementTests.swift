@@ -51,6 +51,16 @@ struct FrameJudgementTests {
         #expect(findings.map(\.cause) == [.differing] && findings.map(\.severity) == [severity])
     }
 
+    /// A label that is recorded far larger than its text is told of once where Interface Builder marks its frame, and its sizes by themselves
+    /// where it does not.
+    @Test(arguments: [("misplaced=\"YES\"", [FrameCause.misplaced]), ("", [.stale, .stale, .stale])])
+    func sizesOfMarkedLabels(_ mark: String, _ causes: [FrameCause]) throws {
+        let label = JudgedDocument.view("A", "30 0 250 90", "text=\"Name\" \(mark)", element: "label")
+        let document = try JudgedDocument(
+            "<subviews>\(label)</subviews>" + JudgedDocument.constraints("a A leading R leading 10", "b A top R top 0"))
+        #expect(document.comparison.findings.map(\.cause).filter { $0 != .differing } == causes)
+    }
+
     @Test func marksOfInterfaceBuilderComeFirst() throws {
         let views = JudgedDocument.view("A", "30 0 100 50", "misplaced=\"YES\"")
         let judgements = try JudgedDocument(
