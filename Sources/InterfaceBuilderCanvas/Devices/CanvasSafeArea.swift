@@ -48,7 +48,7 @@ package struct CanvasSafeArea: Sendable {
     /// The screen as a scene shows it: before Xcode 9, without a status bar where the scene asks for none.
     ///
     /// - Source: recorded frames: in such versions all six root views that tell their top inset, in four repositories, have no status bar, two of
-    ///   them below a navigation bar at the screen's top; from Xcode 9 on all 15 whose screen has a top inset keep it, in six.
+    ///   them below a navigation bar at the screen's top; from Xcode 9 on all 15 whose screen has a top inset keep it, in five.
     private func shown(_ screen: CanvasScreen, in scene: DocumentScene) -> CanvasScreen {
         scene.hidesStatusBar && toolsVersion < .xcode9 ? screen.withoutStatusBar : screen
     }
