@@ -41,7 +41,10 @@ final class SolverEngine: MeasuredEngine {
     /// Solves, and takes over what changed: after the first layout all that is not 0.
     private func readOut() {
         solver.solve()
-        for variable in solver.takeChangedVariables() { values[Int(variable.index)] = solver.value(of: variable) }
+        let changes = solver.takeChanges()
+        values.withUnsafeMutableBufferPointer { values in
+            for variable in changes.variables { values[Int(variable.index)] = changes.values[Int(variable.index)] }
+        }
     }
 }
 

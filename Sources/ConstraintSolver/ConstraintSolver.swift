@@ -280,8 +280,8 @@ package final class ConstraintSolver {
         return value(of: v)
     }
 
-    /// The variables whose value differs from what it was at the last call, in ascending order.
-    package func takeChangedVariables() -> [Variable] { system.solution.takeChanged() }
+    /// The variables whose value differs from what it was at the last call, in ascending order, and the values; to be read at once.
+    package func takeChanges() -> ChangedValues { system.solution.takeChanged() }
 
     /// A set of required constraints that cannot hold together, or one that the values miss.
     package struct Conflict: Sendable {

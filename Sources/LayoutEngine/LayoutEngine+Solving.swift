@@ -45,7 +45,7 @@ extension LayoutEngine {
 
     /// The records of the variables that changed, ascending. Variables of one item mostly lie together, in the order of the items.
     private func changedRecords() -> [Int32] {
-        let variables = solver.takeChangedVariables()
+        let variables = solver.takeChanges().variables
         var isAscending = true
         let changed = [Int32](unsafeUninitializedCapacity: variables.count) { changed, count in
             var last: Int32 = -1

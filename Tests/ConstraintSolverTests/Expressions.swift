@@ -50,4 +50,7 @@ extension ConstraintSolver {
         solve()
         return variables.map { (value(of: $0) * 1e6).rounded() / 1e6 }
     }
+
+    /// What changed since the last call, as an array.
+    func takeChangedVariables() -> [Variable] { Array(takeChanges().variables) }
 }

@@ -16,7 +16,7 @@ import Testing
             for number in expected { marks.insert(number) }
             marks.insert(0)
             var found: [Int32] = []
-            while let number = marks.popFirst() { found.append(number) }
+            marks.takeAll { found.append(Int32($0)) }
             #expect(found == expected.sorted())
         }
     }
@@ -27,6 +27,10 @@ import Testing
         marks.insert(9)
         marks.extend(to: 10_000)
         marks.insert(9999)
-        #expect(marks.popFirst() == 9 && marks.popFirst() == 9999 && marks.popFirst() == nil)
+        var found: [Int] = []
+        marks.takeAll { found.append($0) }
+        #expect(found == [9, 9999])
+        marks.takeAll { found.append($0) }
+        #expect(found.count == 2)
     }
 }

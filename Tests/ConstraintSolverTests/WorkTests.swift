@@ -124,4 +124,68 @@ import Testing
         }
         #expect(solver.system.store.terms.count < 1000 && solver.system.store.constraints.count == 2)
     }
+
+    /// A row with equal gaps: another width moves every view, and nothing costs anything else than before.
+    @Test func aColumnThatFollowsItsBreakpointIsNotPricedAgain() {
+        let row = Row(in: solver, of: 200, isWidestAt: 10_000)
+        solver.solve()
+        let before = solver.statistics
+        for width in [4100.0, 3900, 5000] {
+            solver.setConstant(width, of: row.wish)
+            let gap: Double = (width - 2000) / 199
+            #expect(abs(solver.solved([row.gap])[0] - gap) < 1e-5)
+            #expect(solver.takeChangedVariables().count >= 200)
+        }
+        let after = solver.statistics
+        #expect(after.columnsChecked == before.columnsChecked && after.pivots == before.pivots)
+        #expect(after.rowsTouched == before.rowsTouched && after.constraintsRead == before.constraintsRead)
+    }
+
+    /// The same row comes by bounds, at which something else gives way: of the gap, of the width, and of the wish for another width.
+    @Test(arguments: [ConstraintSolver.Policy.fastFirst, .careful])
+    func aColumnThatFollowsItsBreakpointStopsWhereOthersAre(_ policy: ConstraintSolver.Policy) {
+        let solver = ConstraintSolver(cache: TemplateCache(), policy: policy)
+        let row = Row(in: solver, of: 11, isWidestAt: 600)
+        solver.solve()
+        let steps: [(wished: Double, width: Double, gap: Double)] = [
+            (400, 400, 29), (900, 600, 49), (300, 300, 19), (60, 110, 0), (500, 500, 39), (600, 600, 49),
+        ]
+        for (wished, width, gap) in steps {
+            let checked = solver.statistics.columnsChecked
+            solver.setConstant(wished, of: row.wish)
+            #expect(solver.solved([row.width, row.gap]) == [width, gap], "\(wished)")
+            if policy == .fastFirst && wished != width { #expect(solver.statistics.columnsChecked > checked) }
+        }
+    }
+
+    /// What changed is read in place: the variables, and all values beside them.
+    @Test func changesComeWithTheirValues() {
+        let row = Row(in: solver, of: 3, isWidestAt: 600)
+        solver.solve()
+        #expect(solver.takeChanges().variables.count > 3)
+        solver.setConstant(70, of: row.wish)
+        solver.solve()
+        let changes = solver.takeChanges()
+        #expect(changes.variables.map { changes.values[Int($0.index)] } == changes.variables.map(solver.value))
+        #expect(Set(changes.variables).isSuperset(of: [row.width, row.gap]))
+        #expect(changes.values[Int(row.gap.index)] == 20 && solver.takeChanges().variables.isEmpty)
+    }
+
+    /// Views that should be 10 points wide side by side with equal gaps in a container that wants to be 4000 points wide.
+    private struct Row {
+        let width, gap: Variable
+        let wish: ConstraintID
+
+        init(in solver: ConstraintSolver, of count: Int, isWidestAt most: Double) {
+            width = solver.makeVariable(lowerBound: 0)
+            gap = solver.makeVariable(lowerBound: 0)
+            wish = solver.prefer(width, .equal, 4000, at: 700)
+            solver.require(width, .lessThanOrEqual, most)
+            let views = (0..<count).map { _ in (x: solver.makeVariable(), width: solver.makeVariable(lowerBound: 0)) }
+            solver.require(views[0].x, .equal, 0)
+            for view in views { solver.prefer(view.width, .equal, 10, at: 900) }
+            for (view, next) in zip(views, views.dropFirst()) { solver.require(next.x - view.x - view.width - gap, .equal, 0) }
+            solver.require(views[count - 1].x + views[count - 1].width - width, .equal, 0)
+        }
+    }
 }

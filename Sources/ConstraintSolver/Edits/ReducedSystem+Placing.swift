@@ -51,8 +51,9 @@ extension ReducedSystem {
     /// Adds or replaces a breakpoint; a column that stood at it, and at no other, goes along.
     func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
         if moveLone(column, to: breakpoint) { return }
-        touch(column)
         let known = breakpointIndex(of: column) { $0.constraint == breakpoint.constraint }
+        if known.exists && moveAlong(column, known, to: breakpoint.position, ifCosts: breakpoint) { return }
+        touch(column)
         guard known.exists else { return addBreakpoint(breakpoint, to: column) }
         let follows = columns[column].row.isNone && isOnly(known, at: columns[column].value, of: column)
         pricing.lastLone.column = .none
@@ -60,6 +61,27 @@ extension ReducedSystem {
         breakpoints[known] = breakpoint
         breakpoints[known].next = next
         if follows { move(column, to: breakpoint.position) }
+    }
+
+    /// Lets a column of rows that stands at a breakpoint follow it, where it costs what it did and comes by no other: no step from the new place
+    /// costs anything else than one from the old place did, and what the basic columns of its rows come by puts these rows in doubt.
+    ///
+    /// - Returns: `false`, and nothing is done, where that is not so.
+    private func moveAlong(_ column: ColumnID, _ known: BreakpointID, to position: Double, ifCosts breakpoint: Breakpoint) -> Bool
+    {
+        let value = columns[column].value
+        guard columns[column].row.isNone, columns[column].firstEntry.exists, breakpoints[known].isAt(value),
+            breakpoints[known].hasCost(of: breakpoint)
+        else { return false }
+        let slack = Numerics.coincidence(max(abs(value), abs(position)))
+        let (low, high) = (min(value, position) - slack, max(value, position) + slack)
+        for other in breakpoints.indices(from: columns[column].firstBreakpoint) where other != known {
+            if breakpoints[other].position >= low && breakpoints[other].position <= high { return false }
+        }
+        pricing.lastLone.column = .none
+        breakpoints[known].position = position
+        move(column, to: position)
+        return true
     }
 
     /// Whether a breakpoint, and no other one of the column, is at a value.

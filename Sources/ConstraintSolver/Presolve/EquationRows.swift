@@ -89,10 +89,13 @@ struct EquationRows: ~Copyable {
     }
 
     /// The value that a row gives the column it defines.
-    func value(of definition: Definition, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Double {
-        var value = rows[definition.row].constant
-        for e in range(of: definition.row) where entries[e].column != definition.column {
-            value -= entries[e].coefficient * columns[entries[e].column].value
+    @inline(__always)
+    func value(of definition: Definition, _ columns: UnsafePointer<ReducedSystem.Column>) -> Double {
+        let row = rows[definition.row]
+        let stated = entries.start + Int(row.first)
+        var value = row.constant
+        for k in 0..<Int(row.count) where stated[k].column != definition.column {
+            value -= stated[k].coefficient * columns[Int(stated[k].column)].value
         }
         return definition.coefficient == 1 ? value : definition.coefficient == -1 ? -value : value / definition.coefficient
     }

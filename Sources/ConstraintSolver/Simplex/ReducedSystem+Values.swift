@@ -46,7 +46,7 @@ extension ReducedSystem {
     /// Works out the columns without cost that a group defines.
     func complete(_ group: GroupID) {
         for d in equations.rangeOfDefinitions(group) {
-            columns[equations.definitions[d].column].value = equations.value(of: equations.definitions[d], columns)
+            columns[equations.definitions[d].column].value = equations.value(of: equations.definitions[d], columns.start)
         }
     }
 
@@ -59,14 +59,8 @@ extension ReducedSystem {
         pricing.queue.keep { isHeld($0, &system) }
         optimise(&system)
         refreshBasics()
-        for k in pricing.moved.indices {
-            let column = pricing.moved[k]
-            if column != pricing.lastLone.column || !pricing.lastLone.isProven { prove(column) }
-            for group in equations.groups(of: columns[column]) { markStale(group) }
-            publishClass(of: column, &system)
-        }
-        for k in edits.staleGroups.indices { completeChanged(edits.staleGroups[k], &system) }
-        edits.staleGroups.removeAll()
+        proveMoved()
+        publishMoved(to: system.solution.writer, system.aliases.members.start)
         for k in edits.detached.indices { publishDetached(edits.detached[k], &system) }
         forgetMoves()
     }
@@ -101,23 +95,46 @@ extension ReducedSystem {
         }
     }
 
-    private func completeChanged(_ group: GroupID, _ system: inout System) {
+    private func proveMoved() {
+        for k in pricing.moved.indices {
+            let column = pricing.moved[k]
+            if column != pricing.lastLone.column || !pricing.lastLone.isProven { prove(column) }
+        }
+    }
+
+    /// Hands out the values of columns that moved, and of those that hang on them.
+    private func publishMoved(to writer: Solution.Writer, _ members: UnsafePointer<AliasClasses.Member>) {
+        for k in pricing.moved.indices {
+            let column = columns[pricing.moved[k]]
+            for group in equations.groups(of: column) { markStale(group) }
+            publishClass(of: column, to: writer, members)
+        }
+        for k in edits.staleGroups.indices { completeChanged(edits.staleGroups[k], to: writer, members) }
+        edits.staleGroups.removeAll()
+    }
+
+    private func completeChanged(_ group: GroupID, to writer: Solution.Writer, _ members: UnsafePointer<AliasClasses.Member>) {
         equations.groups[group].isStale = false
+        let columns = columns.mutableStart
         for d in equations.rangeOfDefinitions(group) {
-            let column = equations.definitions[d].column
+            let column = Int(equations.definitions[d].column)
             let value = equations.value(of: equations.definitions[d], columns)
             guard value != columns[column].value else { continue }
             columns[column].value = value
-            publishClass(of: column, &system)
+            publishClass(of: columns[column], to: writer, members)
         }
     }
 
     /// Hands out the values of a class, but for members that another reduced system holds by now.
-    private func publishClass(of column: ColumnID, _ system: inout System) {
-        let value = columns[column].value
-        for v in system.aliases.members.indices(from: columns[column].root) {
-            let member = system.aliases.members[v]
-            if member.holder == index { system.solution.set(v, to: member.scale * value + member.offset) }
+    @inline(__always)
+    private func publishClass(
+        of column: Column, to writer: Solution.Writer, _ members: UnsafePointer<AliasClasses.Member>
+    ) {
+        var v = column.root
+        while v.exists {
+            let member = members[Int(v)]
+            if member.holder == index { writer.set(v, to: member.scale * column.value + member.offset) }
+            v = member.next
         }
     }
 }

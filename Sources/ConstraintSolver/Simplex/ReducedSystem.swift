@@ -40,6 +40,8 @@ final class ReducedSystem {
         var risesAbove: Bool { kind & Self.above != 0 }
         var isEqual: Bool { risesBelow && risesAbove }
         func hasRelation(of other: Breakpoint) -> Bool { (kind ^ other.kind) & 3 == 0 }
+        /// Whether the other one costs as much on each side, at the same level.
+        func hasCost(of other: Breakpoint) -> Bool { kind == other.kind && weight == other.weight && rank == other.rank }
 
         var before: Double { risesBelow ? -weight : 0 }
         var after: Double { risesAbove ? weight : 0 }

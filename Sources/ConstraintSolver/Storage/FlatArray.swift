@@ -46,6 +46,9 @@ public struct FlatArray<Element>: ~Copyable {
     /// Where the elements lie, until one is added or removed.
     @inlinable var start: UnsafePointer<Element> { UnsafePointer(base) }
 
+    /// The same for a loop that writes them.
+    @inlinable var mutableStart: UnsafeMutablePointer<Element> { mutating get { base } }
+
     /// The last element; `nil` when there is none.
     @inlinable public var last: Element? { count > 0 ? base[count - 1] : nil }
 

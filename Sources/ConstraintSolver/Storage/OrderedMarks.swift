@@ -2,8 +2,6 @@
 struct OrderedMarks: ~Copyable {
     private var words = FlatArray<UInt64>()
     private var summary = FlatArray<UInt64>()
-    /// Where the search for the smallest goes on.
-    private var cursor = 0
 
     /// Makes room for the numbers below the given one.
     mutating func extend(to count: Int) {
@@ -11,31 +9,42 @@ struct OrderedMarks: ~Copyable {
         summary.extend(to: (words.count + 63) >> 6, with: 0)
     }
 
-    @inline(__always)
-    mutating func insert(_ number: Int32) {
-        let word = number >> 6
-        words[word] |= 1 << UInt64(truncatingIfNeeded: number & 63)
-        summary[word >> 6] |= 1 << UInt64(truncatingIfNeeded: word & 63)
+    mutating func insert(_ number: Int32) { marker.insert(Int(number)) }
+
+    /// Marks many numbers; until there is more room.
+    var marker: Marker { mutating get { Marker(words: words.mutableStart, summary: summary.mutableStart) } }
+
+    /// Where numbers are marked, for loops over many.
+    struct Marker {
+        fileprivate let words: UnsafeMutablePointer<UInt64>
+        fileprivate let summary: UnsafeMutablePointer<UInt64>
+
+        @inline(__always)
+        func insert(_ number: Int) {
+            let word = number >> 6
+            words[word] |= 1 << UInt64(truncatingIfNeeded: number & 63)
+            summary[word >> 6] |= 1 << UInt64(truncatingIfNeeded: word & 63)
+        }
     }
 
-    /// Takes the smallest number out; to be called until none is left.
+    /// Takes all numbers out, in ascending order; none may be added meanwhile.
     ///
-    /// - Complexity: O(1), and for all numbers together a 4096th of the room.
+    /// - Complexity: O(1) for each, and for all numbers together a 4096th of the room.
     @inline(__always)
-    mutating func popFirst() -> Int32? {
-        while cursor < summary.count {
-            let marked = summary[cursor]
-            guard marked != 0 else {
-                cursor += 1
-                continue
+    mutating func takeAll(_ body: (Int) -> Void) {
+        for block in summary.indices where summary[block] != 0 {
+            var marked = summary[block]
+            summary[block] = 0
+            while marked != 0 {
+                let word = block << 6 | marked.trailingZeroBitCount
+                marked &= marked &- 1
+                var bits = words[word]
+                words[word] = 0
+                while bits != 0 {
+                    body(word << 6 | bits.trailingZeroBitCount)
+                    bits &= bits &- 1
+                }
             }
-            let word = cursor << 6 + marked.trailingZeroBitCount
-            let bits = words[word]
-            words[word] = bits & (bits - 1)
-            if words[word] == 0 { summary[cursor] = marked & (marked - 1) }
-            return Int32(truncatingIfNeeded: word << 6 + bits.trailingZeroBitCount)
         }
-        cursor = 0
-        return nil
     }
 }
