@@ -274,9 +274,10 @@ extension ConstraintSolver {
     /// each gap, across the row.
     private func settleUnnamed() {
         if failures.isEmpty { return }
-        system.store.link()
+        let mentioned = system.store.isLinked ? FlatArray() : system.store.mentionedVariables()
         failures.keep { v in
-            if system.store.isFixed(v) || system.store.links.isMentioned(v) { return true }
+            if system.store.isFixed(v) { return true }
+            if mentioned.isEmpty ? system.store.links.isMentioned(v) : mentioned[v] { return true }
             if reducedSystem(holding: v) != nil { statistics.unnamedVariablesSettled += 1 }
             release(v)
             system.aliases.setHolder(Self.careful, of: v)

@@ -32,6 +32,21 @@ import Testing
         #expect(solver.reducedSystems.allSatisfy { $0?.tableau.rows.isEmpty ?? true })
     }
 
+    /// Which variables no constraint names shows without links between variables and constraints; only edits of structure need these.
+    @Test func variablesWithoutConstraintsNeedNoLinks() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let row = Row(in: solver, of: 600, isWidestAt: 10_000)
+        let unnamed = (0..<400).map { _ in solver.makeVariable() }
+        #expect(solver.solved([row.width] + unnamed) == [6000] + unnamed.map { _ in 0 })
+        #expect(!solver.system.store.isLinked && solver.statistics.unnamedVariablesSettled == 400)
+        solver.setConstant(7000, of: row.wish)
+        #expect(solver.solved([row.width]) == [7000] && !solver.system.store.isLinked)
+        let named = solver.require(unnamed[7], .equal, 5)
+        #expect(solver.solved([unnamed[7]]) == [5] && solver.system.store.isLinked)
+        solver.removeConstraint(named)
+        #expect(solver.solved([unnamed[7], unnamed[8]]) == [0, 0])
+    }
+
     @Test func anEditSolvesItsComponentOnly() {
         let pairs = (0..<1000).map { _ in (solver.makeVariable(), solver.makeVariable()) }
         let ids = pairs.map { pair in

@@ -71,6 +71,15 @@ extension ConstraintStore {
         return list
     }
 
+    /// For each variable, whether a constraint mentions it. This needs no links, which take several times as long to make and stay in memory.
+    func mentionedVariables() -> FlatArray<Bool> {
+        var isMentioned = FlatArray(repeating: false, count: variables.count)
+        for c in constraints.indices where constraints[c].isLive {
+            for slot in termRange(of: constraints[c]) { isMentioned[variable(at: slot)] = true }
+        }
+        return isMentioned
+    }
+
     // MARK: All constraints
 
     /// Whether ids tell the order of installation, and none is vacant.
