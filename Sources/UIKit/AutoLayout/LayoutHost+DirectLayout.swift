@@ -42,12 +42,23 @@ extension LayoutHost {
             return false
         }
         direct = layout
-        for index in layout.indices {
-            let view = layout.view(at: index)
-            if !view.layoutState.translatesMask, !isRoot(view) { needsPlacing(view) }
-        }
+        flagPlaces(of: layout)
         noteMove()
         return true
+    }
+
+    /// Has superviews give the views of a layout their frames.
+    private func flagPlaces(of layout: DirectLayout) {
+        var last: Unmanaged<UIView>?
+        for index in layout.indices {
+            let view = layout.view(at: index)
+            guard !view.layoutState.translatesMask, !isRoot(view) else { continue }
+            view.markNeedsPlacing()
+            // Siblings mostly follow one another.
+            guard let superview = view.hierarchy.uncountedSuperview, superview.toOpaque() != last?.toOpaque() else { continue }
+            superview.takeUnretainedValue().markNeedsLayout()
+            last = superview
+        }
     }
 
     /// Brings the tree into an engine. What is laid out already is not flagged for layout again: ``isSettled(_:)``.

@@ -33,11 +33,14 @@ final class LayoutHost {
         var placed = 0
         /// Origins that were added up from the superview's.
         var origins = 0
+        /// How often the scale of the screen was asked for.
+        var roundings = 0
     }
 
     /// Changes whenever a view of the tree may have come to lie elsewhere; no two hosts have the same.
     private var originStamp = LayoutHost.nextStamp()
     private static var stamps = 0
+    @exclusivity(unchecked) private var knownRounding: KnownRounding?
 
     init(root: UIView) {
         (self.root, rootID) = (root, ObjectIdentifier(root))
@@ -69,10 +72,40 @@ final class LayoutHost {
     /// Whether the view is the root, without holding on to that.
     func isRoot(_ view: UIView) -> Bool { rootID == ObjectIdentifier(view) }
 
-    /// How engine values become frames in this tree.
+    /// How engine values become frames in this tree: found once for the traits that the root has, since each superview asks.
     var rounding: PixelRounding {
-        let scale = Double(root.windowOfSubviews?.frameScale ?? root.pixelScale)
-        return root is UIWindow || root.layoutState.isUnit ? .windowed(scale: scale) : .windowless(scale: scale)
+        if let known = knownRounding, known.isOf(root) { return known.rounding }
+        work.roundings += 1
+        let ownScale = root.windowOfSubviews?.frameScale
+        let scale = Double(ownScale ?? root.pixelScale)
+        let isUnit = root.layoutState.isUnit
+        let found = root is UIWindow || isUnit ? PixelRounding.windowed(scale: scale) : .windowless(scale: scale)
+        knownRounding = ownScale == nil ? KnownRounding(found, of: root) : nil
+        return found
+    }
+
+    /// What was found in a window without a scale of its own, and what that depends on.
+    private struct KnownRounding {
+        let rounding: PixelRounding
+        private let traits: UITraitCollection
+        private let window: Unmanaged<UIWindow>?
+        private let isUnit: Bool
+        private let frameScaleChanges: Int
+
+        /// - Returns: Nil where the traits of the root are not known.
+        @MainActor
+        init?(_ rounding: PixelRounding, of root: UIView) {
+            guard let traits = root.layoutState.traits else { return nil }
+            (self.rounding, self.traits, window) = (rounding, traits, root.hierarchy.uncountedWindow)
+            (isUnit, frameScaleChanges) = (root.layoutState.isUnit, UIWindow.frameScaleChanges)
+        }
+
+        /// Whether nothing changed that it depends on.
+        @MainActor
+        func isOf(_ root: UIView) -> Bool {
+            traits === root.layoutState.traits && window?.toOpaque() == root.hierarchy.uncountedWindow?.toOpaque()
+                && isUnit == root.layoutState.isUnit && frameScaleChanges == UIWindow.frameScaleChanges
+        }
     }
 
     // MARK: Taking views in and out
@@ -418,6 +451,9 @@ extension CGRect {
 }
 
 extension LayoutEdges {
+    /// Whether all are 0: a comparison with ``zero`` would be a call of the engine's module.
+    var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+
     init(_ insets: UIEdgeInsets) {
         self.init(top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
     }

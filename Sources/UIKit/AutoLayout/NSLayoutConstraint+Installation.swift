@@ -8,17 +8,19 @@ extension NSLayoutConstraint {
 
     /// Installs the constraint on the nearest view above its items. One that is installed, or has an item that stands nowhere, is left alone.
     func activate() {
-        guard !isHeld, let first = uncountedFirst.view else { return }
-        if hasSubtrahends { return activateDistances(from: first) }
-        guard namesSecond else { return first.hold(self) }
-        guard let second = uncountedSecond.view else { return }
-        if second.hierarchy.isIn(first) || first === second {
-            first.hold(self)
-        } else if first.hierarchy.isIn(second) {
-            second.hold(self)
-        } else {
-            commonAncestor(first, second).hold(self)
-        }
+        guard !isHeld, let first = uncountedFirst.uncountedView else { return }
+        if hasSubtrahends { return activateDistances(from: first.takeUnretainedValue()) }
+        guard namesSecond else { return first.takeUnretainedValue().hold(self) }
+        guard let second = uncountedSecond.uncountedView else { return }
+        nearest(above: first, second).takeUnretainedValue().hold(self)
+    }
+
+    /// The nearest view above two, which may be one of them.
+    private func nearest(above first: Unmanaged<UIView>, _ second: Unmanaged<UIView>) -> Unmanaged<UIView> {
+        if second.takeUnretainedValue().hierarchy.uncountedSuperview?.toOpaque() == first.toOpaque() { return first }
+        if first.toOpaque() == second.toOpaque() { return first }
+        if first.takeUnretainedValue().hierarchy.uncountedSuperview?.toOpaque() == second.toOpaque() { return second }
+        return .passUnretained(commonAncestor(first.takeUnretainedValue(), second.takeUnretainedValue()))
     }
 
     /// The same for a constraint whose sides are distances, which name more items.

@@ -32,10 +32,10 @@ struct PinnedSubviews {
     }
 
     /// The superview, which may keep this.
-    private let uncountedOwner: Unmanaged<UIView>
+    private var uncountedOwner: Unmanaged<UIView>
     var owner: UIView { uncountedOwner.takeUnretainedValue() }
-    private let width, height: Double
-    private let isRightToLeft: Bool
+    private var width, height: Double
+    private var isRightToLeft = false
     var subviews: [Unmanaged<UIView>] = []
     /// Where subviews lie along x and y, one after the other.
     var spans: [LayoutSpan] = []
@@ -59,23 +59,41 @@ struct PinnedSubviews {
     /// How often equations are looked through whose sides are both open.
     private static let rounds = 4
 
+    /// Nothing yet, for superviews below a root that are read one after the other.
+    init(below root: UIView) {
+        (uncountedOwner, width, height, program) = (.passUnretained(root), 0, 0, nil)
+    }
+
+    /// Reads the equations of another superview, in the memory of those before.
+    ///
     /// - Parameters:
     ///   - width, height: The size of the superview, in points.
     ///   - isPinned: Whether the superview's own stated lengths were taken into account already.
-    /// - Returns: Nil where the superview holds any other constraint.
-    init?(of owner: UIView, width: Double, height: Double, isPinned: Bool) {
-        (uncountedOwner, self.width, self.height, program) = (.passUnretained(owner), width, height, nil)
+    /// - Returns: False where the superview holds any other constraint.
+    mutating func read(_ owner: UIView, width: Double, height: Double, isPinned: Bool) -> Bool {
+        (uncountedOwner, self.width, self.height) = (.passUnretained(owner), width, height)
+        forgetSubviews()
         let constraints = owner.layoutState.constraints
-        if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty {
-            isRightToLeft = false
-            return
-        }
+        if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty { return true }
         isRightToLeft = owner.isRightToLeft
-        guard let waiting = readAll(constraints, isPinned) else { return nil }
+        guard let waiting = readAll(constraints, isPinned) else { return false }
         guard waiting.isEmpty && isSettled ? wrapContents() : settleOpenLengths(waiting) else {
             Self.unwrap(wrapped)
-            return nil
+            return false
         }
+        return true
+    }
+
+    private mutating func forgetSubviews() {
+        if !subviews.isEmpty {
+            subviews.removeAll(keepingCapacity: true)
+            spans.removeAll(keepingCapacity: true)
+        }
+        (hasWrapping, mixesAxes, isTrying, missed, knownBefore) = (false, false, false, .nan, (nil, nil))
+        if !spansBefore.isEmpty { spansBefore = [] }
+        if !waitingBefore.isEmpty { waitingBefore = [] }
+        if !contents.isEmpty { contents = [] }
+        if !wrapped.isEmpty { wrapped = [] }
     }
 
     /// The subviews of a view whose width is known, and whose height is to be found.
@@ -83,7 +101,8 @@ struct PinnedSubviews {
     /// - Returns: Nil where that takes an engine.
     init?(_ program: FittingProgram, of owner: UIView, width: Double) {
         (uncountedOwner, self.width, self.program) = (.passUnretained(owner), width, program)
-        (height, isRightToLeft) = (.nan, owner.isRightToLeft)
+        height = .nan
+        isRightToLeft = owner.isRightToLeft
         subviews.append(.passUnretained(owner))
         spans.append(LayoutSpan(start: 0, end: width))
         spans.append(LayoutSpan(start: 0))
@@ -107,6 +126,7 @@ struct PinnedSubviews {
     }
 
     /// Whether a constraint states a length of the view that holds it.
+    @inline(__always)
     static func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
         !constraint.namesSecond && constraint.statement.firstAttribute.isSize && constraint.uncountedFirst.isView(view)
     }
@@ -155,7 +175,7 @@ struct PinnedSubviews {
     ///
     /// - Returns: Those whose sides are both open still; nil where one is not of the kind.
     private mutating func readAll(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [Equation]? {
-        guard owner.layoutAlignmentInsets == .zero, areKnownGuides, var waiting = read(constraints, isPinned) else { return nil }
+        guard owner.layoutAlignmentInsets.isZero, areKnownGuides, var waiting = read(constraints, isPinned) else { return nil }
         for _ in 0..<Self.rounds where !waiting.isEmpty {
             let count = waiting.count
             guard take(&waiting) else { return nil }
@@ -169,13 +189,15 @@ struct PinnedSubviews {
     /// - Returns: Those whose sides are both open so far; nil where one is not of the kind.
     private mutating func read(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [Equation]? {
         var waiting: [Equation] = []
-        waiting.reserveCapacity(constraints.count)
+        let holdsGuides = !owner.layoutState.systemGuides.isEmpty
         for constraint in constraints {
-            if holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
+            if holdsGuides && holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
             guard let equation = equation(constraint) else { return nil }
             switch take(equation) {
             case .taken: break
-            case .waits: waiting.append(equation)
+            case .waits:
+                if waiting.isEmpty { waiting.reserveCapacity(constraints.count) }
+                waiting.append(equation)
             case .fails: return nil
             }
         }
@@ -230,6 +252,7 @@ struct PinnedSubviews {
     }
 
     /// Whether the constraint is a required equation between numbers that layout takes as they are.
+    @inline(__always)
     private static func isEquation(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.statement.priority == UILayoutPriority.required.rawValue, case .equal = constraint.statement.relation
         else { return false }
@@ -255,8 +278,8 @@ struct PinnedSubviews {
 
     /// The part of an item; nil for items that are neither the superview, nor a guide of it, nor a subview that constraints place.
     private mutating func side(_ item: UncountedItem, _ part: Part) -> Side? {
-        if let view = item.ownView {
-            if view === owner { return side(within: .zero, part) }
+        if let view = item.uncountedOwnView {
+            if view.toOpaque() == uncountedOwner.toOpaque() { return side(within: .zero, part) }
             guard let index = index(of: view) else { return nil }
             return Side(span: Int32(2 * index + (part.isVertical ? 1 : 0)), part: part.part)
         }
@@ -290,17 +313,22 @@ struct PinnedSubviews {
     // MARK: Subviews
 
     @inline(__always)
-    func knownIndex(of view: UIView) -> Int? {
-        let index = Int(view.layoutState.directNumber)
-        guard index >= 0, index < subviews.count, subviews[index].toOpaque() == Unmanaged.passUnretained(view).toOpaque() else {
-            return nil
-        }
+    func knownIndex(of view: UIView) -> Int? { knownIndex(of: Unmanaged.passUnretained(view)) }
+
+    @inline(__always)
+    private func knownIndex(of view: Unmanaged<UIView>) -> Int? {
+        let index = Int(view.takeUnretainedValue().layoutState.directNumber)
+        guard index >= 0, index < subviews.count, subviews[index].toOpaque() == view.toOpaque() else { return nil }
         return index
     }
 
     /// The index of a subview, which is taken in where it is new; nil for what frames place, and what is no subview.
-    private mutating func index(of view: UIView) -> Int? {
-        if let known = knownIndex(of: view) { return known }
+    @inline(__always)
+    private mutating func index(of view: Unmanaged<UIView>) -> Int? {
+        knownIndex(of: view) ?? newIndex(of: view.takeUnretainedValue())
+    }
+
+    private mutating func newIndex(of view: UIView) -> Int? {
         guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask, !hasRequiredContent(view) else { return nil }
         let index = subviews.count
         if index == firstSubview { reserve(owner.hierarchy.subviews.count) }

@@ -14,6 +14,10 @@ struct RegularTree {
     private(set) var wrapped: [Unmanaged<UIView>] = []
     /// The arranged views whose content wraps: their numbers, and the terms that stand for their contents.
     private var texts: [Text] = []
+    /// Reads the equations of one superview after the other.
+    private var pins: PinnedSubviews
+    /// The rectangles of subviews that are not looked into yet.
+    private var rects: [LayoutRect] = []
 
     private struct Text {
         let number: Int
@@ -29,7 +33,7 @@ struct RegularTree {
     ///
     /// - Returns: Nil where something in the tree takes an engine.
     init?(_ root: UIView) {
-        (isNumbered, takesTexts) = (true, true)
+        (isNumbered, takesTexts, pins) = (true, true, PinnedSubviews(below: root))
         guard addContents(of: root, in: LayoutRect(root.bounds.atZero), isPinned: false) else {
             unwrap()
             return nil
@@ -40,7 +44,7 @@ struct RegularTree {
     ///
     /// - Returns: Nil for other views, and where something in it takes an engine.
     init?(fitting root: UIView) {
-        (isNumbered, takesTexts) = (false, false)
+        (isNumbered, takesTexts, pins) = (false, false, PinnedSubviews(below: root))
         guard Self.isPlain(root), !root.wrapsToWidth, !root.hasGuides, areSimple(root),
             case .regular(let arrangement) = root.subviewArrangement,
             hasOwnLengthsOnly(root)
@@ -54,7 +58,7 @@ struct RegularTree {
     ///
     /// - Returns: Nil for other views, and where something in it takes an engine, or contents that wrap have widths that hang on contents.
     init?(fitting stack: UIView, width: Double) {
-        (isNumbered, takesTexts) = (false, true)
+        (isNumbered, takesTexts, pins) = (false, true, PinnedSubviews(below: stack))
         guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, areSimple(stack),
             case .regular(let arrangement) = stack.subviewArrangement, hasOwnLengthsOnly(stack), Self.asksForNothing(stack)
         else { return nil }
@@ -91,16 +95,25 @@ struct RegularTree {
         let subviews = view.hierarchy.subviews
         if subviews.isEmpty, isPinned, isLeaf(view) { return true }
         reserve(subviews.count)
-        guard let pins = PinnedSubviews(of: view, width: rect.width, height: rect.height, isPinned: isPinned) else {
-            return false
-        }
+        guard pins.read(view, width: rect.width, height: rect.height, isPinned: isPinned) else { return false }
         if !pins.wrapped.isEmpty { wrapped += pins.wrapped }
+        return addContents(of: subviews)
+    }
+
+    /// Adds the stack views in subviews of the view whose equations were read last.
+    private mutating func addContents(of subviews: [UIView]) -> Bool {
+        let first = rects.count
         for subview in subviews where !subview.layoutState.isUnit {
-            let isPinned = !subview.layoutState.translatesMask
-            guard let inner = isPinned ? pins.rect(of: subview) : LayoutRect(subview.untransformedFrame),
-                addContents(of: subview, in: inner, isPinned: isPinned)
+            guard let rect = subview.layoutState.translatesMask ? LayoutRect(subview.untransformedFrame) : pins.rect(of: subview)
             else { return false }
+            rects.append(rect)
         }
+        var next = first
+        for subview in subviews where !subview.layoutState.isUnit {
+            guard addContents(of: subview, in: rects[next], isPinned: !subview.layoutState.translatesMask) else { return false }
+            next += 1
+        }
+        rects.removeLast(next - first)
         return true
     }
 
@@ -132,7 +145,7 @@ struct RegularTree {
     }
 
     /// Frames and places of what is in a stack view count from its alignment rectangle.
-    private func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets == .zero }
+    private func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets.isZero }
 
     /// Makes room for the views that one view arranges, where these are more than all before; fewer are left to the growth of arrays.
     mutating func reserve(_ count: Int) {

@@ -25,6 +25,7 @@ extension UIView: LayoutItem {
         let insets = alignmentRectInsets
         let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
         let rect = alignmentRect(forFrame: frame)
+        if insets == .zero, rect.isSame(as: frame) { return .zero }
         guard !rect.isSame(as: frame.inset(by: insets)) else { return LayoutEdges(insets) }
         return LayoutEdges(
             UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX))

@@ -63,6 +63,13 @@ struct UncountedItem {
         return Self.view(object)
     }
 
+    /// The same without counting references.
+    @inline(__always)
+    var uncountedOwnView: Unmanaged<UIView>? {
+        guard let object, !isGuide else { return nil }
+        return Unmanaged.fromOpaque(object.toOpaque())
+    }
+
     /// The item, where it is a guide.
     @inline(__always)
     var guide: UILayoutGuide? {
@@ -75,6 +82,15 @@ struct UncountedItem {
     var view: UIView? {
         guard let object else { return nil }
         return isGuide ? Self.guide(object).owner : Self.view(object)
+    }
+
+    /// The same without counting references.
+    @inline(__always)
+    var uncountedView: Unmanaged<UIView>? {
+        guard let object else { return nil }
+        guard isGuide else { return Unmanaged.fromOpaque(object.toOpaque()) }
+        guard let owner = Self.guide(object).owner else { return nil }
+        return .passUnretained(owner)
     }
 
     /// What constraint objects refer to the item by; nil for none, and until one names it.

@@ -8,7 +8,19 @@ struct HierarchyState {
         set { if let newValue { uncountedSuperview = .passUnretained(newValue) } else { uncountedSuperview = nil } }
     }
     /// The window above the view. Each view keeps it, so that asking does not cost a walk up the tree.
-    unowned(unsafe) var window: UIWindow?
+    var window: UIWindow? {
+        @inline(__always) get { uncountedWindow?.takeUnretainedValue() }
+        set { if let newValue { uncountedWindow = .passUnretained(newValue) } else { uncountedWindow = nil } }
+    }
+    private(set) var uncountedWindow: Unmanaged<UIWindow>?
+
+    /// Whether a window is the one above the view, asked without counting references.
+    @inline(__always)
+    func hasWindow(_ other: UIWindow?) -> Bool {
+        guard let other else { return uncountedWindow == nil }
+        return uncountedWindow?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+    }
+
     var subviews: [UIView] = []
     /// The place among the superview's subviews, where that is still right.
     var lastPlace = 0
@@ -214,7 +226,7 @@ extension UIView {
         hierarchy.window = above
         if hierarchy.subviews.isEmpty { return }
         let below = windowOfSubviews
-        for view in hierarchy.subviews where view.hierarchy.window !== below { view.takeWindow(below) }
+        for view in hierarchy.subviews where !view.hierarchy.hasWindow(below) { view.takeWindow(below) }
     }
 
     private func tellWindowChange(to window: UIWindow?) {

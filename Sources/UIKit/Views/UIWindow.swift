@@ -74,7 +74,11 @@ open class UIWindow: UIView {
     }
     /// The fractions of a point that frames are rounded to, where it differs from the screen's pixels. Sizes of contents stay those of the
     /// screen. To be set before the first layout.
-    @exclusivity(unchecked) package var frameScale: CGFloat?
+    @exclusivity(unchecked) package var frameScale: CGFloat? {
+        didSet { UIWindow.frameScaleChanges += 1 }
+    }
+    /// How often such fractions were set in all windows.
+    @exclusivity(unchecked) private(set) static var frameScaleChanges = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

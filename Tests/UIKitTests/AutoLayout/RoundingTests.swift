@@ -231,6 +231,29 @@ struct RoundingTests {
         #expect(spans.joined(separator: " ") == split.expected)
     }
 
+    @Test("The scale of the screen is asked for once for all superviews, and again when it changes")
+    func scaleOfManySuperviews() {
+        let scene = WindowScene(scale: 2)
+        let outer = scene.add(UIView())
+        let left = outer.leftAnchor.constraint(equalTo: scene.window.leftAnchor, constant: 0.4)
+        left.isActive = true
+        var views = [outer.spanning(y: (0, 300))]
+        outer.widthAnchor.constraint(equalToConstant: 300).isActive = true
+        for _ in 0..<20 { views.append(scene.add(UIView(), to: views[views.count - 1]).spanning(x: (0, 300), y: (0, 300))) }
+        scene.layOut()
+        let host = scene.window.requireHost()
+        let asked = host.work.roundings
+        #expect(outer.frame.minX == 0.5 && asked > 0 && asked <= 2)
+        scene.window.traitOverrides.displayScale = 3
+        left.constant = 0.3
+        scene.layOut()
+        #expect(abs(outer.frame.minX - 1.0 / 3) < 1e-9 && host.work.roundings > asked && host.work.roundings <= asked + 2)
+        scene.window.frameScale = 1
+        left.constant = 0.6
+        scene.layOut()
+        #expect(outer.frame.minX == 1)
+    }
+
     @Test("12.3-E7: outside a window") func windowless() {
         let scene = StackScene((0..<4).map { _ in UIView() }, spacing: 5, width: 400, height: 10)
         scene.stack.distribution = .fillEqually

@@ -55,6 +55,22 @@ struct DirectLayoutTests {
 
     // MARK: What is laid out directly
 
+    @Test("what equations place inside of one subview leaves the places of the next ones as they are")
+    func contentsOfSiblings() {
+        let scene = WindowScene(400, 300)
+        let views = [CGFloat(0), 100, 200].map { x in scene.add(UIView()).spanning(x: (x, x + 90), y: (10, 110)) }
+        let inner = views.map { view in
+            [CGFloat(0), 50].map { y in scene.add(UIView(), to: view).spanning(x: (5, 45), y: (y, y + 20)) }
+        }
+        let innermost = inner.map { scene.add(UIView(), to: $0[1]).spanning(x: (1, 11), y: (2, 12)) }
+        scene.layOut()
+        #expect(scene.window.requireHost().installedEngine == nil)
+        #expect(views.map(\.frame) == [CGFloat(0), 100, 200].map { CGRect(x: $0, y: 10, width: 90, height: 100) })
+        #expect(inner.flatMap { $0.map(\.frame.minY) } == [0, 50, 0, 50, 0, 50])
+        #expect(inner.joined().allSatisfy { $0.frame.minX == 5 && $0.frame.size == CGSize(width: 40, height: 20) })
+        #expect(innermost.allSatisfy { $0.frame == CGRect(x: 1, y: 2, width: 10, height: 10) })
+    }
+
     @Test("views that follow each other, stand apart or lie inside each other take no engine, in whatever order that is said")
     func places() {
         let scene = WindowScene(400, 300)
