@@ -56,7 +56,7 @@ extension LayoutHost {
             view.markNeedsPlacing()
             // Siblings mostly follow one another.
             guard let superview = view.hierarchy.uncountedSuperview, superview.toOpaque() != last?.toOpaque() else { continue }
-            superview.takeUnretainedValue().markNeedsLayout()
+            needsToPlace(superview)
             last = superview
         }
     }

@@ -263,9 +263,12 @@ final class LayoutHost {
 
     func needsPlacing(_ view: UIView) {
         view.markNeedsPlacing()
-        guard let superview = view.hierarchy.superview, placing?.toOpaque() != Unmanaged.passUnretained(superview).toOpaque()
-        else { return }
-        superview.markNeedsLayout()
+        view.hierarchy.uncountedSuperview.map(needsToPlace)
+    }
+
+    /// A view is to give subviews their frames, in its next layout unless it is about to.
+    func needsToPlace(_ view: Unmanaged<UIView>) {
+        if view.toOpaque() != placing?.toOpaque() { view.takeUnretainedValue().markNeedsLayout() }
     }
 
     /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the
