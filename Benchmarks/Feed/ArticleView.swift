@@ -63,7 +63,7 @@ class ArticleView: UIView {
 final class ArticleCell<Article: ArticleView>: UICollectionViewCell, MeasuredCell {
     private let article = Article(frame: .zero)
 
-    override init(frame: CGRect) {
+    required override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.addSubview(article)
     }

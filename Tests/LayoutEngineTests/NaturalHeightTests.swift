@@ -36,7 +36,11 @@ struct NaturalHeightTests {
                 if inner.axis == .vertical, inner.alignment != .fill {
                     tree.addTerm(to: child, .horizontal, 0, above: 51, below: 51)
                 }
-                if random.below(12) == 0 { tree.addTerm(to: child, .vertical, 70, above: 0, below: 400) }
+                if inner.axis == .vertical, inner.distribution == .spacing {
+                    let strength = random.pick([49, 51] as [Float])
+                    tree.addTerm(to: child, .vertical, 0, above: strength, below: strength)
+                }
+                if random.below(8) == 0 { tree.addTerm(to: child, .vertical, 70, above: 0, below: random.pick([400, 200])) }
             } else {
                 addContent(to: child, &tree, &random)
             }
@@ -93,6 +97,24 @@ struct NaturalHeightTests {
         #expect(aligned.naturalHeight(against: 51) == nil)
     }
 
+    @Test("a stack that wants to be longer more than a row in it wants to be low has no natural height")
+    func growth() {
+        func tree(_ wish: Float) -> StackTree {
+            var tree = StackTree()
+            tree.addFreeRoot(StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
+            let row = tree.addChild(of: 0, gap: 0)
+            tree.arrange(
+                row, StackTree.Arrangement(axis: .horizontal, distribution: .fill, alignment: .start, isMirrored: false))
+            tree.addTerm(to: row, .vertical, 0, above: 51, below: 51)
+            tree.addTerm(to: tree.addChild(of: row, gap: 0), .vertical, 20, above: 250, below: 750)
+            tree.addTerm(to: 0, .vertical, 70, above: 0, below: wish)
+            return tree
+        }
+        #expect(tree(200).naturalHeight(against: 50) == nil)
+        #expect(tree(51).naturalHeight(against: 50) == nil)
+        #expect(tree(50).naturalHeight(against: 50) == 20)
+    }
+
     @Test("the widths that do not hang on contents")
     func statedWidths() {
         var tree = StackTree()
@@ -106,8 +128,15 @@ struct NaturalHeightTests {
                 row, StackTree.Arrangement(axis: .horizontal, distribution: distribution, alignment: .fill, isMirrored: false))
             for _ in 0..<2 { _ = tree.addChild(of: row, gap: 10) }
         }
+        let row = tree.addChild(of: 0, gap: 8)
+        tree.arrange(row, StackTree.Arrangement(axis: .horizontal, distribution: .fill, alignment: .start, isMirrored: false))
+        tree.state(40, of: tree.addChild(of: row, gap: 0), .horizontal)
+        let column = tree.addChild(of: row, gap: 10)
+        tree.arrange(column, StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
+        _ = tree.addChild(of: column, gap: 0)
         let widths = tree.statedWidths
         #expect(widths[0...4] == [300, 300, 300, 145, 145])
         #expect(widths[5] == 300 && widths[6].isNaN && widths[7].isNaN)
+        #expect(widths[8...] == [300, 40, 250, 250], "the column has what the stated width leaves")
     }
 }

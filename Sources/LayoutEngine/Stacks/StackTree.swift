@@ -1,7 +1,7 @@
 /// A tree of stacks as numbers: what each of them arranges and how, and what the lengths in it cost.
 ///
 /// It stands for the recipe that stack views state as constraints, where that is regular: its solution is worked out in one walk, without
-/// variables and rows (``LengthProblem``). Nodes are in preorder; a node without children is a leaf.
+/// variables and rows (``solve(_:)``). Nodes are in preorder; a node without children is a leaf.
 package struct StackTree {
     /// How the children of a stack share its length.
     package enum Distribution: UInt8, Sendable {
@@ -33,6 +33,11 @@ package struct StackTree {
             (self.isMirrored, self.margins) = (isMirrored, margins)
         }
 
+        fileprivate mutating func take(_ gap: Double) {
+            gaps += gap
+            largestGap = max(gap, largestGap)
+        }
+
         func margin(_ axis: LayoutAxis) -> Double { startMargin(axis) + endMargin(axis) }
         func startMargin(_ axis: LayoutAxis) -> Double { margins?.minimum(axis) ?? 0 }
         func endMargin(_ axis: LayoutAxis) -> Double { margins?.maximum(axis) ?? 0 }
@@ -52,13 +57,20 @@ package struct StackTree {
         var firstChild: Int32 = -1
         var nextSibling: Int32 = -1
         var childCount: Int32 = 0
+        /// The last child so far, or -1.
+        var lastChild: Int32 = -1
         /// Points between the sibling before and this one, at least.
         var gap = 0.0
         var arrangement: Arrangement?
         /// The first term of each length, or -1.
         var widthTerms: Int32 = -1
         var heightTerms: Int32 = -1
+        /// The lengths that required equations state of the node alone, in points; not a number where there is none.
+        var statedWidth = Double.nan
+        var statedHeight = Double.nan
         var isRoot = false
+
+        func stated(_ axis: LayoutAxis) -> Double { axis == .horizontal ? statedWidth : statedHeight }
 
         func terms(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? widthTerms : heightTerms }
 
@@ -67,23 +79,20 @@ package struct StackTree {
         /// - Parameter gap: Points between the child before and this one; nil for the first.
         mutating func take(child: Int32, gap: Double?) {
             childCount += 1
+            lastChild = child
             guard let gap else { return firstChild = child }
-            guard var arrangement else { return }
-            arrangement.gaps += gap
-            arrangement.largestGap = max(gap, arrangement.largestGap)
-            self.arrangement = arrangement
+            arrangement?.take(gap)
         }
     }
 
     private(set) var nodes: [Node] = []
     /// The solution: where each node lies relative to its parent; of a root, what is given.
-    private var rects: [LayoutRect] = []
+    var rects: [LayoutRect] = []
     private(set) var terms: [Term] = []
     /// The stacks whose rectangles are given.
     private(set) var roots: [Int32] = []
-    private var lastChildren: [Int32] = []
 
-    private let memory: StackTreeMemory
+    let memory: StackTreeMemory
 
     /// An empty tree.
     ///
@@ -108,8 +117,7 @@ package struct StackTree {
     package mutating func reserve(_ count: Int) {
         nodes.reserveCapacity(nodes.count + count)
         rects.reserveCapacity(nodes.count + count)
-        terms.reserveCapacity(2 * (nodes.count + count))
-        lastChildren.reserveCapacity(nodes.count + count)
+        terms.reserveCapacity(2 * (nodes.count + count) + 8)
     }
 
     /// Adds a node whose rectangle is given: a stack, or one that no stack is in directly.
@@ -134,13 +142,12 @@ package struct StackTree {
     package mutating func addChild(of parent: Int, gap: Double) -> Int {
         let number = nodes.count
         var node = Node()
-        let last = Int(lastChildren[parent])
+        let last = Int(nodes[parent].lastChild)
         nodes[parent].take(child: Int32(number), gap: last < 0 ? nil : gap)
         if last >= 0 {
             nodes[last].nextSibling = Int32(number)
             node.gap = gap
         }
-        lastChildren[parent] = Int32(number)
         append(node)
         return number
     }
@@ -148,7 +155,6 @@ package struct StackTree {
     private mutating func append(_ node: Node, _ rect: LayoutRect = .zero) {
         nodes.append(node)
         rects.append(rect)
-        lastChildren.append(-1)
     }
 
     /// Lets a leaf arrange the children that are added to it.
@@ -183,67 +189,8 @@ package struct StackTree {
         }
     }
 
-    // MARK: Solving
-
-    /// Works out where all nodes lie along an axis.
-    ///
-    /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
-    ///   installed, or take too much work: the rectangles are worthless then.
-    package mutating func solve(_ axis: LayoutAxis) -> Bool {
-        if roots.isEmpty { return true }
-        guard let problem = LengthProblem(self, axis, in: memory) else { return false }
-        for root in roots {
-            let rect = rects[Int(root)]
-            guard problem.solve(root, length: axis == .horizontal ? rect.width : rect.height) else { return false }
-            place(below: Int(root), axis, problem)
-        }
-        return true
-    }
-
-    /// Works out how long a free root is where it and all below it cost least.
-    ///
-    /// - Returns: Nil in the cases in which ``solve(_:)`` is false, and where another size costs as little.
-    package func fittingSize() -> (width: Double, height: Double)? {
-        guard let width = fit(.horizontal), let height = fit(.vertical) else { return nil }
-        return (width, height)
-    }
-
-    private func fit(_ axis: LayoutAxis) -> Double? {
-        guard let problem = LengthProblem(self, axis, in: memory) else { return nil }
-        return problem.fit(0)
-    }
-
-    private mutating func place(below number: Int, _ axis: LayoutAxis, _ problem: borrowing LengthProblem) {
-        guard let arrangement = nodes[number].arrangement else { return }
-        let isMirrored = arrangement.isMirrored && axis == .horizontal
-        let start = isMirrored ? arrangement.endMargin(axis) : arrangement.startMargin(axis)
-        let (whole, room) = (problem.length(of: number), problem.length(of: number) - arrangement.margin(axis))
-        var place = start
-        let extra = arrangement.axis == axis ? problem.extraGap(of: number) : 0
-        var child = nodes[number].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            let length = problem.length(of: index)
-            let origin: Double
-            if arrangement.axis == axis {
-                if index != Int(nodes[number].firstChild) { place += extra.isNaN ? nodes[index].gap : extra }
-                origin = place
-                place += length
-            } else {
-                switch arrangement.alignment {
-                case .fill, .start: origin = start
-                case .center: origin = start + (room - length) / 2
-                case .end: origin = start + room - length
-                }
-            }
-            let position = isMirrored ? whole - origin - length : origin
-            if axis == .horizontal {
-                (rects[index].x, rects[index].width) = (position, length)
-            } else {
-                (rects[index].y, rects[index].height) = (position, length)
-            }
-            self.place(below: index, axis, problem)
-            child = nodes[index].nextSibling
-        }
+    /// Notes the length that a required equation states of a node alone, for which there is a wish as well.
+    package mutating func state(_ length: Double, of node: Int, _ axis: LayoutAxis) {
+        if axis == .horizontal { nodes[node].statedWidth = length } else { nodes[node].statedHeight = length }
     }
 }

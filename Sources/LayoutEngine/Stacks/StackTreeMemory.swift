@@ -1,4 +1,4 @@
-/// Memory in which trees of stacks work out their lengths, one after the other.
+/// Memory in which trees of stacks weigh up their lengths, one after the other.
 ///
 /// A solution of a thousand nodes takes a hundred kilobytes. Taken anew for each solution, they would go back to the system in between, which clears
 /// every page that it hands out again: that took a quarter of a layout's time. As much stays as the largest tree took.
@@ -7,13 +7,14 @@ package final class StackTreeMemory {
 
     package init() {}
 
-    /// Whether a tree took lengths to be worked out; tests look at it.
-    package var isUsed: Bool { bytes.count > 0 }
+    /// How often a tree had lengths weighed up; tests look at it.
+    package private(set) var uses = 0
 
     deinit { bytes.deallocate() }
 
     /// Room for so many bytes at least, aligned for numbers of 64 bits. What stood in it is worthless, and so is what was reserved before.
     func reserve(_ count: Int) -> UnsafeMutableRawPointer {
+        uses += 1
         if let base = bytes.baseAddress, bytes.count >= count { return base }
         bytes.deallocate()
         let base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)

@@ -6,6 +6,8 @@ final class LayoutHost {
     /// The views that refer to the host are the root and those in it, and the root takes it from the others when it is deallocated.
     unowned(unsafe) let root: UIView
     private let rootID: ObjectIdentifier
+    /// Whether the root is a window: looking at its class takes a while.
+    private let isWindow: Bool
     /// The engine; nil until something in the tree takes one.
     private(set) var installedEngine: LayoutEngine?
     /// The layout that was found without an engine, until one is made and solved.
@@ -43,7 +45,7 @@ final class LayoutHost {
     @exclusivity(unchecked) private var knownRounding: KnownRounding?
 
     init(root: UIView) {
-        (self.root, rootID) = (root, ObjectIdentifier(root))
+        (self.root, rootID, isWindow) = (root, ObjectIdentifier(root), root is UIWindow)
     }
 
     /// The engine, for what asks more of it than frames. It is made where the tree was laid out without one.
@@ -79,7 +81,7 @@ final class LayoutHost {
         let ownScale = root.windowOfSubviews?.frameScale
         let scale = Double(ownScale ?? root.pixelScale)
         let isUnit = root.layoutState.isUnit
-        let found = root is UIWindow || isUnit ? PixelRounding.windowed(scale: scale) : .windowless(scale: scale)
+        let found = isWindow || isUnit ? PixelRounding.windowed(scale: scale) : .windowless(scale: scale)
         knownRounding = ownScale == nil ? KnownRounding(found, of: root) : nil
         return found
     }

@@ -15,9 +15,19 @@ extension PinnedSubviews {
     /// - Returns: False where that takes an engine.
     mutating func settleOpenLengths(_ equations: [Equation]) -> Bool {
         guard subviews.count <= Self.largestCount, !mixesAxes else { return false }
-        var waiting = equations
+        var (across, down) = split(equations)
         isTrying = true
-        return settle(isVertical: false, &waiting) && wrapContents() && settle(isVertical: true, &waiting) && waiting.isEmpty
+        return settle(isVertical: false, &across) && across.isEmpty && wrapContents() && settle(isVertical: true, &down)
+            && down.isEmpty
+    }
+
+    /// Equations along x and along y, where none compares a width with a height.
+    func split(_ equations: [Equation]) -> (across: [Equation], down: [Equation]) {
+        var (across, down): ([Equation], [Equation]) = ([], [])
+        for equation in equations {
+            if max(equation.one.span, equation.other.span) & 1 == 0 { across.append(equation) } else { down.append(equation) }
+        }
+        return (across, down)
     }
 
     mutating func settle(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
@@ -50,7 +60,8 @@ extension PinnedSubviews {
 
     /// Determines a length by the equations that hang on it, or else by the content.
     private mutating func determine(_ index: Int, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
-        keepKnown(waiting)
+        let mayRestore = isDecidedByEquations(isVertical)
+        if mayRestore { keepKnown(waiting) }
         let content = contentLength(of: index, isVertical)
         let length = content ?? 0
         if isVertical { program?.noteContent(of: index) }
@@ -59,7 +70,7 @@ extension PinnedSubviews {
             if content != nil { noteContent(isVertical) }
             return content != nil
         }
-        guard isDecidedByEquations(isVertical), !first.isNaN, program?.isRecording != true else { return false }
+        guard mayRestore, !first.isNaN, program?.isRecording != true else { return false }
         restoreKnown(&waiting)
         let rate = spread(length + 1, to: index, isVertical, &waiting) - first
         guard abs(rate) > 1e-6 else { return false }

@@ -10,11 +10,11 @@ extension PinnedSubviews {
     /// - Returns: False where that takes an engine.
     mutating func settleHeight(_ equations: [Equation], _ program: FittingProgram) -> Bool {
         guard subviews.count <= Self.largestCount, !mixesAxes else { return false }
-        var waiting = equations
+        var (across, down) = split(equations)
         isTrying = true
-        guard settle(isVertical: false, &waiting) else { return false }
+        guard settle(isVertical: false, &across), across.isEmpty else { return false }
         program.begin(spans)
-        guard settle(isVertical: true, &waiting), waiting.isEmpty else { return false }
+        guard settle(isVertical: true, &down), down.isEmpty else { return false }
         program.end(isContentKnown: knownBefore.vertical)
         return isSettled && hasRoom && areLeaves(besides: program.stackIndex)
     }
@@ -88,7 +88,7 @@ extension PinnedSubviews {
     private mutating func take(_ step: FittingProgram.Step, _ program: FittingProgram) -> Bool {
         switch step {
         case .content(let index):
-            let length = index == program.stackIndex ? program.stackHeight : contentSize(of: index, true).value
+            let length = index == program.stackIndex ? program.stackHeight : wantedHeight(of: index)
             return length.map { spans[place(of: index, true)].set(.length, $0) } ?? false
         case .one(let equation): return set(equation.one, value(of: equation.other) + equation.constant) == .taken
         case .other(let equation): return set(equation.other, value(of: equation.one) - equation.constant) == .taken
@@ -96,11 +96,18 @@ extension PinnedSubviews {
         }
     }
 
+    /// The height that a subview's content asks for; nil for none.
+    @inline(__always)
+    private mutating func wantedHeight(of index: Int) -> Double? {
+        if index < contents.count, let known = contents[index] { return known.vertical.value }
+        return contentSize(of: index, true).value
+    }
+
     /// Whether all contents that count have the heights that they ask for.
     private mutating func areContentsMet(_ program: FittingProgram) -> Bool {
         guard let known = program.knownBefore else { return true }
         for index in firstSubview..<subviews.count where known & 1 << UInt64(index) == 0 && index != program.stackIndex {
-            guard let value = contentSize(of: index, true).value else { continue }
+            guard let value = wantedHeight(of: index) else { continue }
             if abs(value - spans[place(of: index, true)].length) > 1e-9 * (1 + abs(value)) { return false }
         }
         return true

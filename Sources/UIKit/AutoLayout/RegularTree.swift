@@ -5,7 +5,7 @@ import LayoutEngine
 struct RegularTree {
     var tree = StackTree(memory: Self.memory)
     /// All trees are solved on the main actor, none in the midst of another.
-    private static let memory = StackTreeMemory()
+    static let memory = StackTreeMemory()
     /// The views of the nodes.
     private(set) var views: [Unmanaged<UIView>] = []
     /// What the arranged views' contents ask for.
@@ -147,12 +147,16 @@ struct RegularTree {
     /// Frames and places of what is in a stack view count from its alignment rectangle.
     private func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets.isZero }
 
-    /// Makes room for the views that one view arranges, where these are more than all before; fewer are left to the growth of arrays.
+    /// Makes room for the views that one view arranges, where these are more than all before; fewer are left to the growth of arrays, which begins
+    /// with some.
     mutating func reserve(_ count: Int) {
-        guard count > views.count else { return }
-        tree.reserve(count)
-        views.reserveCapacity(views.count + count)
+        guard count > views.count, count > views.capacity - views.count else { return }
+        let room = max(count, Self.leastRoom)
+        tree.reserve(room)
+        views.reserveCapacity(views.count + room)
     }
+
+    private static let leastRoom = 16
 
     /// Adds the next view that another one arranges.
     ///
@@ -254,6 +258,8 @@ struct RegularTree {
                 to: number, statement.firstAttribute == .width ? .horizontal : .vertical, statement.constant,
                 above: statement.relation == .greaterThanOrEqual ? 0 : statement.priority,
                 below: statement.relation == .lessThanOrEqual ? 0 : statement.priority)
+            guard statement.relation == .equal, statement.priority == UILayoutPriority.required.rawValue else { continue }
+            tree.state(statement.constant, of: number, statement.firstAttribute == .width ? .horizontal : .vertical)
         }
     }
 
@@ -275,6 +281,10 @@ extension RegularTree {
 
     /// Asks the arranged views for their content sizes at the widths that they have in any case.
     private mutating func addTermsAtStatedWidths() -> Bool {
+        for number in views.indices.dropFirst() {
+            let view = views[number].takeUnretainedValue()
+            if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
+        }
         statedWidths = tree.statedWidths
         for number in views.indices {
             let view = views[number].takeUnretainedValue()
@@ -283,7 +293,6 @@ extension RegularTree {
             if number == 0 { continue }
             let width = addTerm(to: number, .horizontal, sizes.horizontal)
             texts.append(Text(number: number, width: width, height: addTerm(to: number, .vertical, sizes.vertical)))
-            if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
         }
         return true
     }

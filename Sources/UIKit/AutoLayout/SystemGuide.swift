@@ -34,7 +34,7 @@ extension UIView {
         let idle = layoutState.systemGuides.remove(at: index)
         for constraint in idle.constraints { release(constraint) }
         layoutState.host?.engineToTell?.removeItem(idle.guide)
-        endFittingEngines()
+        endFittings()
         idle.guide.owner = nil
     }
 
@@ -45,7 +45,7 @@ extension UIView {
         guide.identifier = kind.identifier
         guide.owner = self
         layoutState.host?.engineToTell?.addItem(guide)
-        endFittingEngines()
+        endFittings()
         let constraints = kind.isBars ? barConstraints(guide, kind) : edgeConstraints(guide, kind)
         layoutState.systemGuides.append(SystemGuide(kind: kind, guide: guide, constraints: constraints))
         updateSystemGuides()

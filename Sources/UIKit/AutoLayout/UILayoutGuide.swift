@@ -128,7 +128,7 @@ extension UIView {
         guide.owner = self
         layoutState.guides.append(guide)
         layoutState.host?.engineToTell?.addItem(guide)
-        endFittingEngines()
+        endFittings()
     }
 
     /// Lets go of the guide, with the constraints that name it.
@@ -145,7 +145,7 @@ extension UIView {
         }
         LayoutAnswers.noteDeparture(of: guide)
         layoutState.host?.engineToTell?.removeItem(guide)
-        endFittingEngines()
+        endFittings()
         layoutState.guides.removeAll { $0 === guide }
         guide.owner = nil
     }

@@ -30,7 +30,7 @@ extension UIView {
             if LayoutAnswers.measuredOnce === self { LayoutAnswers.measuredOnce = nil }
             return size
         }
-        if !kept.isMeasuring, layoutState.keptFitting === kept { endFittingEngine() }
+        if !kept.isMeasuring, layoutState.keptFitting === kept { endFitting() }
         return nil
     }
 
@@ -39,7 +39,7 @@ extension UIView {
         guard isMeasuredForOthers, let fitting = DirectFitting(measuring: self, target, horizontal, vertical) else { return nil }
         keep(fitting)
         guard let size = fitting.size() else {
-            if layoutState.keptFitting === fitting { endFittingEngine() }
+            if layoutState.keptFitting === fitting { endFitting() }
             return nil
         }
         LayoutAnswers.directFittings += 1
@@ -58,16 +58,17 @@ extension UIView {
         if layoutState.keptFitting !== engine {
             if !mayStay { engine.end() }
         } else if !engine.stay() {
-            endFittingEngine()
+            endFitting()
         }
         return size
     }
 
     /// Keeps what measures before it does, so that it is ended where the view changes meanwhile.
     private func keep(_ fitting: KeptFitting) {
-        endFittingEnginesBelow()
-        LayoutAnswers.measuredOnce?.endFittingEngine()
+        endFittingsBelow()
+        LayoutAnswers.measuredOnce?.endFitting()
         layoutState.keptFitting = fitting
+        layoutState.keepsFitting = true
         LayoutAnswers.kept += 1
         LayoutAnswers.measuredOnce = self
     }
@@ -88,35 +89,40 @@ extension UIView {
     // MARK: What is kept
 
     /// The view is measured anew the next time.
-    func endFittingEngine() {
+    func endFitting() {
         guard let kept = layoutState.keptFitting else { return }
         layoutState.keptFitting = nil
+        layoutState.keepsFitting = false
         if LayoutAnswers.measuredOnce === self { LayoutAnswers.measuredOnce = nil }
         LayoutAnswers.kept -= 1
         kept.end()
     }
 
-    /// A view or guide came or went: engines that measure the view or one around it would miss it, or hold on to it.
-    func endFittingEngines() {
-        guard LayoutAnswers.kept > 0 else { return }
-        var next: UIView? = self
-        while let view = next {
-            view.endFittingEngine()
-            next = view.hierarchy.superview
+    /// A view or guide came or went: what measures the view or one around it would miss it, or hold on to it.
+    @inline(__always)
+    func endFittings() {
+        if LayoutAnswers.kept > 0 { endFittingsAbove() }
+    }
+
+    private func endFittingsAbove() {
+        var next: Unmanaged<UIView>? = .passUnretained(self)
+        while let here = next {
+            next = here.takeUnretainedValue().hierarchy.uncountedSuperview
+            if here.takeUnretainedValue().layoutState.keepsFitting { here.takeUnretainedValue().endFitting() }
         }
     }
 
     /// A view that was measured once is added to another: it was measured for itself.
-    func endFittingEngineOfNewcomer() {
+    func endFittingOfNewcomer() {
         guard let view = LayoutAnswers.measuredOnce, view === self || view.hierarchy.isIn(self) else { return }
-        view.endFittingEngine()
+        view.endFitting()
     }
 
-    private func endFittingEnginesBelow() {
+    private func endFittingsBelow() {
         guard LayoutAnswers.kept > 0 else { return }
         for view in hierarchy.subviews {
-            view.endFittingEngine()
-            view.endFittingEnginesBelow()
+            view.endFitting()
+            view.endFittingsBelow()
         }
     }
 }

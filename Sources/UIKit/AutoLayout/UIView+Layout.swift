@@ -43,6 +43,8 @@ struct LayoutState {
     var rowHeight: CGFloat?
     /// What measures the view, where it is measured again and again: ``UIView/fittingSize(_:_:_:)``.
     var keptFitting: KeptFitting?
+    /// Whether there is one: asking for it counts its references.
+    var keepsFitting = false
     /// Whether a fitting size measures the content: changes of the content size do not flag the view meanwhile.
     var isBeingFitted = false
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.

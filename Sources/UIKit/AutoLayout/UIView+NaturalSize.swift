@@ -58,7 +58,7 @@ extension UIView {
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let here = next {
             next = here.takeUnretainedValue().hierarchy.uncountedSuperview
-            if here.takeUnretainedValue().layoutState.keptFitting != nil
+            if here.takeUnretainedValue().layoutState.keepsFitting
                 || here.takeUnretainedValue().layoutState.compressedSize != nil
                 || here.takeUnretainedValue().layoutState.rowHeight != nil
             {
@@ -70,7 +70,7 @@ extension UIView {
     private func forgetKeptFittingSizes(_ change: FittingChange, of changed: UIView) {
         let above = hierarchy.superview
         if let kept = layoutState.keptFitting {
-            if change == .content { kept.contentChanged(changed) } else { endFittingEngine() }
+            if change == .content { kept.contentChanged(changed) } else { endFitting() }
         }
         guard layoutState.compressedSize != nil || layoutState.rowHeight != nil else { return }
         forgetNaturalSize()

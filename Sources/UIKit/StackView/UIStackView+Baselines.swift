@@ -82,7 +82,7 @@ extension UIStackView {
         var current: UIView? = self
         while let stack = current as? UIStackView {
             stack.layoutState.host?.installedEngine?.baselineItemChanged(stack)
-            stack.endFittingEngines()
+            stack.endFittings()
             current = stack.superview
         }
     }

@@ -61,7 +61,7 @@ extension UIView {
             view.tellWindowChange(to: newWindow)
         }
         view.detach()
-        if LayoutAnswers.kept > 0 { view.endFittingEngineOfNewcomer() }
+        if LayoutAnswers.kept > 0 { view.endFittingOfNewcomer() }
         view.hierarchy.superview = self
         view.takeWindow(windowOfSubviews)
         putIn(view, at: min(max(index, 0), highestPlace(for: view)))
@@ -91,7 +91,7 @@ extension UIView {
     }
 
     private func putIn(_ view: UIView, at place: Int) {
-        endFittingEngines()
+        endFittings()
         view.hierarchy.lastPlace = place
         // Most views that have one subview have several.
         if hierarchy.subviews.isEmpty { hierarchy.subviews.reserveCapacity(4) }
@@ -101,7 +101,7 @@ extension UIView {
     }
 
     private func takeOut(_ view: UIView) {
-        endFittingEngines()
+        endFittings()
         let place = place(of: view)
         hierarchy.subviews.remove(at: place)
         layoutState.closeGap(at: place)
@@ -160,7 +160,7 @@ extension UIView {
         forgetReference()
         backingLayer.leave(self)
         forgetNaturalSize()
-        endFittingEngine()
+        endFitting()
         // From the last one on, so that each layer leaves the end of the list of sublayers.
         for index in hierarchy.subviews.indices.reversed() where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]

@@ -5,6 +5,8 @@ import Testing
 
 /// A view that is measured for others is measured without an engine where equations, contents and a regular stack view decide its height, to the size
 /// that an engine finds.
+///
+/// `CAIRN_FULL=1` lays fifty times as many random cells out.
 @MainActor
 @Suite(.serialized)
 struct DirectFittingTests {
@@ -116,8 +118,8 @@ struct DirectFittingTests {
             let square = box(&random)
             square.widthAnchor.constraint(equalToConstant: 30).isActive = true
             let label = label(&random)
-            label.numberOfLines = 1
-            let stack = UIStackView(arrangedSubviews: [square, label])
+            label.numberOfLines = random.pick([0, 1, 2])
+            let stack = UIStackView(arrangedSubviews: random.flip() ? [square, label] : [label, square])
             (stack.alignment, stack.spacing) = (random.pick([.top, .center, .bottom]), 8)
             if !isRegular { stack.alignment = random.pick([.top, .fill, .firstBaseline]) }
             stacks.append(stack)
@@ -191,6 +193,52 @@ struct DirectFittingTests {
         #expect(LayoutAnswers.engines == engines && LayoutAnswers.directFittings == fittings + 1)
     }
 
+    /// Puts a cell into a window, as high as it says plus a number of points.
+    private static func show(_ prototype: Prototype, taller: CGFloat, scale: CGFloat) -> WindowScene {
+        let (scene, height) = (WindowScene(320, 900, scale: scale), prototype.size(CGSize(width: 300, height: 0)).height)
+        let cell = prototype.content.superview ?? prototype.content
+        cell.frame = CGRect(x: 7, y: 11, width: 300, height: max(0, height + taller))
+        scene.window.addSubview(cell)
+        return scene
+    }
+
+    private static func views(below view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
+
+    @Test("random cells as high as they say lie as an engine lays them out, and mostly nothing in them is weighed up")
+    func shown() {
+        let sink = ConflictLog.sink
+        ConflictLog.sink = { _ in }
+        defer { ConflictLog.sink = sink }
+        var (direct, certain) = (0, 0)
+        for seed in 0..<Self.count {
+            var (random, twinRandom, choices) = (SplitMix(seed: seed), SplitMix(seed: seed), SplitMix(seed: 7000 + seed))
+            let (isRegular, scale) = (seed % 3 > 0, choices.pick([1, 2, 3] as [CGFloat]))
+            let taller: CGFloat = choices.pick([0, 0, 0, 0, 20, -5])
+            let prototype = Prototype(&random, ofStacks: seed % 2 == 0, isRegular: isRegular)
+            let scene = Self.show(prototype, taller: taller, scale: scale)
+            let uses = RegularTree.memory.uses
+            scene.layOut()
+            if scene.window.layoutState.host?.installedEngine == nil {
+                direct += 1
+                if RegularTree.memory.uses == uses { certain += 1 }
+            }
+            Self.withoutDirectLayout {
+                let twin = Prototype(&twinRandom, ofStacks: seed % 2 == 0, isRegular: isRegular)
+                let other = Self.show(twin, taller: taller, scale: scale)
+                other.layOut()
+                let pairs = zip(Self.views(below: prototype.content), Self.views(below: twin.content))
+                for (index, (view, expected)) in pairs.enumerated() where view.frame != expected.frame {
+                    Issue.record("\(seed): \(index) at \(view.frame.numbers) instead of \(expected.frame.numbers)")
+                    break
+                }
+                withExtendedLifetime(other) {}
+            }
+        }
+        #expect(direct > Self.count / 3 && certain > Self.count / 3)
+    }
+
+    private nonisolated static let count = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 120 : 6000
+
     @Test("what is recorded goes with the view that keeps it", arguments: [false, true])
     func life(_ ofStacks: Bool) {
         var random = SplitMix(seed: 7)
@@ -204,6 +252,29 @@ struct DirectFittingTests {
         }
         #expect(content == nil)
         #expect(LayoutAnswers.kept <= before)
+    }
+
+    @Test("a stack view that wants to be higher than the row in it has the height that an engine finds")
+    func growth() {
+        func height() -> CGFloat {
+            let (cell, row) = (UICollectionViewCell(frame: .zero), UIStackView(arrangedSubviews: [SizedView(40, 20)]))
+            let inner = UIStackView(arrangedSubviews: [row])
+            let column = UIStackView(arrangedSubviews: [inner])
+            row.alignment = .top
+            for stack in [inner, column] { stack.axis = .vertical }
+            let wish = inner.heightAnchor.constraint(equalToConstant: 70)
+            wish.priority = UILayoutPriority(200)
+            wish.isActive = true
+            column.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(column)
+            column.pinned(.zero)
+            return cell.contentView.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        #expect(height() == 70)
+        #expect(Self.withoutDirectLayout(height) == 70)
     }
 
     @Test("contents that did not change are not asked again, and a size that is asked for again asks none")

@@ -135,7 +135,7 @@ struct KeptFittingTests {
             for _ in 0..<random.roll(1...3) { change(prototype, &random) }
             let width = CGFloat(random.roll(150...400))
             let kept = prototype.size(inWidth: width)
-            prototype.cell.contentView.endFittingEngine()
+            prototype.cell.contentView.endFitting()
             let new = prototype.size(inWidth: width)
             #expect(kept == new)
             // The next measurement is the second one with what is there now, and its engine stays.
@@ -237,7 +237,7 @@ struct KeptFittingTests {
         prototype.labels[2].text = String(repeating: "many words ", count: 20)
         let whole = prototype.size(inWidth: 300)
         #expect(lines.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width > size.width)
-        prototype.cell.contentView.endFittingEngine()
+        prototype.cell.contentView.endFitting()
         #expect(prototype.size(inWidth: 300) == whole)
     }
 }

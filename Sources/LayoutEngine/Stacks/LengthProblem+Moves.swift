@@ -1,0 +1,101 @@
+/// Moving lengths, always by what costs least.
+extension LengthProblem {
+    /// Moves a node's length as far as its slopes hold, or less.
+    func step(_ node: Int, by distance: Double) {
+        if let arrangement = nodes[node].arrangement { stepChildren(of: node, arrangement, by: distance) }
+        places[node].length += distance
+        if nodes[node].arrangement == nil { snap(node) }
+        update(node)
+    }
+
+    /// Lets a length that misses a place where slopes change by a rounding error stand there.
+    func snap(_ node: Int) {
+        let length = places[node].length
+        let noise = Self.noise(length)
+        if abs(length - places[node].least) <= noise { places[node].length = places[node].least }
+        if abs(length - places[node].most) <= noise { places[node].length = places[node].most }
+        var term = nodes[node].terms(axis)
+        while term >= 0 {
+            if abs(length - terms[Int(term)].value) <= noise, terms[Int(term)].value >= places[node].least {
+                places[node].length = terms[Int(term)].value
+            }
+            term = terms[Int(term)].next
+        }
+    }
+
+    func stepChildren(of node: Int, _ arrangement: StackTree.Arrangement, by distance: Double) {
+        guard arrangement.axis == axis else {
+            return arrangement.alignment == .fill
+                ? stepAll(of: node, by: distance) : stepReaching(of: node, arrangement, by: distance)
+        }
+        switch arrangement.distribution {
+        case .fill: step(Int(distance > 0 ? places[node].childUp : places[node].childDown), by: distance)
+        case .equally: stepAll(of: node, by: distance / Double(nodes[node].childCount))
+        case .spacing:
+            guard places[node].isTight else { return }
+            let child = distance > 0 ? places[node].childUp : places[node].childDown
+            if child >= 0 { step(Int(child), by: distance) }
+        }
+    }
+
+    func stepAll(of node: Int, by distance: Double) {
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            step(Int(child), by: distance)
+            child = nodes[Int(child)].nextSibling
+        }
+    }
+
+    func stepReaching(of node: Int, _ arrangement: StackTree.Arrangement, by distance: Double) {
+        let room = places[node].length - arrangement.margin(axis)
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            let index = Int(child)
+            if reaches(index, room), distance < 0 || wantsMore(index) { step(index, by: distance) }
+            child = nodes[index].nextSibling
+        }
+    }
+
+    /// Moves a node to a length, always by what costs least.
+    func move(_ node: Int, to length: Double) -> Bool {
+        if let arrangement = nodes[node].arrangement, let share = share(of: node, arrangement, length) {
+            guard moveAll(of: node, to: share) else { return false }
+            places[node].length = length
+            update(node)
+            return true
+        }
+        while work.pointee > 0 {
+            work.pointee -= 1
+            let missing = length - places[node].length
+            if abs(missing) <= Self.noise(length) { return true }
+            let room = missing > 0 ? places[node].roomUp : places[node].roomDown
+            guard room > 0 else { return false }
+            step(node, by: missing > 0 ? min(missing, room) : -min(-missing, room))
+        }
+        return false
+    }
+
+    /// How long all children of a stack are that has a length; nil where they differ.
+    func share(of node: Int, _ arrangement: StackTree.Arrangement, _ length: Double) -> Double? {
+        let room = length - arrangement.margin(axis)
+        if arrangement.axis != axis { return arrangement.alignment == .fill ? room : nil }
+        guard arrangement.distribution == .equally else { return nil }
+        return (room - arrangement.gaps) / Double(nodes[node].childCount)
+    }
+
+    /// Moves a node to where it costs least.
+    func minimize(_ node: Int) -> Bool {
+        while work.pointee > 0 {
+            work.pointee -= 1
+            if wantsMore(node) {
+                guard places[node].roomUp.isFinite else { return false }
+                step(node, by: places[node].roomUp)
+            } else if wantsLess(node) {
+                step(node, by: -places[node].roomDown)
+            } else {
+                return true
+            }
+        }
+        return false
+    }
+}

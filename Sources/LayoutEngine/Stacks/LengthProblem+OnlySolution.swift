@@ -1,0 +1,62 @@
+/// Whether the lengths found are the only ones that cost as little as they do.
+extension LengthProblem {
+    /// Whether every other choice of lengths below a node, which keeps its own, would cost more.
+    func isOnlySolution(_ node: Int) -> Bool {
+        guard let arrangement = nodes[node].arrangement else { return true }
+        guard isBestChoice(node, arrangement) else { return false }
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            guard isOnlySolution(Int(child)) else { return false }
+            child = nodes[Int(child)].nextSibling
+        }
+        return true
+    }
+
+    func isBestChoice(_ node: Int, _ arrangement: StackTree.Arrangement) -> Bool {
+        guard arrangement.axis == axis else {
+            return arrangement.alignment == .fill || areBestAlone(node, within: places[node].length - arrangement.margin(axis))
+        }
+        switch arrangement.distribution {
+        case .equally: return true
+        case .fill: return isBestShared(node)
+        case .spacing:
+            let isTight = slack(of: node, arrangement) <= Self.noise(places[node].length)
+            return areBestAlone(node, within: isTight ? -.infinity : .infinity) && (!isTight || isBestShared(node))
+        }
+    }
+
+    /// Whether each child costs more at any other length, as far as there is room.
+    func areBestAlone(_ node: Int, within room: Double) -> Bool {
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            let index = Int(child)
+            guard isBestAlone(index, mayGrow: !reaches(index, room)) else { return false }
+            child = nodes[index].nextSibling
+        }
+        return true
+    }
+
+    /// Whether a node costs more at any other length, of those that are less where it may not grow.
+    func isBestAlone(_ node: Int, mayGrow: Bool) -> Bool {
+        if places[node].roomDown > 0, sign(down(node)) <= 0 { return false }
+        return !mayGrow || places[node].roomUp <= 0 || sign(up(node)) > 0
+    }
+
+    /// Whether it costs more to give one child what another one has.
+    func isBestShared(_ node: Int) -> Bool {
+        findBest(of: node)
+        let (bestUp, bestDown) = (places[node].childUp, places[node].childDown)
+        var child = nodes[node].firstChild
+        while child >= 0 {
+            let index = Int(child)
+            if bestUp >= 0, child != bestUp, places[index].roomDown > 0, sign(up(Int(bestUp)), plus: down(index)) <= 0 {
+                return false
+            }
+            if bestDown >= 0, child != bestDown, places[index].roomUp > 0, sign(up(index), plus: down(Int(bestDown))) <= 0 {
+                return false
+            }
+            child = nodes[index].nextSibling
+        }
+        return true
+    }
+}

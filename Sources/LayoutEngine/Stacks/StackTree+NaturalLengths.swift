@@ -1,0 +1,161 @@
+/// Lengths that contents ask for, and those of the stacks around them that follow.
+///
+/// Where every length can be what a content asks for, or what is stated, and those of stacks follow from them, all that costs something costs nothing
+/// then; and where contents want that more than anything else that is asked for, every other solution costs more. That needs no slopes.
+extension StackTree {
+    /// Works out the height of the node at the top where no content below it is higher or lower than it asks for.
+    ///
+    /// - Parameter priority: How strongly a height of the node at the top is asked for.
+    /// - Returns: Points; nil where that cannot be, where other wishes are as strong, or where what is required might contradict.
+    package func naturalHeight(against priority: Float) -> Double? {
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { memory in
+            let lengths = NodeLengths(memory, of: nodes.indices)
+            var wishes = Wishes(.vertical, priority)
+            guard findNaturalLengths(lengths, nodes.indices, &wishes), wishes.areClear else { return nil }
+            return lengths[0]
+        }
+    }
+
+    /// Works out the lengths below a root whose length is given, where that leaves each content what it asks for.
+    func findNaturalLengths(_ lengths: NodeLengths, _ axis: LayoutAxis) -> Bool {
+        let (root, given) = (lengths.root, rects[lengths.root].length(axis))
+        guard let arrangement = nodes[root].arrangement else { return false }
+        var wishes = Wishes(axis, 0)
+        guard findNaturalLengths(lengths, lengths.numbers.dropFirst(), &wishes), wishes.areClear else { return false }
+        let natural = length(of: nodes[root], arrangement, lengths, axis)
+        let isFree = arrangement.axis == axis ? arrangement.distribution == .spacing : arrangement.alignment != .fill
+        return isFree ? natural <= given + Self.noise(given) : abs(natural - given) <= Self.noise(given)
+    }
+
+    private func findNaturalLengths(_ lengths: NodeLengths, _ numbers: Range<Int>, _ wishes: inout Wishes) -> Bool {
+        for number in numbers.reversed() {
+            let node = nodes[number]
+            let length = node.childCount == 0 ? leafLength(node, &wishes) : stackLength(node, lengths, &wishes)
+            guard length >= 0 else { return false }
+            lengths[number] = length
+        }
+        return true
+    }
+
+    /// How strongly lengths are asked for along an axis.
+    private struct Wishes {
+        let axis: LayoutAxis
+        /// How strongly one is asked for of the node at the top.
+        let priority: Float
+        /// How strongly contents want the lengths that they get, the weakest of them, and the strongest of all other wishes.
+        var firm = Float.infinity
+        var other: Float
+        /// How strongly stacks want to be no longer than what is in them, the weakest of them, and how strongly others want to be longer.
+        var least = Float.infinity
+        var growth = Float(0)
+
+        init(_ axis: LayoutAxis, _ priority: Float) { (self.axis, self.priority, other) = (axis, priority, priority) }
+
+        /// Whether any other lengths would cost more.
+        var areClear: Bool { firm > other && least > growth }
+    }
+
+    /// The length that is stated, or else the one that a content wants in both directions; not a number where there is none, or another one as well.
+    private func leafLength(_ node: Node, _ wishes: inout Wishes) -> Double {
+        var (stated, wanted, firm, other) = (Double.nan, Double.nan, Float.infinity, Float(0))
+        var next = node.terms(wishes.axis)
+        while next >= 0 {
+            let term = terms[Int(next)]
+            next = term.next
+            if max(term.above, term.below) >= 1000 {
+                guard min(term.above, term.below) >= 1000, stated.isNaN || stated == term.value else { return .nan }
+                stated = term.value
+            } else if min(term.above, term.below) > wishes.priority, wanted.isNaN || wanted == term.value {
+                wanted = term.value
+                firm = min(firm, term.above, term.below)
+            } else {
+                other = max(other, term.above, term.below)
+            }
+        }
+        if !stated.isNaN { return stated }
+        (wishes.firm, wishes.other) = (min(wishes.firm, firm), max(wishes.other, other))
+        return wanted
+    }
+
+    /// The length that the children leave a stack, if its own wishes agree with that.
+    private func stackLength(_ node: Node, _ lengths: NodeLengths, _ wishes: inout Wishes) -> Double {
+        guard let arrangement = node.arrangement else { return .nan }
+        let isFree =
+            arrangement.axis == wishes.axis ? arrangement.distribution == .spacing : arrangement.alignment != .fill
+        guard isFree ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else { return .nan }
+        return length(of: node, arrangement, lengths, wishes.axis)
+    }
+
+    /// The length of a stack whose children have the lengths that they ask for, or the least that it can have.
+    private func length(
+        of node: Node, _ arrangement: Arrangement, _ lengths: NodeLengths, _ axis: LayoutAxis
+    ) -> Double {
+        let margin = arrangement.margin(axis)
+        guard arrangement.axis == axis else {
+            return (arrangement.alignment == .fill ? commonLength(node, lengths) : largestLength(node, lengths)) + margin
+        }
+        switch arrangement.distribution {
+        case .fill: return sumOfLengths(node, lengths) + arrangement.gaps + margin
+        case .equally: return commonLength(node, lengths) * Double(node.childCount) + arrangement.gaps + margin
+        case .spacing: return sumOfLengths(node, lengths) + Double(node.childCount - 1) * arrangement.largestGap + margin
+        }
+    }
+
+    /// Takes in wishes about a length that follows from others. What is required could contradict them.
+    private func takeWishes(_ node: Node, _ wishes: inout Wishes) -> Bool {
+        var next = node.terms(wishes.axis)
+        while next >= 0 {
+            let term = terms[Int(next)]
+            next = term.next
+            guard max(term.above, term.below) < 1000 else { return false }
+            wishes.other = max(wishes.other, term.above, term.below)
+            if term.value > 0 { wishes.growth = max(wishes.growth, term.below) }
+        }
+        return true
+    }
+
+    /// Whether a length has nothing but wishes to be none, one of them stronger than what is asked of the node at the top: then it is the least possible.
+    private func wantsToVanish(_ node: Node, _ wishes: inout Wishes) -> Bool {
+        var (strongest, next) = (Float(0), node.terms(wishes.axis))
+        while next >= 0 {
+            let term = terms[Int(next)]
+            next = term.next
+            guard term.value == 0, max(term.above, term.below) < 1000 else { return false }
+            strongest = max(strongest, term.above)
+            wishes.other = max(wishes.other, term.above, term.below)
+        }
+        wishes.least = min(wishes.least, strongest)
+        return strongest > wishes.priority
+    }
+
+    // MARK: Children
+
+    /// The length of all children; not a number where they differ.
+    private func commonLength(_ node: Node, _ lengths: NodeLengths) -> Double {
+        let length = lengths[Int(node.firstChild)]
+        var child = nodes[Int(node.firstChild)].nextSibling
+        while child >= 0 {
+            guard abs(lengths[Int(child)] - length) <= Self.noise(length) else { return .nan }
+            child = nodes[Int(child)].nextSibling
+        }
+        return length
+    }
+
+    private func sumOfLengths(_ node: Node, _ lengths: NodeLengths) -> Double {
+        var (sum, child) = (0.0, node.firstChild)
+        while child >= 0 {
+            sum += lengths[Int(child)]
+            child = nodes[Int(child)].nextSibling
+        }
+        return sum
+    }
+
+    private func largestLength(_ node: Node, _ lengths: NodeLengths) -> Double {
+        var (largest, child) = (0.0, node.firstChild)
+        while child >= 0 {
+            largest = max(largest, lengths[Int(child)])
+            child = nodes[Int(child)].nextSibling
+        }
+        return largest
+    }
+}

@@ -1,0 +1,139 @@
+/// Where all nodes lie: their lengths, and then their places one after the other.
+extension StackTree {
+    /// Works out where all nodes lie along an axis.
+    ///
+    /// Lengths that required equations or contents alone decide need no costs to be weighed up; what is below other roots is a ``LengthProblem``.
+    ///
+    /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
+    ///   installed, or take too much work: the rectangles are worthless then.
+    package mutating func solve(_ axis: LayoutAxis) -> Bool {
+        var open: [Int] = []
+        for root in roots where !takeCertainLengths(below: Int(root), axis) { open.append(Int(root)) }
+        return open.isEmpty || weighUp(open, axis)
+    }
+
+    /// Works out how long a free root is where it and all below it cost least.
+    ///
+    /// - Returns: Nil in the cases in which ``solve(_:)`` is false, and where another size costs as little.
+    package func fittingSize() -> (width: Double, height: Double)? {
+        guard let width = fit(.horizontal), let height = fit(.vertical) else { return nil }
+        return (width, height)
+    }
+
+    private func fit(_ axis: LayoutAxis) -> Double? {
+        guard let problem = LengthProblem(self, axis, in: memory) else { return nil }
+        return problem.fit(0)
+    }
+
+    // MARK: Lengths
+
+    /// The numbers of a root and all below it.
+    func numbers(below root: Int) -> Range<Int> {
+        var end = root + 1
+        while end < nodes.count, !nodes[end].isRoot { end += 1 }
+        return root..<end
+    }
+
+    /// Places all below a root where their lengths are stated, or are those that contents ask for.
+    private mutating func takeCertainLengths(below root: Int, _ axis: LayoutAxis) -> Bool {
+        let numbers = numbers(below: root)
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: numbers.count) { memory in
+            let lengths = NodeLengths(memory, of: numbers)
+            guard stateLengths(lengths, axis) || findNaturalLengths(lengths, axis) else { return false }
+            for number in numbers.dropFirst() { rects[number].setLength(lengths[number], axis) }
+            place(numbers, axis)
+            return true
+        }
+    }
+
+    /// Places all below some roots where it costs least.
+    private mutating func weighUp(_ open: [Int], _ axis: LayoutAxis) -> Bool {
+        guard let problem = LengthProblem(self, axis, in: memory) else { return false }
+        for root in open {
+            guard problem.solve(root, length: rects[root].length(axis)) else { return false }
+            let numbers = numbers(below: root)
+            for number in numbers.dropFirst() { rects[number].setLength(problem.length(of: number), axis) }
+            place(numbers, axis)
+        }
+        return true
+    }
+
+    // MARK: Places
+
+    private mutating func place(_ numbers: Range<Int>, _ axis: LayoutAxis) {
+        for number in numbers where nodes[number].firstChild >= 0 { placeChildren(of: number, axis) }
+    }
+
+    private mutating func placeChildren(of number: Int, _ axis: LayoutAxis) {
+        guard let arrangement = nodes[number].arrangement else { return }
+        let isMirrored = arrangement.isMirrored && axis == .horizontal
+        let start = isMirrored ? arrangement.endMargin(axis) : arrangement.startMargin(axis)
+        let whole = rects[number].length(axis)
+        let room = whole - arrangement.margin(axis)
+        let common = commonGap(of: nodes[number], arrangement, axis, room)
+        var (place, child) = (start, nodes[number].firstChild)
+        while child >= 0 {
+            let index = Int(child)
+            let length = rects[index].length(axis)
+            let origin: Double
+            if arrangement.axis == axis {
+                if child != nodes[number].firstChild { place += common.isNaN ? nodes[index].gap : common }
+                origin = place
+                place += length
+            } else {
+                switch arrangement.alignment {
+                case .fill, .start: origin = start
+                case .center: origin = start + (room - length) / 2
+                case .end: origin = start + room - length
+                }
+            }
+            rects[index].setPosition(isMirrored ? whole - origin - length : origin, axis)
+            child = nodes[index].nextSibling
+        }
+    }
+
+    /// The distance between the children of a stack that makes gaps equal; not a number for any other.
+    private func commonGap(of node: Node, _ arrangement: Arrangement, _ axis: LayoutAxis, _ room: Double) -> Double {
+        guard arrangement.axis == axis, arrangement.distribution == .spacing, node.childCount > 1 else { return .nan }
+        var (sum, child) = (0.0, node.firstChild)
+        while child >= 0 {
+            sum += rects[Int(child)].length(axis)
+            child = nodes[Int(child)].nextSibling
+        }
+        return (room - sum) / Double(node.childCount - 1)
+    }
+}
+
+/// A length for each of some nodes, in points; not a number where it is not known.
+struct NodeLengths {
+    private let lengths: UnsafeMutableBufferPointer<Double>
+    let numbers: Range<Int>
+
+    init(_ memory: UnsafeMutableBufferPointer<Double>, of numbers: Range<Int>) {
+        (lengths, self.numbers) = (memory, numbers)
+        lengths.initialize(repeating: .nan)
+    }
+
+    /// The first one is that of the root.
+    var root: Int { numbers.lowerBound }
+
+    subscript(_ number: Int) -> Double {
+        @inline(__always) get { lengths[number - numbers.lowerBound] }
+        @inline(__always) nonmutating set { lengths[number - numbers.lowerBound] = newValue }
+    }
+}
+
+extension LayoutRect {
+    @inline(__always)
+    func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+
+    @inline(__always)
+    fileprivate mutating func setLength(_ length: Double, _ axis: LayoutAxis) {
+        if axis == .horizontal { width = length } else { height = length }
+    }
+
+    @inline(__always)
+    fileprivate mutating func setPosition(_ position: Double, _ axis: LayoutAxis) {
+        if axis == .horizontal { x = position } else { y = position }
+    }
+}
