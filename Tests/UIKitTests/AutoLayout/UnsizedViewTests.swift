@@ -59,7 +59,7 @@ struct UnsizedViewTests {
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            contentView.layoutIfNeeded()
+            if title.superview != nil { contentView.layoutIfNeeded() }
             titleFrame = title.frame
             if Self.givesSize { content.frame = contentView.bounds }
         }
