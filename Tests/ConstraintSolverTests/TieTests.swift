@@ -42,6 +42,36 @@ import Testing
         #expect(!solver.isDetermined(a) && !solver.isDetermined(b))
     }
 
+    /// Contents below one another between a top and a bottom, two of them beside something else: `extra` points more than they ask for.
+    private func column(_ extra: Double) -> [Variable] {
+        let sizes = [20.5, 20.5, 200, 20.5, 50]
+        let heights = sizes.map { _ in solver.makeVariable(lowerBound: 0) }
+        for (height, size) in zip(heights, sizes) {
+            solver.prefer(height, .lessThanOrEqual, size, at: 250)
+            solver.prefer(height, .greaterThanOrEqual, size, at: 750)
+        }
+        let top = solver.makeVariable()
+        solver.require(top - heights[0] - heights[1], .greaterThanOrEqual, 4)
+        solver.require(top, .greaterThanOrEqual, 12)
+        solver.require(top + heights[2] + heights[3] + heights[4], .equal, sizes.reduce(4, +) + extra)
+        return heights + [top]
+    }
+
+    @Test func contentsThatHaveJustWhatTheyAskForTakeNoCarefulPricing() {
+        let variables = column(0)
+        #expect(solver.solved(variables) == [20.5, 20.5, 200, 20.5, 50, 45])
+        #expect(solver.statistics.componentsSolvedGenerally == 0)
+        #expect(variables.allSatisfy { solver.isDetermined($0) })
+    }
+
+    @Test func contentsThatAreGivenLessTakeIt() {
+        let variables = column(-10)
+        let values = solver.solved(variables)
+        #expect(solver.statistics.componentsSolvedGenerally == 1)
+        #expect(abs(values[2] + values[3] + values[4] + values[5] - 305.5) < 1e-9)
+        #expect(!solver.isDetermined(variables[2]))
+    }
+
     @Test func tiesBetweenSumsAreSettledTheSameWay() {
         let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         solver.prefer(a - b, .equal, 20, at: 400)

@@ -128,15 +128,6 @@ extension ReducedSystem {
         return nil
     }
 
-    /// Reports columns that can be moved at no cost now that the best basis is found.
-    private func failTied(_ system: inout System) {
-        for k in pricing.tied.indices where columns[pricing.tied[k]].row.isNone {
-            price(of: pricing.tied[k], &system)
-            if pricing.reducedCosts.sign(isUp: true) == 0 || pricing.reducedCosts.sign(isUp: false) == 0 { fail(pricing.tied[k]) }
-        }
-        pricing.tied.removeAll()
-    }
-
     private func giveUp() {
         while let other = pricing.queue.popLast() {
             columns[other].isQueued = false
