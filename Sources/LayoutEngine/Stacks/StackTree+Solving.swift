@@ -125,7 +125,7 @@ struct NodeLengths {
 
 extension LayoutRect {
     @inline(__always)
-    func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
+    package func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
 
     @inline(__always)
     fileprivate mutating func setLength(_ length: Double, _ axis: LayoutAxis) {

@@ -24,6 +24,17 @@ struct RegularTree {
         let width, height: Int
     }
 
+    /// Lengths of arranged views that stack views state in terms of their own.
+    private var ties: [Tie] = []
+
+    private struct Tie {
+        /// The arranged view's number.
+        let number: Int
+        let axis: LayoutAxis
+        /// In points.
+        let length: Double
+    }
+
     /// Whether the views are to know their numbers, and whether contents that wrap may take part.
     private let isNumbered, takesTexts: Bool
     /// The width that each node has whatever contents ask for, where only a height is asked for; not a number for others.
@@ -81,11 +92,12 @@ struct RegularTree {
         switch view.subviewArrangement {
         case .irregular: return false
         case .regular(let arrangement):
-            guard !view.hasGuides, areSimple(view), view.layoutState.constraints.isEmpty || isPinned && hasOwnLengthsOnly(view)
-            else { return false }
+            guard !view.hasGuides, areSimple(view), view.layoutState.constraints.isEmpty || isPinned else { return false }
+            let number = views.count
             tree.addRoot(rect, arrangement)
             add(view)
-            return view.addArranged(to: &self, at: views.count - 1)
+            guard view.addArranged(to: &self, at: number) else { return false }
+            return view.layoutState.constraints.isEmpty || addTies(to: view, at: number, rect)
         case .none: break
         }
         if isPinned || !view.layoutState.constraints.isEmpty {
@@ -214,16 +226,45 @@ struct RegularTree {
     /// Whether the constraints that a view holds are few and compare a length of its own with numbers.
     private func hasOwnLengthsOnly(_ view: UIView) -> Bool {
         guard view.layoutState.constraints.count <= Self.largestCount else { return false }
-        for constraint in view.layoutState.constraints {
-            guard PinnedSubviews.isOwnLength(constraint, of: view), !constraint.hasSubtrahends,
-                abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
-            else { return false }
-        }
+        for constraint in view.layoutState.constraints where !isOwnLength(constraint, of: view) { return false }
         return true
+    }
+
+    /// Whether a constraint compares a length of the view that holds it with a number.
+    private func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
+        PinnedSubviews.isOwnLength(constraint, of: view) && !constraint.hasSubtrahends
+            && abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
     }
 
     /// How many lengths of its own a view may state: each look at a length looks at all of them.
     private static let largestCount = 16
+
+    /// Takes in lengths of arranged views that a stack view states in terms of its own, which are known.
+    ///
+    /// - Returns: False where the stack view holds other constraints as well.
+    private mutating func addTies(to stack: UIView, at number: Int, _ rect: LayoutRect) -> Bool {
+        guard stack.layoutState.constraints.count <= Self.largestCount else { return false }
+        for constraint in stack.layoutState.constraints where !isOwnLength(constraint, of: stack) {
+            guard let tie = tie(constraint, to: stack, at: number, rect) else { return false }
+            ties.append(tie)
+        }
+        return true
+    }
+
+    /// What a required equation makes of a length of an arranged view that is so many times one of the stack view around it, and a constant; nil for
+    /// other constraints.
+    private func tie(_ constraint: NSLayoutConstraint, to stack: UIView, at number: Int, _ rect: LayoutRect) -> Tie? {
+        let statement = constraint.statement
+        guard statement.relation == .equal, statement.priority == UILayoutPriority.required.rawValue, !constraint.hasSubtrahends,
+            constraint.namesSecond, statement.firstAttribute.isSize, statement.secondAttribute.isSize,
+            constraint.uncountedSecond.isView(stack), let view = constraint.uncountedFirst.ownView,
+            let index = self.number(of: view), index > number
+        else { return nil }
+        let length = statement.multiplier * rect.length(Self.axis(statement.secondAttribute)) + statement.constant
+        return Self.isLength(length) ? Tie(number: index, axis: Self.axis(statement.firstAttribute), length: length) : nil
+    }
+
+    private static func axis(_ size: LayoutAttribute) -> LayoutAxis { size == .width ? .horizontal : .vertical }
 
     // MARK: What lengths cost
 
@@ -249,17 +290,21 @@ struct RegularTree {
             if view.wrapsToWidth { texts.append(Text(number: number, width: width, height: height)) }
             if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
         }
+        for tie in ties {
+            tree.addTerm(to: tie.number, tie.axis, tie.length, above: 1000, below: 1000)
+            tree.state(tie.length, of: tie.number, tie.axis)
+        }
     }
 
     private mutating func addOwnLengths(of view: UIView, at number: Int) {
         for constraint in view.layoutState.constraints {
             let statement = constraint.statement
             tree.addTerm(
-                to: number, statement.firstAttribute == .width ? .horizontal : .vertical, statement.constant,
+                to: number, Self.axis(statement.firstAttribute), statement.constant,
                 above: statement.relation == .greaterThanOrEqual ? 0 : statement.priority,
                 below: statement.relation == .lessThanOrEqual ? 0 : statement.priority)
             guard statement.relation == .equal, statement.priority == UILayoutPriority.required.rawValue else { continue }
-            tree.state(statement.constant, of: number, statement.firstAttribute == .width ? .horizontal : .vertical)
+            tree.state(statement.constant, of: number, Self.axis(statement.firstAttribute))
         }
     }
 
