@@ -42,11 +42,10 @@ struct MessagesCase: AttackCase {
         return changed.map { "\($0) is written" }
     }
 
-    /// The server reads the messages from a file, which the shell opens.
+    /// The server reads the messages from a file.
     private func run() -> CommandRun {
-        let option = mayWrite ? "--write" : ""
-        let script = "exec '\(environment.tool)' mcp \(option) '\(environment.folder)/inside' < '\(environment.folder)/messages'"
-        return CommandRun("/bin/sh", ["-c", script], in: environment.folder)
+        let arguments = ["mcp"] + (mayWrite ? ["--write"] : []) + [environment.folder + "/inside"]
+        return CommandRun(environment.tool, arguments, input: environment.folder + "/messages", in: environment.folder)
     }
 
     private func fault(ofAnswer line: Data) -> String? {

@@ -12,12 +12,13 @@ struct CommandRun {
     /// Seconds; the command's own limit is lower.
     private static let timeLimit = 50.0
 
+    /// - Parameter input: A file for standard input; without one, there is nothing to read.
     /// - Returns: A run without an end where the time was up.
-    init(_ tool: String, _ arguments: [String], in folder: String) {
+    init(_ tool: String, _ arguments: [String], input: String? = nil, in folder: String) {
         let (outputFile, errorFile) = (folder + "/.output", folder + "/.errors")
         let descriptor = open(outputFile, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         precondition(descriptor >= 0, "\(outputFile) cannot be written")
-        let id = Spawning.start(tool, arguments, output: descriptor, errors: errorFile)
+        let id = Spawning.start(tool, arguments, input: input, output: descriptor, errors: errorFile)
         close(descriptor)
         (end, peakMemory) = Self.wait(id)
         output = [UInt8](FileManager.default.contents(atPath: outputFile) ?? Data())

@@ -2,16 +2,17 @@ import Foundation
 
 /// Starts processes.
 enum Spawning {
-    /// Starts a program that reads nothing, in this process's folder and group.
+    /// Starts a program in this process's folder and group.
     ///
     /// - Parameters:
+    ///   - input: A file for standard input; without one, there is nothing to read.
     ///   - output: A descriptor to write standard output to.
     ///   - errors: A file for standard error.
-    static func start(_ program: String, _ arguments: [String], output: Int32, errors: String) -> pid_t {
+    static func start(_ program: String, _ arguments: [String], input: String? = nil, output: Int32, errors: String) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
