@@ -3,7 +3,8 @@ import LayoutEngine
 /// What an anchor stands for: how anchors of different kinds compare, whose generic classes do not convert.
 @MainActor
 protocol AnchorPlace: AnyObject, Sendable {
-    var uncountedItem: UncountedItem { get }
+    /// The reference to the item, which is one for all anchors of an item, also once it is gone.
+    var reference: Unmanaged<ItemReference>? { get }
     var attribute: LayoutAttribute { get }
     /// What the position is measured from, where the anchor is a distance.
     var subtrahend: LayoutSubtrahends.Position? { get }
@@ -14,14 +15,14 @@ extension NSLayoutAnchor: AnchorPlace {}
 extension AnchorPlace {
     /// Whether both are one attribute of one item, measured from one place.
     func isAtPlace(of other: any AnchorPlace) -> Bool {
-        uncountedItem.isSame(as: other.uncountedItem) && attribute == other.attribute
+        reference?.toOpaque() == other.reference?.toOpaque() && attribute == other.attribute
             && subtrahend?.item === other.subtrahend?.item && subtrahend?.attribute == other.subtrahend?.attribute
     }
 
     /// A number that is the same for anchors of one place.
     var placeHash: Int {
         var hasher = Hasher()
-        hasher.combine(uncountedItem.identity)
+        hasher.combine(reference?.toOpaque())
         hasher.combine(attribute)
         hasher.combine(subtrahend?.attribute)
         return hasher.finalize()

@@ -4,42 +4,37 @@ import LayoutEngine
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The item, which the anchor keeps alive, and which kind it is of.
-    private final let kept: AnyObject
-    final let uncountedItem: UncountedItem
-    final let attribute: LayoutAttribute
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
+    /// The reference to the item, of which the anchor owns a count.
+    @exclusivity(unchecked) private(set) final var reference: Unmanaged<ItemReference>?
+    @exclusivity(unchecked) private(set) final var attribute: LayoutAttribute
     /// What the anchor's position is measured from, where the anchor is a distance.
     final let subtrahend: LayoutSubtrahends.Position?
 
-    init(_ view: UIView, _ attribute: LayoutAttribute) {
-        (kept, uncountedItem, self.attribute, subtrahend) = (view, UncountedItem(view), attribute, nil)
+    /// An anchor that takes over a count of the reference to its item.
+    init(
+        taking reference: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute,
+        less subtrahend: LayoutSubtrahends.Position? = nil
+    ) {
+        (self.reference, self.attribute, self.subtrahend) = (reference, attribute, subtrahend)
         super.init()
     }
 
-    init(_ guide: UILayoutGuide, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position? = nil) {
-        (kept, uncountedItem, self.attribute, self.subtrahend) = (guide, UncountedItem(guide), attribute, subtrahend)
-        super.init()
+    deinit { reference?.release() }
+
+    /// Only called while nobody but the spare anchors refers to the anchor.
+    final func move(to item: UncountedItem, _ attribute: LayoutAttribute) {
+        reference?.release()
+        (reference, self.attribute) = (item.countedReference, attribute)
     }
 
-    /// An anchor of a view or a guide; nil for none.
-    init?(_ item: UncountedItem, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?) {
-        guard let object = item.counted else { return nil }
-        (kept, uncountedItem, self.attribute, self.subtrahend) = (object, item, attribute, subtrahend)
-        super.init()
-    }
-
-    /// The same place as another anchor's, as a distance.
-    init<Other>(_ other: NSLayoutAnchor<Other>, less subtrahend: LayoutSubtrahends.Position?) {
-        (kept, uncountedItem, attribute, self.subtrahend) = (other.kept, other.uncountedItem, other.attribute, subtrahend)
-        super.init()
-    }
-
-    /// The item, as the layout engine sees it.
+    /// The item; none once it is gone.
+    final var uncountedItem: UncountedItem { reference?.takeUnretainedValue().uncounted ?? .none }
+    /// The item, as the layout engine sees it; nil once it is gone.
     final var layoutItem: (any LayoutItem)? { uncountedItem.item }
 
-    /// The view or guide the anchor belongs to.
-    open var item: AnyObject? { layoutItem }
+    /// The view or guide the anchor belongs to, which the anchor does not keep alive; nil once it is gone.
+    open weak var item: AnyObject? { layoutItem }
     /// The anchor's name in logs.
     open var name: String {
         var text = ConstraintText()
@@ -93,9 +88,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: uncountedItem, attribute, relation, second: other.uncountedItem, other.attribute, multiplier: multiplier,
+            taking: reference?.retain(), attribute, relation, taking: other.reference?.retain(), other.attribute,
+            multiplier: multiplier,
             constant: constant, subtrahends: subtrahends(and: other.subtrahend))
-        constraint.validate()
+        if uncountedItem.isThere { constraint.validate() }
         return constraint
     }
 
@@ -106,7 +102,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// How far another anchor of the kind lies beyond this one.
     func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
-        NSLayoutDimension(other, less: layoutItem.map { LayoutSubtrahends.Position(item: $0, attribute: attribute) })
+        NSLayoutDimension(
+            taking: other.reference?.retain(), other.attribute,
+            less: layoutItem.map { LayoutSubtrahends.Position(item: $0, attribute: attribute) })
     }
 
     func makeSpace(_ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat)
@@ -207,9 +205,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func make(_ relation: LayoutRelation, _ constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: uncountedItem, attribute, relation, second: .none, .notAnAttribute, constant: constant,
+            taking: reference?.retain(), attribute, relation, taking: nil, .notAnAttribute, constant: constant,
             subtrahends: subtrahends(and: nil))
-        if subtrahend != nil { constraint.validate() }
+        if subtrahend != nil, uncountedItem.isThere { constraint.validate() }
         return constraint
     }
 }

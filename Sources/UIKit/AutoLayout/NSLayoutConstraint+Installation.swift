@@ -17,9 +17,11 @@ extension NSLayoutConstraint {
 
     /// The nearest view above two, which may be one of them.
     private func nearest(above first: Unmanaged<UIView>, _ second: Unmanaged<UIView>) -> Unmanaged<UIView> {
-        if second.takeUnretainedValue().hierarchy.uncountedSuperview?.toOpaque() == first.toOpaque() { return first }
-        if first.toOpaque() == second.toOpaque() { return first }
-        if first.takeUnretainedValue().hierarchy.uncountedSuperview?.toOpaque() == second.toOpaque() { return second }
+        let aboveSecond = second.takeUnretainedValue().hierarchy.uncountedSuperview
+        if aboveSecond?.toOpaque() == first.toOpaque() || first.toOpaque() == second.toOpaque() { return first }
+        let aboveFirst = first.takeUnretainedValue().hierarchy.uncountedSuperview
+        if aboveFirst?.toOpaque() == second.toOpaque() { return second }
+        if let aboveFirst, aboveFirst.toOpaque() == aboveSecond?.toOpaque() { return aboveFirst }
         return .passUnretained(commonAncestor(first.takeUnretainedValue(), second.takeUnretainedValue()))
     }
 
@@ -52,13 +54,6 @@ extension NSLayoutConstraint {
     }
 
     private static func commonAncestor(_ one: UIView, _ two: UIView) -> UIView? {
-        if two.hierarchy.isIn(one) || one === two { return one }
-        if one.hierarchy.isIn(two) { return two }
-        if let parent = one.hierarchy.uncountedSuperview,
-            parent.toOpaque() == two.hierarchy.uncountedSuperview?.toOpaque()
-        {
-            return parent.takeUnretainedValue()
-        }
         var (a, b): (UIView?, UIView?) = (one, two)
         var (depthA, depthB) = (one.depth, two.depth)
         while depthA > depthB { (a, depthA) = (a?.hierarchy.superview, depthA - 1) }

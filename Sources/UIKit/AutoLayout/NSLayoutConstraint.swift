@@ -138,13 +138,23 @@ open class NSLayoutConstraint: NSObject {
         validate()
     }
 
-    /// A constraint that is not checked for sense.
+    /// A constraint that is not checked for sense. It takes over a count of each reference.
     convenience init(
-        first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: UncountedItem,
-        _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: LayoutSubtrahends? = nil
+        taking first: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+        taking second: Unmanaged<ItemReference>?, _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        subtrahends: LayoutSubtrahends? = nil
     ) {
         self.init()
-        self.subtrahends = subtrahends
+        if let subtrahends { self.subtrahends = subtrahends }
+        state(taking: first, attribute, relation, taking: second, other, multiplier: multiplier, constant: constant)
+    }
+
+    /// The same for items.
+    convenience init(
+        first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: UncountedItem,
+        _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
+        self.init()
         state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     }
 
@@ -157,20 +167,29 @@ open class NSLayoutConstraint: NSObject {
         state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     }
 
+    /// Sets references, of which it takes over a count each, and statement; only called while the constraint is made.
+    private final func state(
+        taking first: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+        taking second: Unmanaged<ItemReference>?, _ other: LayoutAttribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        (self.first, self.second) = (first, second)
+        namesSecond = second != nil
+        statement = LayoutStatement(
+            attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
+            constant: Double(constant), priority: UILayoutPriority.required.rawValue)
+        // By `Self` the compiler would count references of the constraint to learn its class.
+        serial = NSLayoutConstraint.nextSerial()
+        if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
+    }
+
     /// Sets items and statement; only called while the constraint is made.
     final func state(
         _ first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.first = first.countedReference
-        self.second = second.countedReference
-        namesSecond = second.isThere
-        statement = LayoutStatement(
-            attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
-            constant: Double(constant))
-        // By `Self` the compiler would count references of the constraint to learn its class.
-        serial = NSLayoutConstraint.nextSerial()
-        if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
+        state(
+            taking: first.countedReference, attribute, relation, taking: second.countedReference, other, multiplier: multiplier,
+            constant: constant)
     }
 
     /// The same for items whose kinds are not known.
@@ -198,17 +217,16 @@ open class NSLayoutConstraint: NSObject {
     open var firstAttribute: NSLayoutConstraint.Attribute { Attribute(statement.firstAttribute) }
     /// The attribute of the right-hand item; `notAnAttribute` for a number alone.
     open var secondAttribute: NSLayoutConstraint.Attribute { Attribute(statement.secondAttribute) }
-    /// The left-hand side as an anchor, of a guide that stands nowhere when the item is gone.
+    /// The left-hand side as an anchor, without an item once that is gone.
     ///
     /// Its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(uncountedFirst, statement.firstAttribute, less: subtrahends?.first)
-            ?? NSLayoutAnchor(UILayoutGuide(), statement.firstAttribute, less: subtrahends?.first)
+        NSLayoutAnchor(taking: first?.retain(), statement.firstAttribute, less: subtrahends?.first)
     }
-    /// The right-hand side as an anchor; nil where there is none.
+    /// The right-hand side as an anchor; nil where there is none, and once its item is gone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        guard statement.secondAttribute != .notAnAttribute else { return nil }
-        return NSLayoutAnchor(uncountedSecond, statement.secondAttribute, less: subtrahends?.second)
+        guard uncountedSecond.isThere else { return nil }
+        return NSLayoutAnchor(taking: second?.retain(), statement.secondAttribute, less: subtrahends?.second)
     }
     /// How the two sides compare.
     open var relation: NSLayoutConstraint.Relation { Relation(statement.relation) }

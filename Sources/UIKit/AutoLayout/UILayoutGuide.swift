@@ -48,25 +48,25 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
 
     /// The edge where the layout direction begins: left where it runs to the right.
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .leading) }
     /// The edge where the layout direction ends: right where it runs to the right.
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .trailing) }
     /// The left edge, whatever the layout direction.
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var leftAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .left) }
     /// The right edge, whatever the layout direction.
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var rightAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .right) }
     /// The top edge.
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var topAnchor: NSLayoutYAxisAnchor { .of(UncountedItem(self), .top) }
     /// The bottom edge.
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { .of(UncountedItem(self), .bottom) }
     /// The width.
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var widthAnchor: NSLayoutDimension { .of(UncountedItem(self), .width) }
     /// The height.
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var heightAnchor: NSLayoutDimension { .of(UncountedItem(self), .height) }
     /// The horizontal centre.
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .centerX) }
     /// The vertical centre.
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { .of(UncountedItem(self), .centerY) }
 
     /// Whether another layout of the guide would meet its constraints just as well.
     open var hasAmbiguousLayout: Bool { owner?.isAmbiguous(self) ?? false }

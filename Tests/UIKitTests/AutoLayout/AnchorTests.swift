@@ -41,6 +41,42 @@ struct AnchorTests {
         #expect(distance != window.leadingAnchor.anchorWithOffset(to: view.trailingAnchor) && distance != view.widthAnchor)
     }
 
+    // MARK: The item
+
+    /// The property is declared weak.
+    @Test func anchorsDoNotKeepTheirItem() {
+        var view: UIView? = UIView()
+        let anchor = view!.leadingAnchor
+        #expect(anchor.item === view)
+        view = nil
+        #expect(anchor.item == nil && anchor == anchor && anchor != window.leadingAnchor)
+    }
+
+    @Test func aConstraintWhoseItemIsGoneStaysInactive() {
+        let anchor = UIView().widthAnchor
+        let constraints = [
+            anchor.constraint(equalToConstant: 20), anchor.constraint(equalTo: window.widthAnchor),
+            view.widthAnchor.constraint(equalTo: anchor), view.leadingAnchor.constraint(equalTo: UIView().leadingAnchor),
+        ]
+        NSLayoutConstraint.activate(constraints)
+        #expect(constraints.allSatisfy { !$0.isActive })
+        #expect(constraints[0].firstItem == nil && constraints[0].firstAnchor == anchor && constraints[2].secondItem == nil)
+    }
+
+    /// Anchors that nobody refers to any more are used again; those that are kept stay what they are.
+    @Test func keptAnchorsStayTheSame() {
+        let kept = [view.leadingAnchor, view.trailingAnchor, view.leftAnchor]
+        let (top, width) = (view.topAnchor, view.widthAnchor)
+        for _ in 0..<3 {
+            _ = window.centerXAnchor
+            _ = window.leadingAnchor.constraint(equalTo: window.trailingAnchor)
+            _ = window.bottomAnchor
+            _ = window.heightAnchor
+        }
+        #expect(kept == [view.leadingAnchor, view.trailingAnchor, view.leftAnchor])
+        #expect(top == view.topAnchor && width == view.widthAnchor && kept.allSatisfy { $0.item === view })
+    }
+
     @Test(
         "edges",
         arguments: [

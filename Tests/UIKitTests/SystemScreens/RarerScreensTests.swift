@@ -37,8 +37,9 @@ import Testing
                 answer.resume(returning: (isPrinted, (error as? UIPrintError)?.code))
             }
             #expect(isStarted)
+            // Before other tests have their turn.
+            printing.printingItem = nil
         }
-        printing.printingItem = nil
         #expect(!end.0 && end.1 == .notAvailable)
     }
 

@@ -1,0 +1,62 @@
+import LayoutEngine
+
+/// Anchors of one class that are used again once nobody refers to them.
+///
+/// Most anchors live for one expression, `a.leadingAnchor.constraint(equalTo: b.leadingAnchor)`: two of one class at a time. Using them again
+/// takes less than half of what making and freeing one does. A spare anchor does not keep its item alive, as no anchor does. A weak or
+/// unowned reference does not count: one to an anchor that nobody else refers to may find it at another item later.
+@MainActor
+struct SpareAnchors<Anchor: ReusableAnchor> {
+    private var first: Anchor?
+    private var second: Anchor?
+
+    /// A spare anchor, which stands for an item's attribute from now on; nil where there is none.
+    mutating func anchor(_ item: UncountedItem, _ attribute: LayoutAttribute) -> Anchor? {
+        guard let spare = isKnownUniquelyReferenced(&first) ? first : isKnownUniquelyReferenced(&second) ? second : nil else {
+            return nil
+        }
+        spare.move(to: item, attribute)
+        return spare
+    }
+
+    /// Keeps a new anchor until nobody else refers to it, instead of the older one of two.
+    mutating func keep(_ anchor: Anchor) -> Anchor {
+        second = first
+        first = anchor
+        return anchor
+    }
+}
+
+/// An anchor that can stand for another item's attribute instead of its own.
+@MainActor
+protocol ReusableAnchor: AnyObject {
+    /// Makes the anchor another attribute's of another item.
+    func move(to item: UncountedItem, _ attribute: LayoutAttribute)
+}
+
+extension NSLayoutXAxisAnchor {
+    @exclusivity(unchecked) private static var spares = SpareAnchors<NSLayoutXAxisAnchor>()
+
+    /// The anchor of a horizontal position.
+    static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor {
+        spares.anchor(item, attribute) ?? spares.keep(NSLayoutXAxisAnchor(taking: item.countedReference, attribute))
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    @exclusivity(unchecked) private static var spares = SpareAnchors<NSLayoutYAxisAnchor>()
+
+    /// The anchor of a vertical position.
+    static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor {
+        spares.anchor(item, attribute) ?? spares.keep(NSLayoutYAxisAnchor(taking: item.countedReference, attribute))
+    }
+}
+
+extension NSLayoutDimension {
+    @exclusivity(unchecked) private static var spares = SpareAnchors<NSLayoutDimension>()
+
+    /// The anchor of a length.
+    static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutDimension {
+        spares.anchor(item, attribute) ?? spares.keep(NSLayoutDimension(taking: item.countedReference, attribute))
+    }
+}
