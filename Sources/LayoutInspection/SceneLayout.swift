@@ -169,7 +169,7 @@ public struct SceneLayout {
         environment.pictures = pictures
         environment.strings = canvas.texts
         environment.roundsFrames = canvas.roundsFrames
-        environment.hasRecordedTextSize = canvas.contentSize == nil || canvas.contentSize == documentsContentSize
+        environment.recordedContentSize = documentsContentSize
         environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
         environment.screenSafeArea = UIEdgeInsets(screenInsets)

@@ -24,12 +24,23 @@ package struct CanvasEnvironment: Sendable {
     package var strings: [String: String] = [:]
     /// Whether frames are rounded to pixels; else they come as close to the solution of the constraints as ``fineScale`` allows.
     package var roundsFrames = true
-    /// Whether text has the size that it had on the document's own canvas; elsewhere sizes recorded there say nothing about it.
-    package var hasRecordedTextSize = true
+    /// The text size of the document's own canvas; nil for the present one.
+    package var recordedContentSize: UIContentSizeCategory?
     /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
     package var showsImages = true
 
     package init() {}
+
+    /// Whether text has the size that it had on the document's own canvas; elsewhere sizes recorded there say nothing about it.
+    var hasRecordedTextSize: Bool { atRecordedTextSize == nil }
+
+    /// The same with the text size of the document's own canvas; nil where it is the present one.
+    var atRecordedTextSize: CanvasEnvironment? {
+        guard let recordedContentSize, recordedContentSize != traits.preferredContentSizeCategory else { return nil }
+        var environment = self
+        environment.traits.preferredContentSizeCategory = recordedContentSize
+        return environment
+    }
 
     /// The traits of the scene's window: the screen's, with the looks that the canvas of the version imitates.
     var windowTraits: UITraitCollection.Values {

@@ -14,6 +14,7 @@ extension CanvasScene {
         canvas.addController(builder)
         canvas.applyInsets(builder)
         canvas.addConstraints(builder)
+        canvas.atRecordedTextSize = sceneAtRecordedTextSize(scene, of: document, in: environment)
         return canvas
     }
 

@@ -7,7 +7,10 @@ extension CanvasScene {
     /// the texts as UIKit's cells do, after the image at its recorded distance.
     func placeCellTexts() {
         guard hasOtherWidth || !environment.hasRecordedTextSize else { return }
-        for index in scene.views.indices { cellContents(index)?.place() }
+        for index in scene.views.indices {
+            guard let contents = cellContents(index), contents.hasOtherWidth || !environment.hasRecordedTextSize else { continue }
+            contents.place()
+        }
         root.layoutIfNeeded()
     }
 
@@ -16,8 +19,8 @@ extension CanvasScene {
         return width != recorded.width
     }
 
-    /// The contents of a cell, if these frames are for another width or text size; nil for other views.
-    private func cellContents(_ index: Int) -> StyledCellContents? {
+    /// The contents of a cell of a built-in style that its document places by recorded frames; nil for other views.
+    func cellContents(_ index: Int) -> StyledCellContents? {
         let element = scene.views[index].element
         guard element.name == "tableViewCell", let name = element["style"],
             let style = UITableViewCell.CellStyle.documentNames[name], let cell = views[index] as? UITableViewCell,
@@ -25,7 +28,6 @@ extension CanvasScene {
             let contentView = views[content], let text = part(element["textLabel"], in: content)
         else { return nil }
         let recordedWidth = scene.views[content].element.recordedFrame?.width
-        guard contentView.bounds.width != recordedWidth || !environment.hasRecordedTextSize else { return nil }
         let (detail, image) = (part(element["detailTextLabel"], in: content), part(element["imageView"], in: content))
         return StyledCellContents(
             cell: cell, style: style, content: contentView.bounds, text: text, detail: detail, image: image,
@@ -52,7 +54,7 @@ extension CanvasScene {
 
 /// The texts and the image of a cell of a built-in style, with the frames that the document records. Lengths are points.
 @MainActor
-private struct StyledCellContents {
+struct StyledCellContents {
     struct Part {
         let view: UIView
         let recorded: CGRect
@@ -70,17 +72,27 @@ private struct StyledCellContents {
     /// The width of the content view in the document.
     let recordedWidth: CGFloat?
 
+    var hasOtherWidth: Bool { content.width != recordedWidth }
+
     func place() {
-        let texts = CellTexts(cell: cell, style: style, text: text.view as? UILabel, detail: detail?.view as? UILabel)
         if let image { texts.put(image.view, image.recorded.offsetBy(dx: shift, dy: 0), in: content) }
-        let leading = text.recorded.minX + shift
-        let width = max(0, content.width - leading - trailing)
-        texts.place(in: CGRect(x: leading, y: 0, width: width, height: content.height), of: content)
+        texts.place(in: CGRect(x: leading, y: 0, width: room, height: content.height), of: content)
     }
+
+    /// The height of a row for the texts.
+    var height: CGFloat { texts.height(in: room) }
+
+    private var texts: CellTexts {
+        CellTexts(cell: cell, style: style, text: text.view as? UILabel, detail: detail?.view as? UILabel)
+    }
+
+    private var leading: CGFloat { text.recorded.minX + shift }
+    /// The width that the texts may take.
+    private var room: CGFloat { max(0, content.width - leading - trailing) }
 
     /// How far the first part moves, which keeps its recorded distance from the side unless that is a margin of the system.
     private var shift: CGFloat {
-        guard content.width != recordedWidth, !hasOwnMargin else { return 0 }
+        guard hasOtherWidth, !hasOwnMargin else { return 0 }
         return side - start
     }
 

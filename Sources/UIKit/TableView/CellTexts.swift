@@ -37,6 +37,19 @@ package struct CellTexts {
         if view.frame != frame { view.frame = frame }
     }
 
+    /// The height of a row in which the texts have a width of room: at least the standard one.
+    package func height(in room: CGFloat) -> CGFloat {
+        let (first, second) = (size(of: text, in: room).height, size(of: detail, in: room).height)
+        guard style == .subtitle, second > 0 else {
+            return max(cell.standardHeight, max(first, second) + cell.contentMargins.top + cell.contentMargins.bottom)
+        }
+        guard ListMetrics.subtitlesFollowText[cell.generation] else {
+            return max(cell.standardHeight, ListMetrics.aboveTitle + first + 2 + second + ListMetrics.belowSubtitle)
+        }
+        let (above, between, below) = subtitleDistances
+        return max(cell.standardHeight, above + first + between + second + below)
+    }
+
     private func placeAtSides(in room: CGRect, of content: CGRect) {
         let second = size(of: detail, in: room.width)
         let first = size(of: text, in: room.width - (second.width > 0 ? second.width + Self.gapBetweenSides : 0))

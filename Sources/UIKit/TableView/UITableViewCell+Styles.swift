@@ -36,20 +36,14 @@ extension UITableViewCell {
 
     /// The height of a cell without constraints: that of its texts, at least the standard one.
     func styleHeight(width: CGFloat) -> CGFloat {
-        let hairline = ListMetrics.cellsLeaveHairline[generation] ? 1 / pixelScale : 0
-        let standard = ListMetrics.rowHeight(generation) - hairline
-        guard labels.areInUse else { return standard }
+        guard labels.areInUse else { return standardHeight }
         let accessory = shownAccessory.map { $0.sizeThatFits(bounds.size).width + sideMargin } ?? 0
-        let room = max(0, width - accessory - textLeading - textTrailing)
-        let texts = self.texts
-        let (text, detail) = (texts.size(of: texts.text, in: room).height, texts.size(of: texts.detail, in: room).height)
-        guard style == .subtitle, detail > 0 else {
-            return max(standard, max(text, detail) + contentMargins.top + contentMargins.bottom)
-        }
-        guard ListMetrics.subtitlesFollowText[generation] else {
-            return max(standard, ListMetrics.aboveTitle + text + 2 + detail + ListMetrics.belowSubtitle)
-        }
-        let (above, between, below) = texts.subtitleDistances
-        return max(standard, above + text + between + detail + below)
+        return texts.height(in: max(0, width - accessory - textLeading - textTrailing))
+    }
+
+    /// The least height of a row, in points.
+    var standardHeight: CGFloat {
+        let hairline = ListMetrics.cellsLeaveHairline[generation] ? 1 / pixelScale : 0
+        return ListMetrics.rowHeight(generation) - hairline
     }
 }

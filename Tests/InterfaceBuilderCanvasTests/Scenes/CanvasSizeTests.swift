@@ -163,7 +163,7 @@ struct CanvasSizeTests {
         #expect(try size(of: label, resources: designables) == "70 30")
         let larger = try size(of: label, resources: designables) {
             $0.traits.preferredContentSizeCategory = .extraLarge
-            $0.hasRecordedTextSize = false
+            $0.recordedContentSize = .large
         }
         #expect(larger.hasSuffix(" 23"))
         #expect(try size(of: label, resources: designables) { $0.strings = ["V.text": "Other"] }.hasSuffix(" 20.5"))

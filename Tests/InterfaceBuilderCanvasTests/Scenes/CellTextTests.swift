@@ -125,7 +125,7 @@ struct CellTextTests {
     @Test("Larger texts are as wide as they need, and a detail ends where it did") func textSize() throws {
         let scene = try Fixture().layOut {
             $0.traits.preferredContentSizeCategory = .accessibilityMedium
-            $0.hasRecordedTextSize = false
+            $0.recordedContentSize = .large
         }
         let (text, detail) = try frames(scene)
         #expect(text.width > 45 && text.height > 30 && text.minX == 16)
