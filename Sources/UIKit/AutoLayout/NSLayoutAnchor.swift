@@ -23,6 +23,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
     deinit { reference?.release() }
 
     /// Only called while nobody but the spare anchors refers to the anchor.
+    @inline(__always)
     final func move(to item: UncountedItem, _ attribute: LayoutAttribute) {
         reference?.release()
         (reference, self.attribute) = (item.countedReference, attribute)

@@ -11,6 +11,7 @@ struct SpareAnchors<Anchor: ReusableAnchor> {
     private var second: Anchor?
 
     /// A spare anchor, which stands for an item's attribute from now on; nil where there is none.
+    @inline(__always)
     mutating func anchor(_ item: UncountedItem, _ attribute: LayoutAttribute) -> Anchor? {
         guard let spare = isKnownUniquelyReferenced(&first) ? first : isKnownUniquelyReferenced(&second) ? second : nil else {
             return nil
