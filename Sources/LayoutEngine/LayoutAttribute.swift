@@ -23,6 +23,11 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
+    /// Stands here so that other modules compare attributes in place, which they do for each constraint.
+    @inlinable package static func == (one: LayoutAttribute, other: LayoutAttribute) -> Bool {
+        unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
+    }
+
     /// The physical meaning of an attribute, once the layout direction is known.
     package enum Kind: Sendable {
         case minimum, maximum, center, size
@@ -76,7 +81,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     }
 
     /// Whether the attribute is a horizontal edge, or its margin, that does not follow the layout direction.
-    package var isLeftOrRight: Bool {
+    @inlinable package var isLeftOrRight: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
         default: false

@@ -22,10 +22,17 @@ package struct LayoutStatement: Equatable, Sendable, BitwiseCopyable {
     package var constant: Double
 
     /// Whether both sides are the same attribute.
-    package var relatesSameAttributes: Bool { firstAttribute == secondAttribute && firstAttribute != .notAnAttribute }
+    @inlinable package var relatesSameAttributes: Bool { firstAttribute == secondAttribute && firstAttribute != .notAnAttribute }
+
+    /// Whether both sides are positions along one axis that both follow the layout direction, or both do not.
+    @inlinable package var relatesLikePositions: Bool {
+        if firstAttribute.isSize || secondAttribute.isSize || secondAttribute == .notAnAttribute || mixesAxes { return false }
+        return !(firstAttribute.isDirectional && secondAttribute.isLeftOrRight)
+            && !(firstAttribute.isLeftOrRight && secondAttribute.isDirectional) && firstAttribute != .notAnAttribute
+    }
 
     /// Whether the attributes of the two sides lie on different axes.
-    package var mixesAxes: Bool { firstAttribute.axis != secondAttribute.axis }
+    @inlinable package var mixesAxes: Bool { firstAttribute.axis != secondAttribute.axis }
 
     /// Whether a second item has a part in it: no attribute and a multiplier of 0 leave a number alone.
     @inlinable package var isPair: Bool {

@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
     /// Checks what the designated initialiser and the anchors check.
     func validate() {
         guard uncountedFirst.isThere else { refuse("Constraint must contain a first layout item", nil) }
-        if relatesSameAttributes { return }
+        if relatesLikeAttributes { return }
         if statement.firstAttribute == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
         if let fault, fault != .axes { refuse(fault.exceptionReason, firstObject) }
         guard let subtrahends else { return }
@@ -35,9 +35,10 @@ extension NSLayoutConstraint {
         check(statement.secondAttribute, less: subtrahends.second)
     }
 
-    /// Whether both sides are the same attribute of two items, as they mostly are: nothing is wrong with that.
-    private var relatesSameAttributes: Bool {
-        namesSecond && statement.relatesSameAttributes && statement.multiplier != 0 && !hasSubtrahends
+    /// Whether both sides are one attribute, or like positions, of two items, as they mostly are: nothing is wrong with that.
+    private var relatesLikeAttributes: Bool {
+        namesSecond && statement.multiplier != 0 && !hasSubtrahends
+            && (statement.relatesSameAttributes || statement.relatesLikePositions)
     }
 
     private func check(_ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?) {
