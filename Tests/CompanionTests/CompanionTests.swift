@@ -14,8 +14,9 @@ import UserNotifications
 import WebKit
 import os
 
-/// What programs get of other frameworks: views that lay out, and services that are not available.
-@MainActor @Suite struct CompanionTests {
+/// What programs get of other frameworks: views that lay out, and services that are not available. Tests share the centre of
+/// notifications, so that they run one after the other.
+@MainActor @Suite(.serialized) struct CompanionTests {
     final class Listener: NSObject, WKNavigationDelegate {
         var heard: [String] = []
         func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { heard.append("start") }
