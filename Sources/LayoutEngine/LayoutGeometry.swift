@@ -67,7 +67,7 @@ package struct LayoutContentSize: Equatable, Sendable {
     }
 
     /// Whether the sizes are alike but for how long they are.
-    func differsInLengthOnly(from other: LayoutContentSize) -> Bool {
+    package func differsInLengthOnly(from other: LayoutContentSize) -> Bool {
         (value == nil) == (other.value == nil) && hugging == other.hugging
             && compressionResistance == other.compressionResistance && tieRank == other.tieRank
     }

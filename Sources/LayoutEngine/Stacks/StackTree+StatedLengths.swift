@@ -102,5 +102,5 @@ extension StackTree {
     }
 
     /// Differences of lengths below this are rounding errors.
-    static func noise(_ length: Double) -> Double { 1e-9 * (1 + abs(length)) }
+    package static func noise(_ length: Double) -> Double { 1e-9 * (1 + abs(length)) }
 }

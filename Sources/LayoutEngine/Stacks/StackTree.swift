@@ -38,7 +38,7 @@ package struct StackTree {
             largestGap = max(gap, largestGap)
         }
 
-        func margin(_ axis: LayoutAxis) -> Double { startMargin(axis) + endMargin(axis) }
+        package func margin(_ axis: LayoutAxis) -> Double { startMargin(axis) + endMargin(axis) }
         func startMargin(_ axis: LayoutAxis) -> Double { margins?.minimum(axis) ?? 0 }
         func endMargin(_ axis: LayoutAxis) -> Double { margins?.maximum(axis) ?? 0 }
     }
@@ -69,6 +69,8 @@ package struct StackTree {
         var statedWidth = Double.nan
         var statedHeight = Double.nan
         var isRoot = false
+        /// Whether a stack of a column leaves the node all its width, however it aligns other children: ``findNaturalWidths(_:)``.
+        var followsParent = false
 
         func stated(_ axis: LayoutAxis) -> Double { axis == .horizontal ? statedWidth : statedHeight }
 
@@ -159,6 +161,9 @@ package struct StackTree {
 
     /// Lets a leaf arrange the children that are added to it.
     package mutating func arrange(_ node: Int, _ arrangement: Arrangement) { nodes[node].arrangement = arrangement }
+
+    /// Has a child of a column be as wide as there is room. Only trees may have such nodes whose widths are found by ``findNaturalWidths(_:)``.
+    package mutating func follow(_ node: Int) { nodes[node].followsParent = true }
 
     /// Adds what a content size, or a constraint on a length alone, wants of a node.
     ///

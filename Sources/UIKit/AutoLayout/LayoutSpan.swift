@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What is known of where something lies along an axis, in points. Two parts determine the others; a part that is not known is not a number.
 struct LayoutSpan {
     private(set) var start = Double.nan
@@ -63,5 +65,10 @@ struct LayoutSpan {
         if start.isNaN { start = end.isNaN ? center - length / 2 : end - length }
         if end.isNaN { end = start + length }
         if center.isNaN { center = start + length / 2 }
+    }
+
+    /// Whether two spans are equal apart from rounding errors.
+    func isNearly(_ other: LayoutSpan) -> Bool {
+        abs(start - other.start) <= StackTree.noise(start) && abs(length - other.length) <= StackTree.noise(length)
     }
 }

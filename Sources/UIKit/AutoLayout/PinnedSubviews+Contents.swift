@@ -17,24 +17,46 @@ extension PinnedSubviews {
         guard subviews.count <= Self.largestCount, !mixesAxes else { return false }
         var (across, down) = split(equations)
         isTrying = true
-        return settle(isVertical: false, &across) && across.isEmpty && wrapContents() && settle(isVertical: true, &down)
-            && down.isEmpty
+        return settleOnlyWay(isVertical: false, &across) && wrapContents() && settleOnlyWay(isVertical: true, &down)
+    }
+
+    /// Works out the lengths and places along an axis, if there are no others that cost as little.
+    private mutating func settleOnlyWay(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        guard determineLengths(isVertical, &waiting) else { return false }
+        if waiting.isEmpty, isKnown(isVertical) { return contentsAreMet(isVertical) && areLimitsKept(isVertical) }
+        let (spansThen, waitingThen) = (spans, waiting)
+        guard settleByLimits(isVertical, &waiting) else { return false }
+        let found = spans
+        (spans, waiting, isTowardsEnd) = (spansThen, waitingThen, true)
+        defer { isTowardsEnd = false }
+        guard settleByLimits(isVertical, &waiting) else { return false }
+        for index in subviews.indices where !span(of: index, isVertical).isNearly(found[place(of: index, isVertical)]) {
+            return false
+        }
+        return true
     }
 
     /// Equations along x and along y, where none compares a width with a height.
     func split(_ equations: [Equation]) -> (across: [Equation], down: [Equation]) {
         var (across, down): ([Equation], [Equation]) = ([], [])
         for equation in equations {
-            if max(equation.one.span, equation.other.span) & 1 == 0 { across.append(equation) } else { down.append(equation) }
+            if equation.isVertical { down.append(equation) } else { across.append(equation) }
         }
         return (across, down)
     }
 
-    mutating func settle(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    /// Works out lengths by equations and contents, as far as these go.
+    mutating func determineLengths(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         while let index = openIndex(isVertical, waiting) {
             guard determine(index, isVertical, &waiting) else { return false }
         }
-        return contentsAreMet(isVertical)
+        return true
+    }
+
+    /// Whether everything along an axis is determined.
+    func isKnown(_ isVertical: Bool) -> Bool {
+        for index in subviews.indices where !span(of: index, isVertical).isKnown { return false }
+        return true
     }
 
     /// The next subview of which one part is known, at first of those that equations speak of: what these say has to be found out before contents count.
@@ -64,13 +86,17 @@ extension PinnedSubviews {
         if mayRestore { keepKnown(waiting) }
         let content = contentLength(of: index, isVertical)
         let length = content ?? 0
-        if isVertical { program?.noteContent(of: index) }
+        program?.noteContent(of: index, Side(span: Int32(place(of: index, isVertical)), part: .length))
         let first = spread(length, to: index, isVertical, &waiting)
         if first == 0 {
             if content != nil { noteContent(isVertical) }
             return content != nil
         }
-        guard mayRestore, !first.isNaN, program?.isRecording != true else { return false }
+        guard mayRestore, !first.isNaN, program?.isRecordingDown != true else { return false }
+        if let program {
+            program.giveUpAcross()
+            contents[index] = nil
+        }
         restoreKnown(&waiting)
         let rate = spread(length + 1, to: index, isVertical, &waiting) - first
         guard abs(rate) > 1e-6 else { return false }
@@ -111,10 +137,12 @@ extension PinnedSubviews {
 
     /// Compares the sides of an equation that are both known.
     mutating func compare(_ one: Double, _ other: Double) -> Outcome {
-        if abs(one - other) <= 1e-12 * (1 + abs(one)) { return .taken }
+        if Self.areSame(one, other) { return .taken }
         missed = one - other
         return .fails
     }
+
+    nonisolated static func areSame(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 1e-12 * (1 + abs(one)) }
 
     // MARK: Contents
 
@@ -134,26 +162,57 @@ extension PinnedSubviews {
 
     /// The length that a subview's content asks for; nil where it does not ask, or something in the view may ask for another.
     private mutating func contentLength(of index: Int, _ isVertical: Bool) -> Double? {
-        if let program { return isVertical ? fittedLength(of: index, program) : nil }
+        if isVertical, let program { return fittedLength(of: index, program) }
         let size = contentSize(of: index, isVertical)
-        guard let value = size.value, value >= 0, size.tieRank == 0, size.hugging > 0, size.compressionResistance > 0,
-            Self.isBare(subviews[index].takeUnretainedValue())
+        guard Self.isBare(subviews[index].takeUnretainedValue()) else { return nil }
+        return Self.clearLength(size)
+    }
+
+    /// The length that a content asks for in both directions; nil for other contents.
+    static func clearLength(_ size: LayoutContentSize) -> Double? {
+        guard let value = size.value, value >= 0, size.tieRank == 0, size.hugging > 0, size.compressionResistance > 0
         else { return nil }
         return value
     }
 
     /// What a subview's content asks for, which is asked once, and once more when it was wrapped.
     mutating func contentSize(of index: Int, _ isVertical: Bool) -> LayoutContentSize {
-        if contents.isEmpty { contents = Array(repeating: nil, count: subviews.count) }
+        while contents.count < subviews.count { contents.append(nil) }
         if let known = contents[index] { return isVertical ? known.vertical : known.horizontal }
-        let view = subviews[index].takeUnretainedValue()
-        let sizes = program == nil ? view.layoutContentSizes : view.contentSizes(atStatedWidth: span(of: index, false).length)
-        contents[index] = sizes
+        let sizes = askedSizes(of: index)
+        take(sizes, at: index)
         return isVertical ? sizes.vertical : sizes.horizontal
     }
 
+    /// Takes over what a subview's content asks for.
+    mutating func take(_ sizes: DirectLayout.Contents, at index: Int) {
+        contents[index] = sizes
+        guard program != nil else { return }
+        reserveWanted()
+        wanted.widths[index] = Self.clearLength(sizes.horizontal) ?? .nan
+        wanted.heights[index] = sizes.vertical.value ?? .nan
+    }
+
+    /// Makes room for what the contents of all subviews ask for in a measurement.
+    mutating func reserveWanted() {
+        while foundWidths.count < subviews.count {
+            foundWidths.append(nil)
+            wanted.widths.append(.nan)
+            wanted.heights.append(.nan)
+        }
+    }
+
+    /// Asks a subview's content: a measurement begins with content unwrapped, but for content that has a width in any case.
+    private func askedSizes(of index: Int) -> DirectLayout.Contents {
+        let view = subviews[index].takeUnretainedValue()
+        guard let program else { return view.layoutContentSizes }
+        let width = span(of: index, false).length
+        return program.isWidthOpen || width.isNaN || !isTied(index)
+            ? view.unwrappedContentSizes : view.contentSizes(atStatedWidth: width)
+    }
+
     /// Whether all contents have the lengths that they ask for in views whose lengths hang on contents.
-    private mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
+    mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
         guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
         for index in firstSubview..<subviews.count where known & 1 << UInt64(index) == 0 && index != program?.stackIndex {
             let (view, length) = (subviews[index].takeUnretainedValue(), span(of: index, isVertical).length)
@@ -220,5 +279,55 @@ extension UIView {
         takeWidth { widthSolved(new) }
         layoutState.needsContentSize = false
         return solvedWidth != old
+    }
+
+    /// What the content asks for where the view has a width in any case: content that wraps is measured at it, and keeps the width that it had before.
+    func contentSizes(atStatedWidth width: Double) -> DirectLayout.Contents {
+        guard wrapsToWidth else { return layoutContentSizes }
+        let known = solvedWidth
+        beginFitting(nil)
+        takeWidth { widthStated(CGFloat(width)) }
+        let sizes = layoutContentSizes
+        endFitting(known)
+        return sizes
+    }
+
+    /// What content that may wrap asks for unwrapped, with which a measurement begins.
+    var unwrappedContentSizes: DirectLayout.Contents {
+        guard wrapsToWidth, let known = solvedWidth else { return layoutContentSizes }
+        beginFitting(nil)
+        let sizes = layoutContentSizes
+        endFitting(known)
+        return sizes
+    }
+
+    /// What content that wraps asks for at a width that a measurement found, as a ``MeasuringPass`` would; it keeps the width that it had before.
+    ///
+    /// - Parameters:
+    ///   - wrapped: The width that the measurement wrapped it at before.
+    ///   - content: What it asked for so far.
+    /// - Returns: Nil where it need not be measured.
+    func contentSizes(
+        atFoundWidth width: Double, _ wrapped: inout CGFloat?, _ content: DirectLayout.Contents
+    ) -> DirectLayout.Contents? {
+        let known = solvedWidth
+        beginFitting(wrapped)
+        defer {
+            wrapped = solvedWidth
+            endFitting(known)
+        }
+        guard let new = widthToTake(width, content: content.horizontal.value) else { return nil }
+        takeWidth { widthSolved(new) }
+        return layoutContentSizes
+    }
+
+    private func beginFitting(_ width: CGFloat?) {
+        layoutState.isBeingFitted = true
+        solvedWidth = width
+    }
+
+    private func endFitting(_ width: CGFloat?) {
+        solvedWidth = width
+        layoutState.isBeingFitted = false
     }
 }

@@ -2,8 +2,9 @@ import LayoutEngine
 
 /// The height of a view that equations and contents decide: the superview's spans are among those that equations determine, with a height that is open.
 ///
-/// It is certain where the width of every subview follows from equations alone, and where every height that contents decide is what the content asks
-/// for, more strongly than the height of the superview is asked for: then everything else costs more.
+/// It is certain where the width of every subview follows from equations alone, or is what its content asks for; and where every height that contents
+/// decide is what the content asks for, more strongly than the height of the superview is asked for: then everything else costs more. Where limits hold the
+/// superview's height, it is the least that they allow.
 extension PinnedSubviews {
     /// Works out the lengths that are still open, and records how the height follows from contents.
     ///
@@ -12,20 +13,42 @@ extension PinnedSubviews {
         guard subviews.count <= Self.largestCount, !mixesAxes else { return false }
         var (across, down) = split(equations)
         isTrying = true
-        guard settle(isVertical: false, &across), across.isEmpty else { return false }
-        program.begin(spans)
-        guard settle(isVertical: true, &down), down.isEmpty else { return false }
-        program.end(isContentKnown: knownBefore.vertical)
+        guard determineLengths(false, &across), across.isEmpty, isKnown(false), contentsAreMet(false) else { return false }
+        let hasOpenWidths = program.isWidthOpen || knownBefore.horizontal != nil
+        guard !hasOpenWidths || !program.isAcrossGivenUp, program.isWidthOpen ? findFirstWidth(program) : areLimitsKept(false)
+        else { return false }
+        program.beginDown(spans, hasOpenWidths: hasOpenWidths)
+        guard settleDown(&down) else { return false }
+        endRecording(program)
         return isSettled && hasRoom && areLeaves(besides: program.stackIndex)
     }
 
-    /// The height that was found, in points.
-    var foundHeight: Double { spans[1].length }
+    /// Notes which contents are to be compared with lengths that other contents led to.
+    private mutating func endRecording(_ program: FittingProgram) {
+        program.end()
+        reserveWanted()
+        for index in firstSubview..<subviews.count where index != program.stackIndex {
+            if !isTied(index), !program.across.takesContent(of: index) { program.compared.across.append(index) }
+            if let known = knownBefore.vertical, known & 1 << UInt64(index) == 0, !program.down.takesContent(of: index) {
+                program.compared.down.append(index)
+            }
+        }
+    }
+
+    private mutating func settleDown(_ waiting: inout [Equation]) -> Bool {
+        guard determineLengths(true, &waiting) else { return false }
+        if waiting.isEmpty, isKnown(true) { return contentsAreMet(true) && areLimitsKept(true) }
+        return settleByLimits(true, &waiting)
+    }
+
+    /// The size that was found, in points.
+    var foundSize: (width: Double, height: Double) { (spans[0].length, spans[1].length) }
 
     /// Whether no length is negative.
     private var hasRoom: Bool {
         for span in spans where span.length < 0 { return false }
-        return foundHeight >= heightOfGuides
+        let (found, least) = (foundSize, sizeOfGuides)
+        return found.width >= least.width && found.height >= least.height
     }
 
     /// The height that the content of a subview asks for, or that a stack view has with all that it arranges; nil where that is not certain.
@@ -67,64 +90,34 @@ extension PinnedSubviews {
     mutating func takeContent(of view: UIView, _ program: FittingProgram) -> Bool {
         guard view.hierarchy.isIn(owner) else { return program.takeArrangedContent(of: view) }
         if view.layoutState.translatesMask { return true }
-        guard let index = knownIndex(of: view), index != program.stackIndex else { return false }
-        guard !contents.isEmpty, contents[index] != nil else { return true }
-        contents[index] = nil
+        guard let index = knownIndex(of: view), index != program.stackIndex, !Self.hasRequiredContent(view) else { return false }
+        guard index < contents.count, contents[index] != nil else { return true }
+        (contents[index], foundWidths[index]) = (nil, nil)
         return program.firmLength(contentSize(of: index, true)) != nil
     }
 
-    /// Works out the height with the contents that there are now, by what was recorded.
+    /// Works out the size with the contents that there are now, by what was recorded.
     ///
-    /// - Returns: Nil where that takes a new measurement.
-    mutating func heightAgain(_ program: FittingProgram) -> Double? {
-        spans.removeAll(keepingCapacity: true)
-        spans += program.spans
-        for step in program.steps {
-            guard take(step, program) else { return nil }
+    /// - Returns: False where that takes a new measurement.
+    mutating func measureAgain(_ program: FittingProgram) -> Bool {
+        if program.hasOpenWidths {
+            guard program.isWidthOpen ? findWidth(program) : settleAcross(inWidth: width, program) && areLimitsKept(false) else {
+                return false
+            }
         }
-        return hasRoom && areContentsMet(program) ? foundHeight : nil
+        guard program.updateStackHeight() else { return false }
+        if let height = program.stackHeight { wanted.heights[program.stackIndex] = height }
+        for place in stride(from: 1, to: spans.count, by: 2) { spans[place] = program.spans[place] }
+        return program.down.run(&spans, wanted.heights) && areMet(program.compared.down, wanted.heights, isVertical: true)
+            && hasRoom && areLimitsKept(true)
     }
 
-    private mutating func take(_ step: FittingProgram.Step, _ program: FittingProgram) -> Bool {
-        switch step {
-        case .content(let index):
-            let length = index == program.stackIndex ? program.stackHeight : wantedHeight(of: index)
-            return length.map { spans[place(of: index, true)].set(.length, $0) } ?? false
-        case .one(let equation): return set(equation.one, value(of: equation.other) + equation.constant) == .taken
-        case .other(let equation): return set(equation.other, value(of: equation.one) - equation.constant) == .taken
-        case .both(let equation): return compare(value(of: equation.one), value(of: equation.other) + equation.constant) == .taken
-        }
-    }
-
-    /// The height that a subview's content asks for; nil for none.
-    @inline(__always)
-    private mutating func wantedHeight(of index: Int) -> Double? {
-        if index < contents.count, let known = contents[index] { return known.vertical.value }
-        return contentSize(of: index, true).value
-    }
-
-    /// Whether all contents that count have the heights that they ask for.
-    private mutating func areContentsMet(_ program: FittingProgram) -> Bool {
-        guard let known = program.knownBefore else { return true }
-        for index in firstSubview..<subviews.count where known & 1 << UInt64(index) == 0 && index != program.stackIndex {
-            guard let value = wantedHeight(of: index) else { continue }
-            if abs(value - spans[place(of: index, true)].length) > 1e-9 * (1 + abs(value)) { return false }
+    /// Whether contents have the lengths that they ask for which others led to.
+    func areMet(_ indices: [Int], _ lengths: [Double], isVertical: Bool) -> Bool {
+        for index in indices {
+            let (length, found) = (lengths[index], span(of: index, isVertical).length)
+            if !length.isNaN, abs(length - found) > StackTree.noise(length) { return false }
         }
         return true
-    }
-}
-
-extension UIView {
-    /// What the content asks for where the view has a width in any case: content that wraps is measured at it, and keeps the width that it had before.
-    func contentSizes(atStatedWidth width: Double) -> DirectLayout.Contents {
-        guard wrapsToWidth else { return layoutContentSizes }
-        let known = solvedWidth
-        layoutState.isBeingFitted = true
-        solvedWidth = nil
-        takeWidth { widthStated(CGFloat(width)) }
-        let sizes = layoutContentSizes
-        solvedWidth = known
-        layoutState.isBeingFitted = false
-        return sizes
     }
 }

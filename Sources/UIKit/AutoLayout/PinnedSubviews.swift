@@ -3,8 +3,8 @@ import LayoutEngine
 /// The rectangles of subviews that required equations determine, each from what others determined: edges, centres and lengths equal to those of the
 /// superview, of its safe area or margins, or of another subview, and stated lengths.
 ///
-/// Each part that an equation determines must have been open: then there are as many equations as unknowns, and the only solution is theirs. Where
-/// equations leave lengths open, contents decide (``settleOpenLengths(_:)``).
+/// Where equations leave lengths open, contents decide (``settleOpenLengths(_:)``). Inequalities and optional constraints need to hold in what comes of
+/// that; they cost nothing then.
 @MainActor
 struct PinnedSubviews {
     /// One side of an equation: the part of what lies along an axis and a number, or a number alone.
@@ -16,12 +16,34 @@ struct PinnedSubviews {
 
         /// The subview that is spoken of; negative for a number.
         var subview: Int { Int(span >> 1) }
+        var isVertical: Bool { span & 1 == 1 }
     }
 
     /// A constraint as numbers: it is read once, and looked at again and again while lengths are tried out.
     struct Equation {
-        let one, other: Side
+        let one: Side
+        var other = Side()
         let constant: Double
+
+        var isVertical: Bool { max(one.span, other.span) & 1 == 1 }
+    }
+
+    /// A constraint that needs to hold only: an inequality, or an optional one, which costs nothing then. One side is not less than the other and a
+    /// constant, or equal to that.
+    struct Limit {
+        let greater, lesser: Side
+        let constant: Double
+        let isVertical, isRequired: Bool
+        let isEquation: Bool
+
+        init(
+            _ one: Side, _ other: Side, _ statement: LayoutRelation, _ constant: Double, isVertical: Bool,
+            isRequired: Bool
+        ) {
+            let isTurned = statement == .lessThanOrEqual
+            (greater, lesser, self.constant) = isTurned ? (other, one, -constant) : (one, other, constant)
+            (self.isVertical, self.isRequired, isEquation) = (isVertical, isRequired, statement == .equal)
+        }
     }
 
     /// An edge, the centre or the length along an axis.
@@ -34,7 +56,8 @@ struct PinnedSubviews {
     /// The superview, which may keep this.
     private var uncountedOwner: Unmanaged<UIView>
     var owner: UIView { uncountedOwner.takeUnretainedValue() }
-    private var width, height: Double
+    private(set) var width: Double
+    private var height: Double
     private var isRightToLeft = false
     var subviews: [Unmanaged<UIView>] = []
     /// Where subviews lie along x and y, one after the other.
@@ -50,8 +73,15 @@ struct PinnedSubviews {
     /// What was known, and which equations waited, before the length that is tried out.
     var spansBefore: [LayoutSpan] = []
     var waitingBefore: [Equation] = []
-    /// What contents asked for, of the subviews that were asked so far.
+    /// What contents asked for, of the subviews that were asked so far, and the widths that a measurement wrapped them at.
     var contents: [DirectLayout.Contents?] = []
+    var foundWidths: [CGFloat?] = []
+    /// The lengths that contents ask for in a measurement, not a number for others.
+    var wanted: (widths: [Double], heights: [Double]) = ([], [])
+    /// What has to hold where everything is determined.
+    var limits: [Limit] = []
+    /// Whether what only limits hold is put as far to the end as they allow, and not to the start.
+    var isTowardsEnd = false
     /// The views whose content was wrapped at the widths found.
     var wrapped: [Unmanaged<UIView>] = []
     /// What finds the height of the superview where that is open; its spans are then the first ones, as if it were the first subview.
@@ -77,7 +107,7 @@ struct PinnedSubviews {
         if constraints.isEmpty && owner.layoutState.systemGuides.isEmpty { return true }
         isRightToLeft = owner.isRightToLeft
         guard let waiting = readAll(constraints, isPinned) else { return false }
-        guard waiting.isEmpty && isSettled ? wrapContents() : settleOpenLengths(waiting) else {
+        guard waiting.isEmpty && isSettled ? areLimitsKept() && wrapContents() : settleOpenLengths(waiting) else {
             Self.unwrap(wrapped)
             return false
         }
@@ -90,6 +120,7 @@ struct PinnedSubviews {
             spans.removeAll(keepingCapacity: true)
         }
         (hasWrapping, mixesAxes, isTrying, missed, knownBefore) = (false, false, false, .nan, (nil, nil))
+        if !limits.isEmpty { limits.removeAll(keepingCapacity: true) }
         if !spansBefore.isEmpty { spansBefore = [] }
         if !waitingBefore.isEmpty { waitingBefore = [] }
         if !contents.isEmpty { contents = [] }
@@ -138,19 +169,19 @@ struct PinnedSubviews {
         for system in owner.layoutState.systemGuides {
             guard system.kind == .safeArea || system.kind == .margins else { return false }
             let insets = insets(of: system)
-            guard insets.left + insets.right <= width, program != nil || insets.top + insets.bottom <= height else {
-                return false
-            }
+            guard program?.isWidthOpen == true || insets.left + insets.right <= width,
+                program != nil || insets.top + insets.bottom <= height
+            else { return false }
         }
         return true
     }
 
-    /// The least height that has room for the guides.
-    var heightOfGuides: Double {
-        var least = 0.0
+    /// The least size that has room for the guides.
+    var sizeOfGuides: (width: Double, height: Double) {
+        var least = (width: 0.0, height: 0.0)
         for system in owner.layoutState.systemGuides {
             let insets = insets(of: system)
-            least = max(least, insets.top + insets.bottom)
+            least = (max(least.width, insets.left + insets.right), max(least.height, insets.top + insets.bottom))
         }
         return least
     }
@@ -192,7 +223,12 @@ struct PinnedSubviews {
         let holdsGuides = !owner.layoutState.systemGuides.isEmpty
         for constraint in constraints {
             if holdsGuides && holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
-            guard let equation = equation(constraint) else { return nil }
+            guard let sides = sides(of: constraint) else { return nil }
+            guard Self.isEquation(constraint.statement) else {
+                addLimit(sides, constraint.statement)
+                continue
+            }
+            let equation = Equation(one: sides.one, other: sides.other, constant: constraint.statement.constant)
             switch take(equation) {
             case .taken: break
             case .waits:
@@ -204,15 +240,23 @@ struct PinnedSubviews {
         return waiting
     }
 
-    private mutating func equation(_ constraint: NSLayoutConstraint) -> Equation? {
+    /// The sides of a constraint that may be compared, and whether they lie along y; nil for any other.
+    private mutating func sides(of constraint: NSLayoutConstraint) -> (one: Side, other: Side, isVertical: Bool)? {
         let statement = constraint.statement
-        guard Self.isEquation(constraint), statement.multiplier == 1, let first = part(statement.firstAttribute),
+        guard Self.areNumbersTaken(constraint), statement.multiplier == 1, let first = part(statement.firstAttribute),
             let second = part(statement.secondAttribute), (first.part == .length) == (second.part == .length),
             first.part == .length || first.isVertical == second.isVertical, let one = side(constraint.uncountedFirst, first),
             let other = side(constraint.uncountedSecond, second)
         else { return nil }
         if first.isVertical != second.isVertical { mixesAxes = true }
-        return Equation(one: one, other: other, constant: statement.constant)
+        return (one, other, first.isVertical)
+    }
+
+    private mutating func addLimit(_ sides: (one: Side, other: Side, isVertical: Bool), _ statement: LayoutStatement) {
+        limits.append(
+            Limit(
+                sides.one, sides.other, statement.relation, statement.constant, isVertical: sides.isVertical,
+                isRequired: statement.priority == UILayoutPriority.required.rawValue))
     }
 
     /// Takes what equations determine, in their order, and leaves those whose sides are both open so far.
@@ -239,24 +283,27 @@ struct PinnedSubviews {
         program?.note(equation, isOneOpen: one.isNaN, isOtherOpen: other.isNaN)
         if one.isNaN { return set(equation.one, other + equation.constant) }
         if other.isNaN { return set(equation.other, one - equation.constant) }
-        return isTrying ? compare(one, other + equation.constant) : .fails
+        return compare(one, other + equation.constant)
     }
 
     /// What is known of a side: not a number where it is open.
-    func value(of side: Side) -> Double {
-        side.span >= 0 ? spans[Int(side.span)][side.part] + side.number : side.number
-    }
+    func value(of side: Side) -> Double { side.value(in: spans) }
 
     mutating func set(_ side: Side, _ value: Double) -> Outcome {
         spans[Int(side.span)].set(side.part, value - side.number) ? .taken : .fails
     }
 
-    /// Whether the constraint is a required equation between numbers that layout takes as they are.
+    /// Whether layout takes the numbers of a constraint as they are.
     @inline(__always)
-    private static func isEquation(_ constraint: NSLayoutConstraint) -> Bool {
-        guard constraint.statement.priority == UILayoutPriority.required.rawValue, case .equal = constraint.statement.relation
-        else { return false }
-        return !constraint.hasSubtrahends && abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
+    private static func areNumbersTaken(_ constraint: NSLayoutConstraint) -> Bool {
+        !constraint.hasSubtrahends && abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
+    }
+
+    /// Whether a constraint is a required equation.
+    @inline(__always)
+    private static func isEquation(_ statement: LayoutStatement) -> Bool {
+        guard statement.priority == UILayoutPriority.required.rawValue, case .equal = statement.relation else { return false }
+        return true
     }
 
     /// What an attribute means here; nil for baselines, for none, and for directions where these are mirrored.
@@ -290,17 +337,18 @@ struct PinnedSubviews {
         return nil
     }
 
-    /// The part of what lies inside the superview by insets: a number, or a part of the superview's open height.
+    /// The part of what lies inside the superview by insets: a number, or a part of the superview's where its size is not given.
     private func side(within insets: LayoutEdges, _ part: Part) -> Side {
-        guard program != nil, part.isVertical else { return Side(number: span(insets, part.isVertical)[part.part]) }
+        guard program != nil else { return Side(number: span(insets, part.isVertical)[part.part]) }
+        let (start, end) = part.isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
         let shift =
             switch part.part {
-            case .start: insets.top
-            case .end: -insets.bottom
-            case .center: (insets.top - insets.bottom) / 2
-            case .length: -insets.top - insets.bottom
+            case .start: start
+            case .end: -end
+            case .center: (start - end) / 2
+            case .length: -start - end
             }
-        return Side(span: 1, part: part.part, number: shift)
+        return Side(span: part.isVertical ? 1 : 0, part: part.part, number: shift)
     }
 
     /// What lies inside the superview by insets.
@@ -329,7 +377,7 @@ struct PinnedSubviews {
     }
 
     private mutating func newIndex(of view: UIView) -> Int? {
-        guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask, !hasRequiredContent(view) else { return nil }
+        guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask else { return nil }
         let index = subviews.count
         if index == firstSubview { reserve(owner.hierarchy.subviews.count) }
         if view.wrapsToWidth { hasWrapping = true }
@@ -337,7 +385,8 @@ struct PinnedSubviews {
         subviews.append(.passUnretained(view))
         spans.append(LayoutSpan())
         spans.append(LayoutSpan())
-        return takeOwnLengths(of: view, at: index) ? index : nil
+        guard takeOwnLengths(of: view, at: index) else { return nil }
+        return !Self.hasRequiredContent(view) || takeRequiredContent(of: view, at: index) ? index : nil
     }
 
     private mutating func reserve(_ count: Int) {
@@ -346,7 +395,7 @@ struct PinnedSubviews {
     }
 
     /// Whether content could contradict required equations.
-    private func hasRequiredContent(_ view: UIView) -> Bool {
+    static func hasRequiredContent(_ view: UIView) -> Bool {
         view.layoutState.hugging.horizontal == .required || view.layoutState.hugging.vertical == .required
             || view.layoutState.compressionResistance.horizontal == .required
             || view.layoutState.compressionResistance.vertical == .required
@@ -354,9 +403,38 @@ struct PinnedSubviews {
 
     private mutating func takeOwnLengths(of view: UIView, at index: Int) -> Bool {
         for constraint in view.layoutState.constraints where Self.isOwnLength(constraint, of: view) {
-            guard Self.isEquation(constraint), let length = part(constraint.statement.firstAttribute),
-                spans[2 * index + (length.isVertical ? 1 : 0)].set(.length, constraint.statement.constant)
-            else { return false }
+            let statement = constraint.statement
+            guard Self.areNumbersTaken(constraint), let length = part(statement.firstAttribute) else { return false }
+            let side = Side(span: Int32(place(of: index, length.isVertical)), part: .length)
+            if Self.isEquation(statement) {
+                guard state(side, statement.constant) else { return false }
+            } else {
+                addLimit((side, Side(), length.isVertical), statement)
+            }
+        }
+        return true
+    }
+
+    /// Takes a length that is stated of a subview alone.
+    private mutating func state(_ side: Side, _ length: Double) -> Bool {
+        program?.noteStated(length, of: side)
+        return set(side, length) == .taken
+    }
+
+    /// Takes what content requires that does not wrap: in both directions a length, in one a limit.
+    private mutating func takeRequiredContent(of view: UIView, at index: Int) -> Bool {
+        guard !view.wrapsToWidth else { return false }
+        for isVertical in [false, true] {
+            let size = contentSize(of: index, isVertical)
+            guard let value = size.value, max(size.hugging, size.compressionResistance) >= 1000 else { continue }
+            guard size.tieRank == 0 else { return false }
+            let side = Side(span: Int32(place(of: index, isVertical)), part: .length)
+            if min(size.hugging, size.compressionResistance) >= 1000 {
+                guard state(side, value) else { return false }
+            } else {
+                let relation: LayoutRelation = size.hugging >= 1000 ? .lessThanOrEqual : .greaterThanOrEqual
+                limits.append(Limit(side, Side(), relation, value, isVertical: isVertical, isRequired: true))
+            }
         }
         return true
     }

@@ -14,6 +14,10 @@ struct RegularTree {
     private(set) var wrapped: [Unmanaged<UIView>] = []
     /// The arranged views whose content wraps: their numbers, and the terms that stand for their contents.
     private var texts: [Text] = []
+    /// Whether the width at the top may be any that is large enough; where each node costs least then, and the widths that a measurement wrapped texts at.
+    private(set) var isOpen = false
+    private var naturals: [StackTree.NaturalWidth] = []
+    private var foundWidths: [CGFloat?] = []
     /// Reads the equations of one superview after the other.
     private var pins: PinnedSubviews
     /// The rectangles of subviews that are not looked into yet.
@@ -76,6 +80,19 @@ struct RegularTree {
         tree.addRoot(LayoutRect(x: 0, y: 0, width: width, height: 0), arrangement)
         add(stack)
         guard stack.addArranged(to: &self, at: 0), addTermsAtStatedWidths(), tree.solve(.horizontal) else { return nil }
+    }
+
+    /// A stack view whose width is open, whose height is asked for.
+    ///
+    /// - Returns: Nil for other views, and where something in it takes an engine.
+    init?(fittingOpen stack: UIView) {
+        (isNumbered, takesTexts, pins, isOpen) = (false, true, PinnedSubviews(below: stack), true)
+        guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, areSimple(stack),
+            case .regular(let arrangement) = stack.subviewArrangement, Self.asksForNothing(stack)
+        else { return nil }
+        tree.addFreeRoot(arrangement)
+        add(stack)
+        guard stack.addArranged(to: &self, at: 0), addFollowers(of: stack, arrangement), addUnwrappedTerms() else { return nil }
     }
 
     // MARK: What takes part
@@ -251,6 +268,23 @@ struct RegularTree {
         return true
     }
 
+    /// Takes in children of a column that are to be as wide as it.
+    ///
+    /// - Returns: False where the stack view holds other constraints as well, but for lengths of its own.
+    private mutating func addFollowers(of stack: UIView, _ arrangement: StackTree.Arrangement) -> Bool {
+        for constraint in stack.layoutState.constraints where !isOwnLength(constraint, of: stack) {
+            let statement = constraint.statement
+            guard arrangement.axis == .vertical, statement.relation == .equal, statement.firstAttribute == .width,
+                statement.secondAttribute == .width, statement.priority == UILayoutPriority.required.rawValue,
+                statement.multiplier == 1, statement.constant == -arrangement.margin(.horizontal), !constraint.hasSubtrahends,
+                constraint.uncountedSecond.isView(stack), let view = constraint.uncountedFirst.ownView,
+                view.hierarchy.isIn(stack), let number = number(of: view)
+            else { return false }
+            tree.follow(number)
+        }
+        return true
+    }
+
     /// What a required equation makes of a length of an arranged view that is so many times one of the stack view around it, and a constant; nil for
     /// other constraints.
     private func tie(_ constraint: NSLayoutConstraint, to stack: UIView, at number: Int, _ rect: LayoutRect) -> Tie? {
@@ -366,13 +400,88 @@ extension RegularTree {
     ///
     /// - Returns: False where more than the length that it asks for changed.
     mutating func takeContentAgain(of number: Int) -> Bool {
-        guard number > 0, let new = contentSizes(at: number) else { return false }
+        guard number > 0 else { return false }
+        guard isOpen else { return contentSizes(at: number).map { takeAgain($0, at: number) } ?? false }
+        foundWidths[number] = nil
+        let (old, new) = (contents[number].horizontal, views[number].takeUnretainedValue().unwrappedContentSizes)
+        guard takeAgain(new, at: number), new.horizontal.differsInLengthOnly(from: old) else { return false }
+        return take(new.horizontal, texts[number - 1].width)
+    }
+
+    private mutating func takeAgain(_ new: DirectLayout.Contents, at number: Int) -> Bool {
         let old = contents[number].vertical
         contents[number] = new
         guard new.vertical.hugging == old.hugging, new.vertical.compressionResistance == old.compressionResistance,
             new.vertical.tieRank == old.tieRank
         else { return false }
         return take(new.vertical, texts[number - 1].height)
+    }
+}
+
+/// A stack view whose width is open, or that is wider than it needs to be.
+extension RegularTree {
+    /// Asks the arranged views for their content sizes, unwrapped.
+    private mutating func addUnwrappedTerms() -> Bool {
+        for number in views.indices {
+            let view = views[number].takeUnretainedValue()
+            guard !view.gapsFollowContents else { return false }
+            let sizes = view.unwrappedContentSizes
+            contents.append(sizes)
+            foundWidths.append(nil)
+            if number == 0 { continue }
+            if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
+            let width = addTerm(to: number, .horizontal, sizes.horizontal)
+            texts.append(Text(number: number, width: width, height: addTerm(to: number, .vertical, sizes.vertical)))
+        }
+        return true
+    }
+
+    /// The width at which the stack view and all in it cost least.
+    mutating func findNaturalWidth() -> StackTree.NaturalWidth? { tree.findNaturalWidths(&naturals) ? naturals[0] : nil }
+
+    /// Wraps contents for a width of the stack view.
+    ///
+    /// - Returns: Whether any asks for another width than before; nil where one has no certain width.
+    mutating func wrapContents(inWidth width: Double) -> Bool? {
+        var isChanged = false
+        tree.spread(width, naturals, &statedWidths)
+        for text in texts where views[text.number].takeUnretainedValue().wrapsToWidth {
+            guard !statedWidths[text.number].isNaN else { return nil }
+            guard let isWider = wrap(text, atFoundWidth: statedWidths[text.number]) else { return nil }
+            if isWider { isChanged = true }
+        }
+        return isChanged
+    }
+
+    private mutating func wrap(_ text: Text, atFoundWidth width: Double) -> Bool? {
+        let (number, old) = (text.number, contents[text.number])
+        guard let new = views[number].takeUnretainedValue().contentSizes(atFoundWidth: width, &foundWidths[number], old) else {
+            return false
+        }
+        contents[number] = new
+        guard take(new.horizontal, text.width), take(new.vertical, text.height) else { return nil }
+        return new.horizontal.value != old.horizontal.value
+    }
+
+    /// Has contents unwrapped that the last measurement wrapped.
+    mutating func startOver() -> Bool {
+        guard isOpen else { return true }
+        for text in texts where foundWidths[text.number] != nil {
+            guard takeContentAgain(of: text.number) else { return false }
+        }
+        return true
+    }
+
+    /// Wraps contents for a given width, in which all of them must have room.
+    mutating func settle(inWidth width: Double) -> Bool {
+        guard startOver() else { return false }
+        for _ in 0..<Self.rounds {
+            guard let natural = findNaturalWidth(), natural.width <= width + StackTree.noise(width),
+                let isChanged = wrapContents(inWidth: width)
+            else { return false }
+            if !isChanged { return true }
+        }
+        return false
     }
 }
 

@@ -38,7 +38,7 @@ extension UIView {
     private func sizeWithoutEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
         guard isMeasuredForOthers, let fitting = DirectFitting(measuring: self, target, horizontal, vertical) else { return nil }
         keep(fitting)
-        guard let size = fitting.size() else {
+        guard let size = fitting.size(target) else {
             if layoutState.keptFitting === fitting { endFitting() }
             return nil
         }

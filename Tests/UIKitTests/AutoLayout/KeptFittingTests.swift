@@ -204,8 +204,12 @@ struct KeptFittingTests {
         #expect(LayoutAnswers.kept == before + 2)
     }
 
-    @Test("A view that a cell holds, and that is measured in place of its content view, takes one engine for all texts")
-    func viewsInContentViews() {
+    @Test(
+        "A view that a cell holds, and that is measured in place of its content view, takes one engine for all texts, or none",
+        arguments: [false, true])
+    func viewsInContentViews(isDirect: Bool) {
+        DirectLayout.isEnabled = isDirect
+        defer { DirectLayout.isEnabled = true }
         let (cell, content, label) = (UICollectionViewCell(frame: .zero), UIView(), UILabel())
         cell.contentView.addSubview(content)
         label.translatesAutoresizingMaskIntoConstraints = false
@@ -224,7 +228,7 @@ struct KeptFittingTests {
                 #expect(size.height == label.intrinsicContentSize.height + 8)
             }
         }
-        #expect(made == 1)
+        #expect(made == (isDirect ? 0 : 1))
     }
 
     @Test("A view is measured rightly by itself while the view around it keeps an engine") func viewsWithin() {

@@ -1,0 +1,186 @@
+/// Widths below a stack whose own width is open, or larger than it needs: those that contents ask for.
+///
+/// What a width costs is convex: each node has one at which it costs least, alone and with all below it, and knows how strongly something is against less and
+/// against more. Where contents hold on to their widths more strongly than others give way, a stack is as wide as that takes, and every other width costs more.
+extension StackTree {
+    /// Where a node costs least.
+    package struct NaturalWidth {
+        /// Points.
+        package var width = Double.nan
+        /// The least priority that is against less.
+        package var firmness: Float = 1000
+        /// The priority that is against more; 0 where nothing is.
+        package var growth: Float = 0
+
+        init(width: Double = .nan, growth: Float = 0) { (self.width, self.growth) = (width, growth) }
+
+        package init(_ width: Double, firmness: Float, growth: Float) {
+            (self.width, self.firmness, self.growth) = (width, firmness, growth)
+        }
+    }
+
+    /// Works out where each node of a tree with one root costs least.
+    ///
+    /// - Returns: False where priorities are too near, or required lengths might contradict.
+    package func findNaturalWidths(_ all: inout [NaturalWidth]) -> Bool {
+        if all.count != nodes.count { all = Array(repeating: NaturalWidth(), count: nodes.count) }
+        return all.withUnsafeMutableBufferPointer { all in
+            for number in nodes.indices.reversed() {
+                guard let natural = naturalWidth(of: number, all) else { return false }
+                all[number] = natural
+            }
+            return true
+        }
+    }
+
+    private func naturalWidth(of number: Int, _ all: UnsafeMutableBufferPointer<NaturalWidth>) -> NaturalWidth? {
+        if nodes[number].firstChild < 0 { return leafWidth(number) }
+        guard let arrangement = nodes[number].arrangement else { return nil }
+        let children =
+            switch (arrangement.axis, arrangement.distribution) {
+            case (.vertical, _): widest(number, arrangement, all)
+            case (.horizontal, .equally): equallyWide(number, arrangement, all)
+            case (.horizontal, _): sum(number, arrangement, all)
+            }
+        guard var natural = children else { return nil }
+        natural.width += arrangement.margin(.horizontal)
+        return takeOwnTerms(of: number, &natural) ? natural : nil
+    }
+
+    /// The width that the strongest wish is for. Others may want less of it, and more weakly.
+    private func leafWidth(_ number: Int) -> NaturalWidth? {
+        var (natural, strongest, next) = (NaturalWidth(), Float(0), nodes[number].widthTerms)
+        natural.width = 0
+        while next >= 0 {
+            let term = terms[Int(next)]
+            next = term.next
+            if min(term.above, term.below) > strongest {
+                (natural.width, strongest) = (term.value, min(term.above, term.below))
+                natural.firmness = term.below
+            }
+        }
+        return natural.width >= 0 && takeOwnTerms(of: number, &natural) ? natural : nil
+    }
+
+    /// Takes in what is asked of a node itself: nothing may want it wider, or narrower as strongly as it holds on to its width.
+    private func takeOwnTerms(of number: Int, _ natural: inout NaturalWidth) -> Bool {
+        var next = nodes[number].widthTerms
+        while next >= 0 {
+            let term = terms[Int(next)]
+            next = term.next
+            if term.value < natural.width - Self.noise(term.value), term.above >= natural.firmness { return false }
+            if term.value > natural.width + Self.noise(term.value) { return false }
+            natural.growth = max(natural.growth, term.above)
+        }
+        return true
+    }
+
+    // MARK: Children
+
+    /// As wide as the widest child. Those that follow the stack are wider than they ask for then, which must be weaker.
+    private func widest(
+        _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
+    ) -> NaturalWidth? {
+        var (natural, child) = (NaturalWidth(width: 0), nodes[number].firstChild)
+        while child >= 0 {
+            let own = all[Int(child)]
+            natural.width = max(natural.width, own.width)
+            natural.firmness = min(natural.firmness, own.firmness)
+            if arrangement.alignment == .fill || nodes[Int(child)].followsParent {
+                natural.growth = max(natural.growth, own.growth)
+            }
+            child = nodes[Int(child)].nextSibling
+        }
+        return natural.growth < natural.firmness ? natural : nil
+    }
+
+    private func equallyWide(
+        _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
+    ) -> NaturalWidth? {
+        var (natural, child) = (NaturalWidth(width: 0), nodes[number].firstChild)
+        while child >= 0 {
+            let own = all[Int(child)]
+            natural.width = max(natural.width, own.width)
+            natural.firmness = min(natural.firmness, own.firmness)
+            natural.growth = max(natural.growth, own.growth)
+            child = nodes[Int(child)].nextSibling
+        }
+        natural.width = natural.width * Double(nodes[number].childCount) + arrangement.gaps
+        return natural.growth < natural.firmness ? natural : nil
+    }
+
+    /// As wide as all children and the gaps between them. Gaps that are equal grow for nothing; otherwise the child grows that is least against it.
+    private func sum(
+        _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
+    ) -> NaturalWidth? {
+        let isSpaced = arrangement.distribution == .spacing
+        var (natural, child) = (NaturalWidth(width: 0, growth: isSpaced ? 0 : 1000), nodes[number].firstChild)
+        while child >= 0 {
+            let own = all[Int(child)]
+            natural.width += own.width
+            natural.firmness = min(natural.firmness, own.firmness)
+            natural.growth = min(natural.growth, own.growth)
+            child = nodes[Int(child)].nextSibling
+        }
+        natural.width += isSpaced ? Double(nodes[number].childCount - 1) * arrangement.largestGap : arrangement.gaps
+        return natural
+    }
+
+    // MARK: Widths in a given one
+
+    /// Works out the widths below the root of a tree that has one, which is at least as wide as it costs least.
+    ///
+    /// - Parameter widths: Not a number for nodes that may have others as well.
+    package func spread(_ width: Double, _ all: [NaturalWidth], _ widths: inout [Double]) {
+        widths.removeAll(keepingCapacity: true)
+        for natural in all { widths.append(natural.growth > 0 ? natural.width : .nan) }
+        widths[0] = width
+        for number in nodes.indices where nodes[number].firstChild >= 0 {
+            guard let arrangement = nodes[number].arrangement else { continue }
+            let room = widths[number] - arrangement.margin(.horizontal)
+            switch (arrangement.axis, arrangement.distribution) {
+            case (.vertical, _): giveToFollowing(room, number, arrangement, &widths)
+            case (.horizontal, .fill): giveRest(of: room - arrangement.gaps, number, all, &widths)
+            case (.horizontal, .equally):
+                giveToAll((room - arrangement.gaps) / Double(nodes[number].childCount), number, &widths)
+            case (.horizontal, .spacing): break
+            }
+        }
+    }
+
+    private func giveToFollowing(_ room: Double, _ number: Int, _ arrangement: Arrangement, _ widths: inout [Double]) {
+        var child = nodes[number].firstChild
+        while child >= 0 {
+            if arrangement.alignment == .fill || nodes[Int(child)].followsParent { widths[Int(child)] = room }
+            child = nodes[Int(child)].nextSibling
+        }
+    }
+
+    private func giveToAll(_ width: Double, _ number: Int, _ widths: inout [Double]) {
+        var child = nodes[number].firstChild
+        while child >= 0 {
+            widths[Int(child)] = width
+            child = nodes[Int(child)].nextSibling
+        }
+    }
+
+    /// The child that is least against it takes what the others leave, if it is the only one.
+    private func giveRest(of room: Double, _ number: Int, _ all: [NaturalWidth], _ widths: inout [Double]) {
+        var (rest, weakest, next, isShared, child) = (room, Float.infinity, -1, false, nodes[number].firstChild)
+        while child >= 0 {
+            let own = all[Int(child)]
+            rest -= own.width
+            widths[Int(child)] = own.width
+            isShared = own.growth == weakest || own.growth > weakest && isShared
+            if own.growth < weakest { (weakest, next) = (own.growth, Int(child)) }
+            child = nodes[Int(child)].nextSibling
+        }
+        if abs(rest) <= Self.noise(room) { return }
+        if !isShared, rest > 0 { return widths[next] += rest }
+        child = nodes[number].firstChild
+        while child >= 0 {
+            if all[Int(child)].growth == weakest || !(rest > 0) { widths[Int(child)] = .nan }
+            child = nodes[Int(child)].nextSibling
+        }
+    }
+}
