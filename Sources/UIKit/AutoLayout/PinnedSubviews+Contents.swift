@@ -26,12 +26,12 @@ extension PinnedSubviews {
         if waiting.isEmpty, isKnown(isVertical) { return contentsAreMet(isVertical) && areLimitsKept(isVertical) }
         let (spansThen, waitingThen) = (spans, waiting)
         guard settleByLimits(isVertical, &waiting) else { return false }
-        let found = spans
+        spansTowardsStart = spans
         (spans, waiting, isTowardsEnd) = (spansThen, waitingThen, true)
         defer { isTowardsEnd = false }
         guard settleByLimits(isVertical, &waiting) else { return false }
-        for index in subviews.indices where !span(of: index, isVertical).isNearly(found[place(of: index, isVertical)]) {
-            return false
+        for index in subviews.indices {
+            guard span(of: index, isVertical).isNearly(spansTowardsStart[place(of: index, isVertical)]) else { return false }
         }
         return true
     }
@@ -164,7 +164,7 @@ extension PinnedSubviews {
     private mutating func contentLength(of index: Int, _ isVertical: Bool) -> Double? {
         if isVertical, let program { return fittedLength(of: index, program) }
         let size = contentSize(of: index, isVertical)
-        guard Self.isBare(subviews[index].takeUnretainedValue()) else { return nil }
+        guard isTowardsEnd || Self.isBare(subviews[index].takeUnretainedValue()) else { return nil }
         return Self.clearLength(size)
     }
 

@@ -41,18 +41,33 @@ extension PinnedSubviews {
             guard placeByLimits(side, isVertical, &waiting), determineLengths(isVertical, &waiting) else { return false }
             next = openSides(isVertical).first
         }
-        return waiting.isEmpty && contentsAreMet(isVertical) && areLimitsKept(isVertical)
+        return waiting.isEmpty && (isTowardsEnd || contentsAreMet(isVertical)) && areLimitsKept(isVertical)
     }
 
-    /// The sides that only limits hold whose other sides are known; that of the superview's open height where there is no other.
+    /// The sides that only limits hold whose other sides are known; that of the superview's open height where there is no other. In a second try
+    /// those come first whose limits counted in the first one.
     private func openSides(_ isVertical: Bool) -> [Side] {
         var (sides, end): ([Side], Side?) = ([], nil)
-        for limit in limits where limit.isVertical == isVertical && isOpen(limit) {
+        next: for limit in limits where limit.isVertical == isVertical && isOpen(limit) {
             let side = open(limit)
-            guard !sides.contains(where: { $0.span == side.span }), areOthersKnown(side) else { continue }
-            if side.subview < firstSubview { end = side } else { sides.append(side) }
+            for known in sides where known.span == side.span { continue next }
+            guard areOthersKnown(side) else { continue }
+            if side.subview < firstSubview {
+                end = side
+            } else if isTowardsEnd, countsTowardsStart(limit) {
+                sides.insert(side, at: 0)
+            } else {
+                sides.append(side)
+            }
         }
-        return sides.isEmpty ? end.map { [$0] } ?? [] : sides
+        if sides.isEmpty, let end { sides.append(end) }
+        return sides
+    }
+
+    /// Whether a limit leaves no room where what only limits hold is put to the start.
+    private func countsTowardsStart(_ limit: Limit) -> Bool {
+        let one = limit.greater.value(in: spansTowardsStart)
+        return abs(one - limit.lesser.value(in: spansTowardsStart) - limit.constant) <= StackTree.noise(one)
     }
 
     private func open(_ limit: Limit) -> Side { isTowardsEnd ? limit.lesser : limit.greater }
@@ -78,7 +93,8 @@ extension PinnedSubviews {
     }
 
     private mutating func placeByLimits(_ side: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
-        let own = limits.filter { isOpen($0) && open($0).span == side.span }
+        var own: [Limit] = []
+        for limit in limits where isOpen(limit) && open(limit).span == side.span { own.append(limit) }
         guard place(own) else { return false }
         program?.noteLimits(own[...])
         while !waiting.isEmpty {
@@ -91,7 +107,8 @@ extension PinnedSubviews {
 
     /// Places what some limits of one part leave open as far as they allow.
     private mutating func place(_ limits: [Limit]) -> Bool {
-        guard let side = limits.first.map(open) else { return false }
+        guard let first = limits.first else { return false }
+        let side = open(first)
         var place = Double.nan
         for limit in limits {
             let own = bound(limit) - open(limit).number

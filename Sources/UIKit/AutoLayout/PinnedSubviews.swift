@@ -37,12 +37,15 @@ struct PinnedSubviews {
         let isEquation: Bool
 
         init(
-            _ one: Side, _ other: Side, _ statement: LayoutRelation, _ constant: Double, isVertical: Bool,
+            _ one: Side, _ other: Side, _ relation: LayoutRelation, _ constant: Double, isVertical: Bool,
             isRequired: Bool
         ) {
-            let isTurned = statement == .lessThanOrEqual
-            (greater, lesser, self.constant) = isTurned ? (other, one, -constant) : (one, other, constant)
-            (self.isVertical, self.isRequired, isEquation) = (isVertical, isRequired, statement == .equal)
+            switch relation {
+            case .lessThanOrEqual: (greater, lesser, self.constant, isEquation) = (other, one, -constant, false)
+            case .greaterThanOrEqual: (greater, lesser, self.constant, isEquation) = (one, other, constant, false)
+            case .equal: (greater, lesser, self.constant, isEquation) = (one, other, constant, true)
+            }
+            (self.isVertical, self.isRequired) = (isVertical, isRequired)
         }
     }
 
@@ -80,8 +83,9 @@ struct PinnedSubviews {
     var wanted: (widths: [Double], heights: [Double]) = ([], [])
     /// What has to hold where everything is determined.
     var limits: [Limit] = []
-    /// Whether what only limits hold is put as far to the end as they allow, and not to the start.
+    /// Whether what only limits hold is put as far to the end as they allow, and not to the start; and where it lies there.
     var isTowardsEnd = false
+    var spansTowardsStart: [LayoutSpan] = []
     /// The views whose content was wrapped at the widths found.
     var wrapped: [Unmanaged<UIView>] = []
     /// What finds the height of the superview where that is open; its spans are then the first ones, as if it were the first subview.
