@@ -41,12 +41,22 @@ final class CellAccessoryView: UIView {
         case .checkmark: AccessoryGlyph.drawCheckMark(tintColor, at: CGPoint(x: bounds.midX, y: bounds.midY))
         case .detailButton: AccessoryGlyph.drawDetail(tintColor, at: CGPoint(x: bounds.midX, y: bounds.midY))
         case .detailDisclosureButton:
-            AccessoryGlyph.drawDetail(tintColor, at: CGPoint(x: bounds.minX + Self.side / 2, y: bounds.midY))
+            let x = isMirrored ? bounds.maxX - Self.side / 2 : bounds.minX + Self.side / 2
+            AccessoryGlyph.drawDetail(tintColor, at: CGPoint(x: x, y: bounds.midY))
             drawIndicator()
         }
     }
 
-    private func drawIndicator() { AccessoryGlyph.drawDisclosure(endingAt: CGPoint(x: bounds.maxX, y: bounds.midY)) }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// An indicator points to where reading goes on.
+    private func drawIndicator() {
+        if isMirrored {
+            AccessoryGlyph.drawMirroredDisclosure(startingAt: CGPoint(x: bounds.minX, y: bounds.midY))
+        } else {
+            AccessoryGlyph.drawDisclosure(endingAt: CGPoint(x: bounds.maxX, y: bounds.midY))
+        }
+    }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let cell = superview as? UITableViewCell, let table = cell.enclosingTable else { return }

@@ -136,6 +136,33 @@ struct TableCellTests {
         #expect(cell.contentView.frame.width == 308)
     }
 
+    /// Indicators point to where reading goes on.
+    @Test(arguments: [
+        (UITableViewCell.AccessoryType.disclosureIndicator, true), (.detailDisclosureButton, true), (.checkmark, false),
+    ])
+    func accessoriesAreMirrored(_ type: UITableViewCell.AccessoryType, _ isMirrored: Bool) throws {
+        // Which pixels are drawn, without the faint ones at edges.
+        func rows(_ direction: UISemanticContentAttribute) throws -> [[Bool]] {
+            let view = CellAccessoryView(type)
+            view.semanticContentAttribute = direction
+            view.frame.size = CGSize(width: CellAccessoryView.width(of: type).rounded(.up), height: 22)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
+                view.layer.render(in: $0.cgContext)
+            }
+            let picture = try #require(image.cgImage)
+            let bytes = [UInt8](try #require(picture.dataProvider?.data))
+            return (0..<picture.height).map { y in
+                (0..<picture.width).map { bytes[y * picture.bytesPerRow + $0 * 4 + 3] > 30 }
+            }
+        }
+        let (usual, other) = (try rows(.forceLeftToRight), try rows(.forceRightToLeft))
+        #expect(usual.joined().contains(true))
+        #expect((other == usual) == !isMirrored)
+        if type == .disclosureIndicator { #expect(other == usual.map { $0.reversed() }) }
+    }
+
     /// In dark colours, cells that stand apart are lighter than the table; a colour that the program sets stays.
     @Test func cellsHaveTheBackgroundOfTheTablesStyle() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
