@@ -114,7 +114,16 @@ struct FrameEvidenceList {
 
     // MARK: Insets
 
-    private var impliedInsets: [ImpliedInsetGroup] { ImpliedInsetGroup.groups(of: recorded.impliedInsets(), in: scene) }
+    private var impliedInsets: [ImpliedInsetGroup] {
+        ImpliedInsetGroup.groups(of: recorded.impliedInsets().filter { !isContradicted($0) }, in: scene)
+    }
+
+    /// Whether the inset is one that no system gives and follows from a frame that others contradict, which is told of as such.
+    private func isContradicted(_ found: ImpliedInset) -> Bool {
+        guard !found.isPlausible, let constraint = found.constraint.id else { return false }
+        let told = contradictions.filter { $0.rule == .sharedEdge }
+        return told.contains { $0.constraints.contains(constraint) } && Set(told.flatMap(\.views)).isSuperset(of: found.views)
+    }
 
     private func evidence(of found: ImpliedInsetGroup) -> FrameEvidence {
         let words = found.words(in: canvas, recorded.places)

@@ -8,7 +8,7 @@ public struct RecordedContradiction: Hashable, Sendable {
     public enum Rule: Hashable, Sendable {
         /// A required constraint.
         case constraint
-        /// Two required constraints that place one edge that is not recorded (a guide's, a margin) at two positions.
+        /// Two required constraints by which an edge that is not recorded (a guide's, a margin) would lie at two positions.
         case sharedEdge
         /// The first and last arranged views touch the ends of their stack view.
         case stackEnds
@@ -39,7 +39,7 @@ public struct RecordedContradiction: Hashable, Sendable {
         return switch rule {
         case .constraint: "the recorded frames break \(equations.first ?? "a constraint") by \(off) points"
         case .sharedEdge:
-            "two required constraints put one edge at places \(off) points apart: \(equations.joined(separator: "; "))"
+            "the recorded frames put one edge at two places, \(off) points apart: \(equations.joined(separator: "; "))"
         case .stackEnds: "the arranged views miss an end of their stack view by \(off) points"
         case .stackSpacing: "the gaps between the arranged views are off by \(off) points"
         case .stackSizes: "the lengths of arranged views that should be equal differ by \(off) points"

@@ -226,6 +226,18 @@ struct FrameJudgementTests {
         #expect(findings.map(\.cause) == [.insets] && findings.map(\.views) == [3])
     }
 
+    /// By A's frame alone the safe area's top is at 30; B and C have it at 20, where it is.
+    @Test func anInsetThatOtherFramesContradictIsNotToldBesides() throws {
+        let subviews = zip(["A", "B", "C"], [30, 20, 20]).map { JudgedDocument.view($0, "0 \($1) 50 20") }.joined()
+        let rules = ["top safe top 0", "leading R leading 0", "width - - 50", "height - - 20"]
+        let ties = ["A", "B", "C"].flatMap { name in rules.map { "\(name)\($0.prefix(1)) \(name) \($0)" } }
+        let findings = try JudgedDocument(
+            "<subviews>\(subviews)</subviews>" + JudgedDocument.constraints(ties), safeArea: 20
+        ).comparison.findings
+        #expect(findings.map(\.cause) == [.stale] && findings.map(\.views) == [1])
+        #expect(findings[0].message.hasPrefix("the recorded frames put one edge at two places, 10 points apart: "))
+    }
+
     /// The scroll view's margin contains the safe area that the root lacks; B follows from both.
     @Test func marginsThatContainASafeAreaAreToldWithIt() throws {
         let inner = JudgedDocument.view("B", "0 8 50 20")

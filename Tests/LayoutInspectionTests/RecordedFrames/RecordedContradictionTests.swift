@@ -92,7 +92,7 @@ struct RecordedContradictionTests {
             "<subviews>\(views)</subviews>"
                 + JudgedDocument.constraints("a A top safe top 8", "b B top safe top 8", "c C top safe top 8"))
         let equation = "the top of UIView (line 3) = the top of the safe area of UIView (line 3) + 8, on line 3"
-        #expect(found == ["two required constraints put one edge at places 12.5 points apart: \(equation); \(equation)"])
+        #expect(found == ["the recorded frames put one edge at two places, 12.5 points apart: \(equation); \(equation)"])
     }
 
     @Test func whatHiddenArrangedViewsRecordIsOld() throws {
