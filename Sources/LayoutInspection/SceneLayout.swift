@@ -245,7 +245,9 @@ public struct SceneLayout {
         guard let size = root.carriedSize(of: scene) ?? scene.views[0].element.recordedFrame?.size,
             let screen = canvasScreen(ofRootSized: size)
         else { return nil }
-        return canvasSafeArea.insets(of: scene, size: size, on: screen)
+        var traits = traits(of: scene)
+        traits.generation = SystemGeneration(canvasOf: toolsVersion)
+        return canvasSafeArea.insets(of: scene, size: size, on: screen.showing(UITraitCollection(values: traits)))
     }
 
     private func canvasScreen(ofRootSized size: CGSize) -> CanvasScreen? {

@@ -59,6 +59,7 @@ package struct CanvasSafeArea: Sendable {
     private func wholeInsets(_ bars: ControllerBars, on screen: CanvasScreen) -> DocumentInsets {
         var insets = screen.insets + screen.repeated
         insets.top += topBar(bars, at: screen.place)
+        if bars.hasLargeTitle && screen.place.orientation == .portrait { insets.top += Double(screen.largeTitleExcess) }
         insets.bottom += bottomBars(bars, at: screen.place)
         return insets
     }

@@ -12,6 +12,8 @@ package struct CanvasScreen: Sendable {
     private(set) var insets: DocumentInsets
     /// What the canvas adds to that by applying insets twice, in points.
     private(set) var repeated: DocumentInsets
+    /// How much higher than usual bars with a large title are in the screen's text size, in points.
+    private(set) var largeTitleExcess: CGFloat = 0
 
     /// A device's screen on the canvas of a version of Interface Builder.
     package init(_ model: CanvasModel, isLandscape: Bool, toolsVersion: ToolsVersion) {
@@ -46,6 +48,15 @@ package struct CanvasScreen: Sendable {
         let shortfalls = 0...largestShortfall
         let wide = sizesWithoutDevice.filter { $0.width == root.width && shortfalls.contains($0.height - root.height) }
         return wide.contains(root) ? root : wide.max { $0.height < $1.height }
+    }
+
+    /// The same screen with views' traits, whose text size bars with a large title follow.
+    @MainActor
+    package func showing(_ traits: UITraitCollection) -> CanvasScreen {
+        var screen = self
+        let fonts = BarFonts(traits: traits, generation: traits.generation)
+        screen.largeTitleExcess = fonts.largeTitleExcess(at: place, scale: traits.displayScale) ?? 0
+        return screen
     }
 
     /// The same screen on a canvas that applies insets once.

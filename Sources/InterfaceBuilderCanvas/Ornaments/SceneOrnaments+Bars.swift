@@ -80,11 +80,17 @@ extension SceneOrnaments {
         }
         let height = height(of: bar, top: top)
         bar.frame = CGRect(x: 0, y: surroundings.statusBar, width: width, height: height)
-        // The room is that of the usual text size: a larger title would be cut below.
-        if bar.showsLargeTitle, canvas.environment.traits.preferredContentSizeCategory > .large {
+        if bar.showsLargeTitle, largeTitleExcess == nil, canvas.environment.traits.preferredContentSizeCategory > .large {
             bar.traitOverrides.preferredContentSizeCategory = .large
         }
         return bar
+    }
+
+    /// How much higher than usual a bar with a large title is in the text size, in points; nil where its room is that of the usual one, so that
+    /// a larger title would be cut below.
+    private var largeTitleExcess: CGFloat? {
+        let traits = canvas.root.traitCollection
+        return BarFonts(traits: traits, generation: traits.generation).largeTitleExcess(at: place, scale: traits.displayScale)
     }
 
     /// Points of a bar that has room for a large title.
@@ -100,8 +106,10 @@ extension SceneOrnaments {
     /// The height of the bar, as far as the root's safe area leaves room for it.
     private func height(of bar: UINavigationBar, top: CGFloat) -> CGFloat {
         guard surroundings.statusBar > 0 else { return top }
-        let height = ChromeMetrics.navigationBarHeight(
-            place, hasLargeTitle: bar.showsLargeTitle, hasPrompt: bar.topItem?.prompt != nil)
+        let height =
+            ChromeMetrics.navigationBarHeight(
+                place, hasLargeTitle: bar.showsLargeTitle, hasPrompt: bar.topItem?.prompt != nil)
+            + (bar.showsLargeTitle ? largeTitleExcess ?? 0 : 0)
         return min(height, max(Self.leastHeight, top - surroundings.statusBar))
     }
 

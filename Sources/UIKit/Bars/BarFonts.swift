@@ -3,10 +3,14 @@
 /// - Source: logs of iOS 26.1, where titles and buttons of 17 points have 21 at the second accessibility size, and large titles 48;
 ///   published for earlier systems, whose bars keep 17 points while large titles follow.
 @MainActor
-struct BarFonts {
+package struct BarFonts {
     /// The traits of the bar.
     let traits: UITraitCollection
     let generation: SystemGeneration
+
+    package init(traits: UITraitCollection, generation: SystemGeneration) {
+        (self.traits, self.generation) = (traits, generation)
+    }
 
     var title: UIFont { .systemFont(ofSize: size, weight: .semibold) }
 
@@ -17,6 +21,13 @@ struct BarFonts {
 
     func button(isDone: Bool) -> UIFont {
         .systemFont(ofSize: size, weight: isDone ? .semibold : SystemTextLooks.barButton[generation])
+    }
+
+    /// How much higher than usual a bar is because of the line of its large title, in points; nil where the bar does not follow the line.
+    package func largeTitleExcess(at place: ChromePlace, scale: CGFloat) -> CGFloat? {
+        guard let below = ChromeMetrics.belowLargeTitle[generation] else { return nil }
+        let line = largeTitle.lineHeight.roundedUpToPixel(scale)
+        return max(0, line + below - (ChromeMetrics.largeTitleBar[place] - ChromeMetrics.navigationBar[place]))
     }
 
     private var size: CGFloat {

@@ -158,9 +158,7 @@ extension UINavigationBar {
 
     /// How much higher than usual the bar is because of its large title's line, in points.
     var largeTitleExcess: CGFloat {
-        guard showsLargeTitle, let below = ChromeMetrics.belowLargeTitle[generation] else { return 0 }
-        let line = fonts.largeTitle.lineHeight.roundedUpToPixel(pixelScale)
-        return max(0, line + below - (ChromeMetrics.largeTitleBar[place] - ChromeMetrics.navigationBar[place]))
+        showsLargeTitle ? fonts.largeTitleExcess(at: place, scale: pixelScale) ?? 0 : 0
     }
 
     /// The text's line begins below the small bar, at its edge where the line is higher than usual.

@@ -68,4 +68,15 @@ struct OrnamentTextSizeTests {
         #expect(footer.label.font.pointSize == 13)
         #expect(footer.frame.maxY <= second.frame.minY)
     }
+
+    /// Where bars are known to follow the line of their large title, the title has the text size, and the root's insets leave room for it.
+    ///
+    /// - Source: measured on iOS 26.1: a bar of 115.5 points and a line of 57.5 in the second accessibility size, 106 and 41 in the usual one.
+    @Test(arguments: [(SystemLooks.iOS26, CGFloat(57.5), CGFloat(9.5)), (.iOS18, 41, 0)])
+    func largeTitlesFollowTheTextSize(_ looks: SystemLooks, _ line: CGFloat, _ growth: CGFloat) throws {
+        let (usual, large) = (try scene(.large, looks), try scene(.accessibilityLarge, looks))
+        let lines = [usual, large].map { scene in texts(in: scene.window)["large title"]?.label.frame.height }
+        #expect(lines == [41, line])
+        #expect(large.root.safeAreaInsets.top - usual.root.safeAreaInsets.top == growth)
+    }
 }
