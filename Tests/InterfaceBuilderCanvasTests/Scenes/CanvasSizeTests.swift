@@ -270,6 +270,16 @@ struct CanvasSizeTests {
         #expect(sizes[0] == sizes[1] && sizes[0] != "0 0")
     }
 
+    /// A symbol that the document does not list among its images, as after an edit by hand, is as large as others, and one without a drawing is told of.
+    @Test(arguments: [("trash", false), ("no.such.symbol", true)])
+    func symbolsThatAreNotListed(_ name: String, _ isTold: Bool) throws {
+        let view = Self.view("imageView", "image=\"\(name)\" catalog=\"system\"")
+        let size = try size(of: view, version: 23504).split(separator: " ").compactMap { Double($0) }
+        #expect(size.max() == 20)
+        let scene = SceneFixture.layOut(try SceneFixture.xib("<subviews>\(view)</subviews>"))
+        #expect(scene.diagnostics.contains { $0.id == "substitute" && $0.message.contains(name) } == isTold)
+    }
+
     /// A large symbol adds to the width of a configured button's title, and not to its height.
     @Test func symbolsBesideTitlesLeaveTheHeight() throws {
         func button(_ image: String) -> String {

@@ -10,7 +10,7 @@ extension AttributeReader {
         guard let name = reference?["image"] ?? self[key] else { return nil }
         var values = symbolValues(key, reference)
         if values.scale == .unspecified && values.pointSize == nil { values.scale = symbolScale }
-        let image = image(named: name, values)
+        let image = image(named: name, values, isInSystemCatalog: (reference ?? self)["catalog"] == "system")
         guard let mode = reference?.value("renderingMode", Self.renderingModes) else { return image }
         return image?.withRenderingMode(mode)
     }
@@ -19,11 +19,14 @@ extension AttributeReader {
         "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
     ]
 
-    private func image(named name: String, _ values: SymbolValues) -> UIImage? {
+    /// - Parameter isInSystemCatalog: Whether the place where the image is named says that it is a symbol; a document whose images are not
+    ///   listed says so nowhere else.
+    private func image(named name: String, _ values: SymbolValues, isInSystemCatalog: Bool) -> UIImage? {
         let (environment, resource) = (context.environment, context.document.resources.images[name])
-        if let resource, resource.isSymbol {
+        if resource?.isSymbol ?? isInSystemCatalog {
             if !SymbolTable.isKnown(name) { noteSubstitute(.symbol(name)) }
-            return UIImage(symbolNamed: name, size: symbolSize(name, resource, values), values)
+            let recorded = resource?.size ?? SymbolTable.symbol(named: name)?.glyph.proportions ?? CGSize(width: 128, height: 128)
+            return UIImage(symbolNamed: name, size: symbolSize(name, recorded, values), values)
                 .withRenderingMode(.alwaysTemplate)
         }
         let size = resource.map(shownSize)
@@ -69,16 +72,16 @@ extension AttributeReader {
     /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
     ///
     /// - Source: recorded frames of image views without size constraints: 20 points for 128. `SymbolTable.recordedSides` has the others.
-    private func symbolSize(_ name: String, _ image: DocumentResources.Image, _ values: SymbolValues) -> CGSize {
-        let longer = max(image.size.width, image.size.height)
+    private func symbolSize(_ name: String, _ recorded: CGSize, _ values: SymbolValues) -> CGSize {
+        let longer = max(recorded.width, recorded.height)
         guard longer > 0 else { return .zero }
         let traits = context.environment.traits
         let usual = SymbolTable.recordedSides[name] ?? UIImage.symbolSide
         let side = usual * values.effectiveSize(UITraitCollection(values: traits)) / 17
         let scale = side / (longer > 64 ? 128 : 64)
         return CGSize(
-            width: (image.size.width * scale).roundedUpToPixel(traits.displayScale),
-            height: (image.size.height * scale).roundedUpToPixel(traits.displayScale))
+            width: (recorded.width * scale).roundedUpToPixel(traits.displayScale),
+            height: (recorded.height * scale).roundedUpToPixel(traits.displayScale))
     }
 
     private static let symbolScales: [String: UIImage.SymbolScale] = [
