@@ -38,7 +38,7 @@ extension StackTree {
         guard let arrangement = nodes[number].arrangement else { return nil }
         let children =
             switch (arrangement.axis, arrangement.distribution) {
-            case (.vertical, _): widest(number, arrangement, all)
+            case (.vertical, _): widest(number, allFollow: arrangement.alignment == .fill, all)
             case (.horizontal, .equally): equallyWide(number, arrangement, all)
             case (.horizontal, _): sum(number, arrangement, all)
             }
@@ -78,17 +78,13 @@ extension StackTree {
     // MARK: Children
 
     /// As wide as the widest child. Those that follow the stack are wider than they ask for then, which must be weaker.
-    private func widest(
-        _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
-    ) -> NaturalWidth? {
+    private func widest(_ number: Int, allFollow: Bool, _ all: UnsafeMutableBufferPointer<NaturalWidth>) -> NaturalWidth? {
         var (natural, child) = (NaturalWidth(width: 0), nodes[number].firstChild)
         while child >= 0 {
             let own = all[Int(child)]
             natural.width = max(natural.width, own.width)
             natural.firmness = min(natural.firmness, own.firmness)
-            if arrangement.alignment == .fill || nodes[Int(child)].followsParent {
-                natural.growth = max(natural.growth, own.growth)
-            }
+            if allFollow || nodes[Int(child)].followsParent { natural.growth = max(natural.growth, own.growth) }
             child = nodes[Int(child)].nextSibling
         }
         return natural.growth < natural.firmness ? natural : nil
@@ -97,16 +93,9 @@ extension StackTree {
     private func equallyWide(
         _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
     ) -> NaturalWidth? {
-        var (natural, child) = (NaturalWidth(width: 0), nodes[number].firstChild)
-        while child >= 0 {
-            let own = all[Int(child)]
-            natural.width = max(natural.width, own.width)
-            natural.firmness = min(natural.firmness, own.firmness)
-            natural.growth = max(natural.growth, own.growth)
-            child = nodes[Int(child)].nextSibling
-        }
+        guard var natural = widest(number, allFollow: true, all) else { return nil }
         natural.width = natural.width * Double(nodes[number].childCount) + arrangement.gaps
-        return natural.growth < natural.firmness ? natural : nil
+        return natural
     }
 
     /// As wide as all children and the gaps between them. Gaps that are equal grow for nothing; otherwise the child grows that is least against it.
