@@ -15,6 +15,9 @@ package struct LayoutConstraintSource: BitwiseCopyable {
 
     private init(_ object: Unmanaged<AnyObject>, _ tag: Int32) { (self.object, self.tag) = (object, tag) }
 
+    /// Whether a maker stated the constraint, and no program.
+    var isMaker: Bool { tag >= 0 }
+
     /// The same maker's source for another constraint.
     package func tagged(_ tag: Int) -> LayoutConstraintSource { LayoutConstraintSource(object, Int32(tag)) }
 

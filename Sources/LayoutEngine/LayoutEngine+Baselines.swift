@@ -5,7 +5,8 @@ import ConstraintSolver
 ///
 /// They are numbers to the solver, worked out from the height of the last solution, or before the first one from a height that required
 /// constraints state. Where the height depends on the baseline in turn, as when a baseline is all that holds an item's lower edge, such
-/// numbers need not settle: there the content counts as just as high as its item.
+/// numbers need not settle: there the content counts as just as high as its item. Where a program ties an item's middle besides its baseline, the item is
+/// as high as its content; Interface Builder records it so. Where a stack view holds the middle, it records the item stretched.
 extension LayoutEngine {
     /// How far an item's baselines followed its height.
     struct Centering {
@@ -15,6 +16,8 @@ extension LayoutEngine {
         var height = 0.0
         /// By how much they lie lower than in an item just as high as its content, in points.
         var overhang = 0.0
+        /// The overhang before this one, in points.
+        var before = 0.0
         /// Whether they stopped following it in that turn, because it changed when they did.
         var isKept = false
     }
@@ -43,13 +46,40 @@ extension LayoutEngine {
 
     /// Works out by how much the baselines lie lower at the item's present height.
     private func updateOverhang(of index: Int32) {
+        let known = details(of: index).centering
         let height = solver.value(of: records[index].height)
-        let details = details(of: index)
-        let known = details.centering
-        let hasMoved = known.overhang != 0 && !SolvedLength.areSame(height, known.height)
-        let isKept = known.turn == turn && (known.isKept || hasMoved)
-        let overhang = isKept ? 0 : centredOverhang(of: index, height)
-        take(Centering(turn: turn, height: height, overhang: overhang, isKept: isKept), of: index)
+        let isSameTurn = known.turn == turn
+        guard !isSameTurn || !known.isKept && !SolvedLength.areSame(height, known.height) else { return }
+        let content = contentHeight(of: index)
+        let centred = centredOverhang(of: content, height)
+        var centering = Centering(turn: turn, height: height, overhang: centred, before: known.overhang)
+        if isSameTurn && known.overhang != 0 {
+            centering.isKept = true
+            centering.overhang = isMiddleTied(of: index) ? keptOverhang(of: content, height, after: known) : 0
+        }
+        take(centering, of: index)
+    }
+
+    /// The overhang of baselines that an item's height followed in turn.
+    ///
+    /// A height that grew by twice what the baselines were lowered belongs to an item whose middle is held, too. Whatever height it has, its content
+    /// stays where it is, so that no height meets a constraint on its baseline. It is as high as its content then, as if the constraint were met.
+    private func keptOverhang(of content: Double?, _ height: Double, after known: Centering) -> Double {
+        guard let content, SolvedLength.areSame(height - known.height, 2 * (known.overhang - known.before)) else { return 0 }
+        let heightWithout = height - 2 * known.overhang
+        return min(0, content - heightWithout) / 2
+    }
+
+    /// Whether a required equation of the program's has a part in where the item's middle lies.
+    private func isMiddleTied(of index: Int32) -> Bool {
+        !constraints(naming: index) { constraint in
+            let stated = constraints[constraint].stated
+            let statement = stated.statement
+            guard constraints[constraint].isLive, statement.relation == .equal, statement.priority >= 1000, !stated.source.isMaker
+            else { return false }
+            return stated.first == index && statement.firstAttribute == .centerY
+                || stated.second == index && statement.secondAttribute == .centerY
+        }.isEmpty
     }
 
     private func take(_ centering: Centering, of index: Int32) {
@@ -70,7 +100,7 @@ extension LayoutEngine {
                 record.offsets.contains(where: \.isBaseline), item(of: index).layoutCentersContent,
                 let height = statedHeight(of: index)
             else { continue }
-            take(Centering(height: height, overhang: centredOverhang(of: index, height)), of: index)
+            take(Centering(height: height, overhang: centredOverhang(of: contentHeight(of: index), height)), of: index)
             guard details.centering.overhang != 0 else { continue }
             for offset in record.offsets where offset.isBaseline {
                 solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
@@ -128,12 +158,13 @@ extension LayoutEngine {
         waiting.append(index)
     }
 
-    private func centredOverhang(of index: Int32, _ height: Double) -> Double {
-        let record = records[index]
-        let content = record.contentHeight.size.value ?? item(of: index).layoutContentSize(.vertical).value
-        guard let content, content > 0 else { return 0 }
-        return max(0, height - content) / 2
+    /// The height of an item's content, in points; `nil` where it has none.
+    private func contentHeight(of index: Int32) -> Double? {
+        let height = records[index].contentHeight.size.value ?? item(of: index).layoutContentSize(.vertical).value
+        return height.flatMap { $0 > 0 ? $0 : nil }
     }
+
+    private func centredOverhang(of content: Double?, _ height: Double) -> Double { content.map { max(0, height - $0) / 2 } ?? 0 }
 }
 
 extension LayoutEngine.OffsetVariable {

@@ -36,4 +36,26 @@ struct CentredBaselineTests {
     @Test("A height that hangs on the baseline counts as the content's") func otherHeight() {
         #expect(baseline(afterHeight: 50) == 15)
     }
+
+    /// Two items of content 20 and 30 high, whose middles and whose baselines are tied.
+    @Test("An item whose middle and baseline are both held is as high as its content, in whatever turn")
+    func middleIsHeld() throws {
+        let (low, high) = (scene.add(), scene.add())
+        for (item, height, baseline) in [(low, 20.0, 15.0), (high, 30.0, 24.0)] {
+            item.baselines = (first: baseline, last: height - baseline)
+            item.layoutCentersContent = true
+            item.content[.vertical] = LayoutContentSize(value: height, hugging: 250, compressionResistance: 750)
+            scene.engine.contentSizeChanged(item)
+        }
+        let top = scene.relate(low, .top, .equal, scene.root, .top, constant: 100).id
+        scene.relate(high, .centerY, .equal, low, .centerY)
+        scene.relate(high, .firstBaseline, .equal, low, .firstBaseline)
+        for y in [100.0, 160] {
+            scene.engine.setConstant(y, of: top)
+            for round in 0...3 { solve(round: round) }
+            let rects = [try #require(scene.rect(low)), try #require(scene.rect(high))]
+            #expect(rects.map(\.y) == [y, y - 5])
+            #expect(rects.map(\.height) == [20, 30])
+        }
+    }
 }

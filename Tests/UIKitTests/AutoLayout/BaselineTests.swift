@@ -133,6 +133,85 @@ struct BaselineTests {
         #expect(abs(label.frame.maxY - (90 - label.font.descender)) < 0.51)
     }
 
+    /// A label on 100 as its middle, whose text another view shares the middle and a baseline with.
+    private func tied(_ view: UIView, first: Bool, _ size: CGFloat = 17) -> (label: UILabel, ties: [NSLayoutConstraint]) {
+        let label = label("Label", size)
+        label.centerYAnchor.constraint(equalTo: scene.window.topAnchor, constant: 100).isActive = true
+        let middle = view.centerYAnchor.constraint(equalTo: label.centerYAnchor)
+        let baseline =
+            first
+            ? view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor)
+            : view.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor)
+        NSLayoutConstraint.activate([middle, baseline])
+        return (label, [middle, baseline])
+    }
+
+    /// No height would move the centred text to another baseline.
+    @Test(
+        "Text whose middle and baseline are both tied keeps its height", arguments: [12, 15, 16, 17, 20, 30] as [CGFloat],
+        [false, true])
+    func middleAndBaseline(_ size: CGFloat, _ first: Bool) {
+        let other = label("Other", size)
+        let (label, _) = tied(other, first: first)
+        #expect(layoutWarnings { scene.layOut() }.isEmpty)
+        for view in [label, other] {
+            #expect(abs(view.frame.height - view.intrinsicContentSize.height) < 0.51)
+            #expect(abs(view.frame.midY - 100) < 0.51)
+        }
+    }
+
+    /// As Interface Builder records a button of 30 points and a segmented control of 29 beside labels of 20.5.
+    @Test("Controls whose middle and baseline are both tied keep their heights", arguments: [false, true])
+    func middleAndBaselineOfControls(_ isButton: Bool) {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.titleLabel?.font = .boldSystemFont(ofSize: 15)
+        let control = scene.add(isButton ? button : UISegmentedControl(items: ["A", "B"]))
+        let (label, _) = tied(control, first: false)
+        scene.layOut()
+        #expect(abs(control.frame.height - control.intrinsicContentSize.height) < 1.01)
+        #expect(abs(label.frame.height - 20.5) < 0.51 && abs(label.frame.midY - 100) < 0.51)
+    }
+
+    /// As Interface Builder records a label of 18 points beside one of 20.333 in a stack view: 19.667 points high.
+    @Test("Text whose middle a stack view holds is stretched to its baseline")
+    func middleHeldByStackView() {
+        let (scene, stack) = (WindowScene(414, 98, scale: 3), UIStackView())
+        stack.alignment = .center
+        let labels = [17, 15].map { size in
+            let label = UILabel()
+            label.text = "Text"
+            label.font = .systemFont(ofSize: size)
+            stack.addArrangedSubview(label)
+            return label
+        }
+        scene.add(stack)
+        labels[1].lastBaselineAnchor.constraint(equalTo: labels[0].lastBaselineAnchor).isActive = true
+        scene.layOut()
+        #expect(abs(labels[0].frame.height - 20.333) < 0.01)
+        #expect(abs(labels[1].frame.minY - 0.333) < 0.01 && abs(labels[1].frame.height - 19.667) < 0.01)
+    }
+
+    @Test("Text whose middle was tied follows its baseline again, and back")
+    func middleNoLongerTied() {
+        let other = label("Other", 30)
+        let (label, ties) = tied(other, first: true)
+        scene.layOut()
+        ties[0].isActive = false
+        scene.layOut()
+        let baseline = label.solvedRect!.minY + label.font.ascender
+        expectY(other, baseline - other.font.ascender)
+        #expect(abs(other.frame.height - other.intrinsicContentSize.height) < 0.51)
+        ties[0].isActive = true
+        scene.layOut()
+        #expect(abs(other.frame.midY - 100) < 0.51 && abs(other.frame.height - other.intrinsicContentSize.height) < 0.51)
+        let height = other.heightAnchor.constraint(equalToConstant: 60)
+        ties[1].isActive = false
+        height.isActive = true
+        scene.layOut()
+        #expect(other.frame.minY == 70 && other.frame.height == 60)
+    }
+
     /// Two buttons side by side, tied by the first baseline of one to the last of the other, and by their tops.
     private func tiedButtons() -> [UIButton] {
         let buttons = ["One", "Two"].map { title in
