@@ -12,7 +12,7 @@ extension Subcommand {
             CommandOption(
                 name: "--complete", placeholder: nil, summary: "tell also what versions of Interface Builder write by themselves"
             ) { options, _ in options.isComplete = true },
-        ] + CommandOption.shared + [.exclude, .ios, .format, .timeLimit],
+        ] + CommandOption.shared + [.exclude, .format, .timeLimit],
         example: (
             "cairn diff main HEAD -o changes.html",
             "tells what the branch changes in the documents of a git repository, and draws the scenes that look different"

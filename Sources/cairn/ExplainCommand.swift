@@ -6,7 +6,7 @@ extension Subcommand {
     static let explain = Subcommand(
         name: "explain", summary: "say what decides the edges and sizes of a view, and what gives way when they change",
         operands: "FILE VIEW[.VALUE]...",
-        options: CommandOption.shared + [.ios, .format, .timeLimit],
+        options: CommandOption.shared + [.format, .timeLimit],
         example: (
             "cairn explain Main.storyboard 8bC-Xf-vdC.width",
             "says which constraints give the view with that object id its width; values are left, top, right, bottom, width and height"

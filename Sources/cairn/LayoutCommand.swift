@@ -4,7 +4,7 @@ extension Subcommand {
     /// `cairn layout`: computes frames.
     static let layout = Subcommand(
         name: "layout", summary: "compute the frames of documents' views", operands: "PATH...",
-        options: CommandOption.shared + [.exclude, .ios, .format, .jobs, .shard, .timeLimit],
+        options: CommandOption.shared + [.exclude, .format, .jobs, .shard, .timeLimit],
         example: (
             "cairn layout --device \"iPhone SE\" --format json Main.storyboard",
             "prints the frames of all scenes as they are on a small phone"

@@ -147,7 +147,7 @@ enum LintCommand {
         report.findings = counts
         let findings = document.reported
         report.results = FindingList.text(
-            of: document.path, error: document.error, findings, as: options.findingFormat,
+            of: document.path, failure: document.failure, findings, as: options.findingFormat,
             text: findings.map { $0.diagnostic.line(path: $0.path) + "\n" }.joined(), json: document.json)
         return report
     }

@@ -11,7 +11,7 @@ extension Subcommand {
             CommandOption(name: "--canvas", placeholder: nil, summary: "all scenes on one picture, with arrows for segues") {
                 (options, _) in options.drawsCanvas = true
             },
-        ] + CommandOption.shared + [.ios, .timeLimit],
+        ] + CommandOption.shared + [.timeLimit],
         example: (
             "cairn render --appearance dark Main.storyboard -o 'pictures/{scene}.png'",
             "draws every scene in dark colours, a picture each"

@@ -66,12 +66,12 @@ enum VerifyCommand {
         let document = document.leavingOut { options.known.contains($1, scene: $0, of: document.path) }
         var report = DocumentReport()
         report.tally = document.tally(tolerance: options.pixelTolerance)
-        if case .failure(let failure) = document.outcome, !failure.isOtherPlatform {
+        if let failure = document.failure {
             report.isUnreadable = true
-            report.messages = failure.diagnostic.line(path: document.path) + "\n"
+            report.messages = failure.line(path: document.path) + "\n"
         }
         report.results = FindingList.text(
-            of: document.path, error: document.error, document.reported, as: options.findingFormat,
+            of: document.path, failure: document.failure, document.reported, as: options.findingFormat,
             text: document.text(listsAll: options.listsAll), json: document.json(listsAll: options.listsAll))
         return report
     }

@@ -95,6 +95,9 @@ struct EnvironmentOptionsTests {
         arguments: [("12", "env-pl-003  24 74 100 50"), ("18", "env-pl-003  24 74 100 50"), ("26", "env-pl-003  24 84 100 50")])
     func systems(_ system: String, _ expected: String) {
         #expect(layout("Plain", ["--ios", system]).output.contains(expected))
+        let file = CommandRun.fixture("Environments.storyboard")
+        let verified = CommandRun("verify", "--scene", "Plain", "--all", "--ios", system, file)
+        #expect(verified.output.contains(expected.replacing("  ", with: " of scene env-pl-001 is (") + ")"))
     }
 
     @Test(

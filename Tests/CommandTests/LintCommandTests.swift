@@ -158,6 +158,25 @@ struct LintCommandTests {
         #expect(results.allSatisfy { ($0["partialFingerprints"] as? [String: String])?.isEmpty == false })
     }
 
+    @Test("A document that cannot be read is a result, too, with its place", arguments: ["lint", "verify"])
+    func documentsThatCannotBeRead(_ command: String) throws {
+        let file = NSTemporaryDirectory() + "Broken-\(command).xib"
+        let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n  <objects>\n"
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let failure = CommandRun(command, "--format", "text", file)
+        let message = try #require(failure.messages.split(separator: "error: ").last?.split(separator: " [malformed-xml]").first)
+        let annotated = CommandRun(command, "--format", "github", file)
+        #expect(annotated.status == .failure && annotated.output.hasPrefix("::error file=\(file),line=2,"))
+        #expect(annotated.output.hasSuffix("title=malformed-xml::\(message)\n"))
+        let log = try object(CommandRun(command, "--format", "sarif", file).output)
+        try checkSarif(log, "log")
+        let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+        #expect(results.count == 1 && results[0]["ruleId"] as? String == "malformed-xml")
+        #expect(results[0]["level"] as? String == "error")
+        #expect((results[0]["message"] as? [String: String])?["text"] == String(message))
+    }
+
     @Test func annotationsOfPullRequests() throws {
         try withDocument { folder, file in
             let run = CommandRun("lint", "--format", "github", file)

@@ -46,9 +46,9 @@ package struct VerifiedDocument: Sendable {
     }
 
     /// Why the document could not be read; nil where it was, and for documents of other platforms.
-    package var error: String? {
+    package var failure: DocumentDiagnostic? {
         guard case .failure(let failure) = outcome, !failure.isOtherPlatform else { return nil }
-        return failure.diagnostic.line(path: path)
+        return failure.diagnostic
     }
 
     /// A line for each finding, and for every view where all are wanted.

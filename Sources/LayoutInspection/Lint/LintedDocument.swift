@@ -25,9 +25,9 @@ package struct LintedDocument: Sendable {
     }
 
     /// Why the document could not be read; nil where it was, and for documents of other platforms.
-    package var error: String? {
+    package var failure: DocumentDiagnostic? {
         guard case .failure(let failure) = outcome, !failure.isOtherPlatform else { return nil }
-        return failure.diagnostic.line(path: path)
+        return failure.diagnostic
     }
 
     /// The document as a JSON object on one line.

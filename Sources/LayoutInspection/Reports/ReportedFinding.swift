@@ -4,7 +4,7 @@ import InterfaceBuilderDocument
 package struct ReportedFinding: Hashable, Sendable {
     /// The document's path as it was given.
     package let path: String
-    /// The id of the scene it is in.
+    /// The id of the scene it is in; empty where a document could not be read.
     package let scene: String
     package let diagnostic: DocumentDiagnostic
 

@@ -89,7 +89,8 @@ extension ReportedFinding {
             writer.key("partialFingerprints")
             writer.object { writer in
                 writer.key("objects/v1")
-                writer.string(([scene] + diagnostic.items).joined(separator: " "))
+                // What is wrong with a whole document is told by its kind.
+                writer.string(scene.isEmpty ? diagnostic.id : ([scene] + diagnostic.items).joined(separator: " "))
             }
         }
         return writer.text

@@ -37,6 +37,7 @@ extension CommandOption {
         CommandOption(
             name: "--no-condensing", placeholder: nil, summary: "cut texts that overflow, even by less than the stand-in's error"
         ) { options, _ in options.condensesText = false },
+        ios,
     ]
 
     /// The system whose looks scenes have.

@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import LayoutInspection
 
 /// Prints documents' findings one after the other in one of the formats that other programs read.
@@ -54,18 +55,20 @@ struct FindingList {
     /// A document's part of the results.
     ///
     /// - Parameters:
+    ///   - failure: Why the document could not be read; nil where it was, and for documents of other platforms.
     ///   - text: The part in the format text.
     ///   - json: The part as a JSON object.
     static func text(
-        of path: String, error: String?, _ findings: [ReportedFinding], as format: CommandOptions.FindingFormat,
+        of path: String, failure: DocumentDiagnostic?, _ findings: [ReportedFinding], as format: CommandOptions.FindingFormat,
         text: @autoclosure () -> String, json: @autoclosure () -> String
     ) -> String {
-        switch format {
+        let reported = failure.map { [ReportedFinding(path: path, scene: "", diagnostic: $0)] } ?? findings
+        return switch format {
         case .text: text()
         case .json, .jsonl: json()
-        case .sarif: findings.map(\.sarifResult).joined(separator: ",\n")
-        case .github: findings.map(\.gitHubAnnotation).joined()
-        case .junit: JUnitReport.suite(of: path, error: error, findings)
+        case .sarif: reported.map(\.sarifResult).joined(separator: ",\n")
+        case .github: reported.map(\.gitHubAnnotation).joined()
+        case .junit: JUnitReport.suite(of: path, error: failure?.line(path: path), findings)
         }
     }
 }
