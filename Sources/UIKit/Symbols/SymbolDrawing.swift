@@ -12,7 +12,7 @@ final class SymbolDrawing: ImageDrawing {
     var followsFillColor: Bool { true }
     var hasHoles: Bool {
         guard let symbol else { return false }
-        if symbol.isStruckOut || symbol.badge != nil { return true }
+        if symbol.isStruckOut || symbol.isShapeStruckOut || symbol.badge != nil { return true }
         return symbol.isFilled && (!symbol.enclosure.isNone || !symbol.glyph.details.isEmpty)
     }
 
@@ -33,7 +33,7 @@ final class SymbolDrawing: ImageDrawing {
         let hasCuts = symbol.isStruckOut || symbol.badge != nil
         if hasCuts { context.beginTransparencyLayer(auxiliaryInfo: nil) }
         draw(symbol, in: rect, on: context)
-        if symbol.isStruckOut { strike(rect, on: context) }
+        if symbol.isStruckOut { strike(rect, pen: pen, on: context) }
         symbol.badge.map { draw($0, in: rect, on: context) }
         if hasCuts { context.endTransparencyLayer() }
     }
@@ -97,11 +97,20 @@ final class SymbolDrawing: ImageDrawing {
             .offsetBy(dx: 0, dy: side * symbol.enclosure.drop)
         guard symbol.isFilled else {
             draw(outline, filled: false, in: square, on: context)
-            return draw(symbol.glyph, filled: false, in: inner, pen: pen / room, on: context)
+            return drawShape(of: symbol, in: inner, pen: pen / room, on: context)
         }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         draw(outline, filled: true, in: square, on: context)
-        context.withBlendMode(.destinationOut) { draw(symbol.glyph, filled: false, in: inner, pen: pen / room, on: $0) }
+        context.withBlendMode(.destinationOut) { drawShape(of: symbol, in: inner, pen: pen / room, on: $0) }
+        context.endTransparencyLayer()
+    }
+
+    /// Draws the shape inside an enclosure, struck out where the name says so.
+    private func drawShape(of symbol: SymbolTable.Symbol, in rect: CGRect, pen: CGFloat, on context: CGContext) {
+        guard symbol.isShapeStruckOut else { return draw(symbol.glyph, filled: false, in: rect, pen: pen, on: context) }
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        draw(symbol.glyph, filled: false, in: rect, pen: pen, on: context)
+        strike(rect, pen: pen, on: context)
         context.endTransparencyLayer()
     }
 
@@ -163,7 +172,7 @@ final class SymbolDrawing: ImageDrawing {
     }
 
     /// Draws the line of struck-out symbols from the top left to the bottom right, with a gap beside it.
-    private func strike(_ rect: CGRect, on context: CGContext) {
+    private func strike(_ rect: CGRect, pen: CGFloat, on context: CGContext) {
         let side = min(rect.width, rect.height)
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
             .insetBy(dx: side * 0.08, dy: side * 0.08)

@@ -10,7 +10,10 @@ enum SymbolTable {
         /// A small mark in the corner.
         var badge: Badge?
         var isFilled = false
+        /// Whether the whole symbol is struck out.
         var isStruckOut = false
+        /// Whether the shape inside the enclosure is struck out.
+        var isShapeStruckOut = false
     }
 
     enum Badge {
@@ -69,6 +72,7 @@ enum SymbolTable {
                     (symbol.glyph, symbol.enclosure) = (count, .glyph(glyph))
                 } else if let enclosure = SymbolEnclosure(word: word), symbol.enclosure.isNone {
                     symbol.enclosure = enclosure
+                    (symbol.isShapeStruckOut, symbol.isStruckOut) = (symbol.isStruckOut, false)
                 } else {
                     return nil
                 }
@@ -344,10 +348,7 @@ enum SymbolTable {
         "shuffle": SymbolGlyph(
             "M 2 7 L 6 7 L 15 17 L 21 17 M 2 17 L 6 17 L 15 7 L 21 7 M 18 4 L 21 7 L 18 10 M 18 14 L 21 17 L 18 20", 128, 92),
         "music.note": SymbolGlyph("M 10 19 L 10 3 L 18 6 L 18 10", solid: "E 7 19.5 3.3 2.5"),
-        "speaker": SymbolGlyph(
-            "M 2 9 L 6.5 9 L 12 4 L 12 20 L 6.5 15 L 2 15 Z",
-            solid: "M 15 8 C 18 10 18 14 15 16 C 16.5 13.5 16.5 10.5 15 8 Z M 18 5 C 23 9 23 15 18 19 C 21 15 21 9 18 5 Z", 128,
-            121),
+        "speaker": SymbolGlyph("M 1.5 8 L 9 8 L 22 1.5 L 22 22.5 L 9 16 L 1.5 16 Z", 128, 121),
         "mic": SymbolGlyph("R 8.5 2 7 13 3.5 M 5 11 C 5 20.5 19 20.5 19 11 M 12 18 L 12 22 M 8.5 22 L 15.5 22", 84, 128),
         "camera": SymbolGlyph(
             "M 2 8 C 2 6.5 2.5 6 4 6 L 7 6 L 8.5 3.5 L 15.5 3.5 L 17 6 L 20 6 C 21.5 6 22 6.5 22 8 L 22 18 C 22 19.5 21.5 20 20 20 L 4 20 C 2.5 20 2 19.5 2 18 Z",

@@ -12,11 +12,19 @@ import Testing
             ("flag.slash", false, true, "none"), ("plus.square", false, false, "square"),
             ("person.crop.circle.badge.xmark.fill", true, false, "none"), ("checkmark.circle.fill", true, false, "none"),
             ("plus.bubble", false, false, "bubble"), ("person.shield", false, false, "shield"),
+            ("bell.slash", false, true, "none"), ("bell.slash.circle", false, false, "circle"),
             ("mic.slash.circle", false, false, "circle"), ("10.square.fill", true, false, "square"),
         ])
     func names(name: String, isFilled: Bool, isStruckOut: Bool, enclosure: String) throws {
         let symbol = try #require(SymbolTable.symbol(named: name))
         #expect(symbol.isFilled == isFilled && symbol.isStruckOut == isStruckOut && "\(symbol.enclosure)" == enclosure)
+    }
+
+    @Test("A line strikes out what the name says before it")
+    func strokes() throws {
+        #expect(try #require(SymbolTable.symbol(named: "bell.slash.circle")).isShapeStruckOut)
+        let whole = try #require(SymbolTable.symbol(named: "circle.slash"))
+        #expect(whole.isStruckOut && !whole.isShapeStruckOut)
     }
 
     @Test func namesThatNoSymbolCanHaveMakeNoImage() {
@@ -36,6 +44,7 @@ import Testing
     @Test(
         "Shapes that look alike differ",
         arguments: [
+            ("person.crop.circle.badge.plus", "person.badge.plus"), ("speaker.wave.2", "speaker"),
             ("lock.shield", "lock"), ("exclamationmark.octagon", "exclamationmark"), ("flashlight.slash", "flashlight.on.fill"),
         ])
     func shapesKeepTheirMeaning(name: String, lesser: String) throws {
