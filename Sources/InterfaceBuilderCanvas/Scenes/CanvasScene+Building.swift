@@ -14,7 +14,8 @@ extension CanvasScene {
         canvas.addController(builder)
         canvas.applyInsets(builder)
         canvas.addConstraints(builder)
-        canvas.atRecordedTextSize = sceneAtRecordedTextSize(scene, of: document, in: environment)
+        canvas.tableSections = TableSection.all(of: canvas, builder)
+        canvas.atRecordedTextSize = canvas.sceneAtRecordedTextSize(of: document)
         return canvas
     }
 

@@ -1,54 +1,69 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// Rows of tables on a canvas whose text size is not the document's.
+/// Rows and sections of tables on a canvas whose text size is not the document's.
 extension CanvasScene {
-    /// The scene at the text size that the document was recorded in, to measure rows against; nil where no row measures itself anew.
-    static func sceneAtRecordedTextSize(
-        _ scene: DocumentScene, of document: InterfaceDocument, in environment: CanvasEnvironment
-    ) -> CanvasScene? {
+    /// The scene at the text size that the document was recorded in, to measure rows and titles of sections against; nil where none change.
+    func sceneAtRecordedTextSize(of document: InterfaceDocument) -> CanvasScene? {
         guard let recorded = environment.atRecordedTextSize,
-            scene.views.indices.contains(where: { isAutomaticRow($0, of: scene) })
+            tableSections.contains(where: { $0.hasTitle || $0.rows.contains(where: isAutomaticRow) })
         else { return nil }
-        return build(scene, of: document, in: recorded)
+        return CanvasScene.build(scene, of: document, in: recorded)
     }
 
-    /// Makes rows of automatic height higher or lower by as much as their contents are in another text size, and moves what lies below them.
+    /// Makes rows of automatic height and titles of sections higher or lower by as much as their contents are in another text size, and moves
+    /// what lies below them.
     func measureRows() {
         guard let recorded = atRecordedTextSize else { return }
         recorded.layOut()
         for index in scene.views.indices where scene.views[index].element.name == "tableView" {
-            let growth = stackRows(ofTable: index, recorded)
+            let growth = stackSections(ofTable: index, recorded)
             let footer = scene.views.firstIndex { $0.parent == index && $0.role == .keyed("tableFooterView") }
             footer.flatMap { views[$0] }?.frame.origin.y += growth
         }
         root.layoutIfNeeded()
     }
 
-    /// Returns by how much the rows became higher, in points.
-    private func stackRows(ofTable table: Int, _ recorded: CanvasScene) -> CGFloat {
+    /// Returns by how much the sections became higher, in points.
+    private func stackSections(ofTable index: Int, _ recorded: CanvasScene) -> CGFloat {
+        guard let table = views[index] as? UITableView, let usual = recorded.views[index] as? UITableView else { return 0 }
         var growth: CGFloat = 0
-        for index in scene.views.indices where scene.views[index].parent == table && scene.views[index].role == .cell {
-            guard let cell = views[index] else { continue }
-            cell.frame.origin.y += growth
-            guard Self.isAutomaticRow(index, of: scene), let present = rowHeight(index), let usual = recorded.rowHeight(index)
-            else { continue }
-            for view in [cell, contentView(ofRow: index)] { view?.frame.size.height += present - usual }
-            growth += present - usual
+        var below = usual.tableHeaderView?.frame.maxY ?? 0
+        for section in tableSections where section.table == index {
+            let rows = section.rows.compactMap { recorded.views[$0]?.frame }
+            let room = (rows.first?.minY ?? 0) - below
+            if let title = section.header, section.hasHeader(inRoom: room) {
+                growth += table.height(ofHeader: title) - usual.height(ofHeader: title)
+            }
+            below = rows.last?.maxY ?? below
+            for row in section.rows { growth += stack(row, below: growth, recorded) }
+            guard let title = section.footer else { continue }
+            let footer = usual.height(ofFooter: title)
+            below += footer
+            growth += table.height(ofFooter: title) - footer
         }
         return growth
     }
 
+    /// Moves a row down, and returns by how much it became higher, in points.
+    private func stack(_ row: Int, below growth: CGFloat, _ recorded: CanvasScene) -> CGFloat {
+        guard let cell = views[row] else { return 0 }
+        cell.frame.origin.y += growth
+        guard isAutomaticRow(row), let present = rowHeight(row), let usual = recorded.rowHeight(row) else { return 0 }
+        for view in [cell, contentView(ofRow: row)] { view?.frame.size.height += present - usual }
+        return present - usual
+    }
+
     /// Whether a row measures itself on a device: neither its table states the height nor, where the rows are static, the row itself. The height
     /// of a prototype is the canvas's alone.
-    private static func isAutomaticRow(_ index: Int, of scene: DocumentScene) -> Bool {
+    private func isAutomaticRow(_ index: Int) -> Bool {
         let view = scene.views[index]
-        guard view.element.name == "tableViewCell", view.role == .cell, let table = view.parent else { return false }
+        guard let table = view.parent else { return false }
         let isPrototype = view.element.parent?.name == "prototypes"
         return isAutomatic(scene.views[table].element) && (isPrototype || isAutomatic(view.element))
     }
 
-    private static func isAutomatic(_ element: MarkupElement) -> Bool { (element.number("rowHeight") ?? -1) < 0 }
+    private func isAutomatic(_ element: MarkupElement) -> Bool { (element.number("rowHeight") ?? -1) < 0 }
 
     /// The height that the contents of a row ask for, in points: by constraints, or by the built-in style; nil where neither does.
     private func rowHeight(_ index: Int) -> CGFloat? {

@@ -23,6 +23,8 @@ package final class CanvasScene {
     private(set) lazy var viewsWithOptionalLengths = scene.viewsWithOptionalLengths()
     /// Whether the scene has a stack view.
     private(set) lazy var hasStackView = scene.views.contains { $0.element.name == "stackView" }
+    /// The sections of the scene's tables.
+    var tableSections: [TableSection] = []
     /// The scene at the text size that the document was recorded in, where rows are measured against it.
     var atRecordedTextSize: CanvasScene?
     /// The autoresizing masks, which only follow changes after the first layout.

@@ -49,31 +49,59 @@ extension UITableView {
     }
 
     /// Shows a section's header without a data source, in a rectangle of the table's coordinates.
-    package func showHeader(_ title: String, of section: Int, in frame: CGRect) {
+    ///
+    /// - Parameter hasUsualTextSize: Whether the title is no larger than in the usual text size.
+    package func showHeader(_ title: String, of section: Int, in frame: CGRect, hasUsualTextSize: Bool) {
         let view = showTitle(title, of: section, isFooter: false)
+        if hasUsualTextSize && traitCollection.preferredContentSizeCategory > .large {
+            view.traitOverrides.preferredContentSizeCategory = .large
+            view.screenTraits = view.traitCollection
+        }
         view.frame = frame
         view.placeContent()
     }
 
     /// Shows a section's footer without a data source below a place of the table's coordinates.
     ///
-    /// - Parameter leastHeight: Points.
     /// - Returns: The footer's height, in points.
-    package func showFooter(_ title: String, of section: Int, at y: CGFloat, leastHeight: CGFloat) -> CGFloat {
+    package func showFooter(_ title: String, of section: Int, at y: CGFloat) -> CGFloat {
         let view = showTitle(title, of: section, isFooter: true)
-        let height = max(leastHeight, view.footerTitleHeight(width: bounds.width))
+        let height = height(ofFooter: view)
         view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         view.placeContent()
         return height
     }
 
-    /// Documents leave room for titles in the usual text size, so a title is no larger.
     private func showTitle(_ title: String, of section: Int, isFooter: Bool) -> UITableViewHeaderFooterView {
-        let view = titleView(title, isFooter)
+        let view = canvasTitleView(title, isFooter)
         tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
-        addSubview(view)
-        if traitCollection.preferredContentSizeCategory > .large { view.traitOverrides.preferredContentSizeCategory = .large }
         return view
+    }
+
+    /// Adds a view for a title to a table on a canvas, whose traits are those of the screen that the canvas stands for.
+    private func canvasTitleView(_ title: String, _ isFooter: Bool) -> UITableViewHeaderFooterView {
+        let view = titleView(title, isFooter)
+        addSubview(view)
+        view.screenTraits = traitCollection
+        return view
+    }
+
+    /// The height, in points, that a header with a title asks for without a data source.
+    package func height(ofHeader title: String) -> CGFloat {
+        measuring(title, isFooter: false) { $0.titleHeight(width: bounds.width) }
+    }
+
+    /// The height, in points, that a footer with a title asks for without a data source.
+    package func height(ofFooter title: String) -> CGFloat { measuring(title, isFooter: true, height) }
+
+    private func height(ofFooter view: UITableViewHeaderFooterView) -> CGFloat {
+        max(ListMetrics.titleHeight(isPlain: true, generation), view.footerTitleHeight(width: bounds.width))
+    }
+
+    private func measuring(_ title: String, isFooter: Bool, _ height: (UITableViewHeaderFooterView) -> CGFloat) -> CGFloat {
+        let view = canvasTitleView(title, isFooter)
+        defer { view.removeFromSuperview() }
+        return height(view)
     }
 
     func shownSectionView(_ section: Int, isFooter: Bool) -> UIView? {

@@ -52,7 +52,7 @@ extension UITableViewHeaderFooterView {
             label.follow(textStyle)
         } else {
             label.adjustsFontForContentSizeCategory = false
-            label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: window?.screen.traitCollection)
+            label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: screenTraits ?? window?.screen.traitCollection)
         }
         label.textColor = tableStyle == .plain ? .label : .secondaryLabel
         setNeedsLayout()

@@ -117,6 +117,8 @@ open class UITableViewHeaderFooterView: UIView {
     var tableStyle: UITableView.Style = .plain {
         didSet { if tableStyle != oldValue { styleChanged() } }
     }
+    /// The traits of the screen that shows the title, where that is not the window's, as on a canvas.
+    var screenTraits: UITraitCollection? { didSet { styleChanged() } }
     /// Whether the table shows the view as a section's footer, whose title is smaller in grouped tables.
     var isFooterTitle = false {
         didSet { if isFooterTitle != oldValue { styleChanged() } }

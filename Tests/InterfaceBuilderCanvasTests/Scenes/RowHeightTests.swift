@@ -15,6 +15,8 @@ struct RowHeightTests {
     private struct Fixture {
         var tableHeight = "-1"
         var isStatic = true
+        /// Attributes of the section.
+        var titles = ""
         /// The rows below the first 28 points, each 44 points high: attributes of the cell, and its contents.
         var rows: [(attributes: String, contents: String)]
 
@@ -60,7 +62,7 @@ struct RowHeightTests {
                 <device id="retina4_7" orientation="portrait"/><objects>
                 <tableView id="table" dataMode="static" rowHeight="\(tableHeight)"><rect key="frame" width="375" height="667"/>\(Self.mask)
                 <view key="tableFooterView" id="footer"><rect key="frame" y="\(28 + 44 * rows.count)" width="375" height="30"/>\(Self.mask)
-                </view>\(isStatic ? "<sections><tableViewSection id=\"section\"><cells>" : "<prototypes>")\(rows.indices.map(row).joined())\
+                </view>\(isStatic ? "<sections><tableViewSection \(titles) id=\"section\"><cells>" : "<prototypes>")\(rows.indices.map(row).joined())\
                 \(isStatic ? "</cells></tableViewSection></sections>" : "</prototypes>")</tableView></objects></document>
                 """
             return SceneFixture.layOut(try InterfaceDocument(bytes: Array(text.utf8))) {
@@ -102,6 +104,14 @@ struct RowHeightTests {
         #expect(try table.layOut(.accessibilityMedium).frame("row0") == "0 28 375 44")
         let row = Fixture(rows: [(#"rowHeight="44""#, Fixture.pinned("text0"))])
         #expect(try row.layOut(.accessibilityMedium).frame("row0") == "0 28 375 44")
+    }
+
+    @Test("What lies below a title of a section moves with it") func titles() throws {
+        let fixture = Fixture(titles: #"headerTitle="Header" footerTitle="Footer""#, rows: [(#"rowHeight="44""#, "")])
+        let (usual, large) = (try fixture.layOut(.large), try fixture.layOut(.accessibilityMedium))
+        #expect(usual.frame("row0") == "0 28 375 44" && usual.frame("footer") == "0 72 375 30")
+        // A header of a plain table is 28 points high, or 7 higher than its line: 20.5 points become 33.5. A footer is 12 higher than its line.
+        #expect(large.frame("row0") == "0 40.5 375 44" && large.frame("footer") == "0 97.5 375 30")
     }
 
     @Test("A prototype's own height is that of the canvas alone") func prototypes() throws {

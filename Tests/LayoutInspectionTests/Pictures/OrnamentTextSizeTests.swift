@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LayoutInspection
 
-/// Texts that the canvas adds to a scene have the room that a document leaves for them at the usual text size, and are not cut at larger ones.
+/// Texts that the canvas adds to a scene have the room that a document leaves for them, which grows with them in larger text sizes.
 @MainActor
 struct OrnamentTextSizeTests {
     private static let footer = "A footer that is long enough for two lines of text on a screen of 375 points in width."
@@ -63,10 +63,14 @@ struct OrnamentTextSizeTests {
         let strip = try #require(title.label.superview)
         #expect(title.label.frame.height > 30 && title.label.frame.maxY <= strip.bounds.maxY)
         let (first, second) = (try #require(texts["first"]), try #require(texts["second"]))
-        #expect(first.frame.height <= 38 && second.frame.height <= 38)
         let footer = try #require(texts[Self.footer.lowercased()])
-        #expect(footer.label.font.pointSize == 13)
-        #expect(footer.frame.maxY <= second.frame.minY)
+        // Footnotes are 13 points and 44 in the largest size.
+        #expect(footer.label.font.pointSize == (size == .large ? 13 : 44))
+        let rows = scene.scene.views.indices.filter { scene.scene.views[$0].role == .cell }.compactMap { scene.views[$0] }
+        let (top, next) = (rows[0].convert(rows[0].bounds, to: scene.window), rows[1].convert(rows[1].bounds, to: scene.window))
+        #expect(first.frame.maxY <= top.minY && top.maxY <= footer.frame.minY)
+        #expect(footer.frame.maxY <= second.frame.minY && second.frame.maxY <= next.minY)
+        #expect((rows[1].frame.minY > 164) == (size != .large))
     }
 
     /// Where bars are known to follow the line of their large title, the title has the text size, and the root's insets leave room for it.
