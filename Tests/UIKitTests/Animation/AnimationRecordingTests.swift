@@ -43,10 +43,11 @@ struct AnimationRecordingTests {
         #expect(order == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
         #expect(chunks.first { $0.type == "acTL" }?.content == Data([0, 0, 0, 3, 0, 0, 0, 0]))
         let controls = chunks.filter { $0.type == "fcTL" }.map { [UInt8]($0.content) }
-        #expect(controls.allSatisfy { $0[4..<12] == [0, 0, 0, 40, 0, 0, 0, 10] && $0[20..<24] == [0, 1, 0, 4] })
+        let (size, delay): ([UInt8], [UInt8]) = ([0, 0, 0, 40, 0, 0, 0, 10], [0, 1, 0, 4])
+        #expect(controls.allSatisfy { Array($0[4..<12]) == size && Array($0[20..<24]) == delay })
         // The numbers of control and data chunks count up without a gap.
-        let numbers = chunks.filter { ["fcTL", "fdAT"].contains($0.type) }.map {
-            $0.content.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        let numbers = chunks.filter { ["fcTL", "fdAT"].contains($0.type) }.map { chunk -> Int in
+            chunk.content.prefix(4).reduce(0) { (number: Int, byte: UInt8) -> Int in number << 8 | Int(byte) }
         }
         #expect(numbers == Array(0..<numbers.count))
         // The last frame, as a file of its own, is the last picture.

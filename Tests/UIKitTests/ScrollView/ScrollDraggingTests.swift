@@ -102,7 +102,8 @@ struct ScrollDraggingTests {
             dragged.scroll.contentOffset.y = -60
             dragged.drag(by: CGPoint(x: 0, y: 50), clock, lifts: false)
             // The way that the finger would have gone to pull out 60 points: d * y / (0.55 * (d - y)).
-            let pulled = 300 * 60 / (0.55 * (300 - 60)) + 40
+            let (height, beyond): (CGFloat, CGFloat) = (300, 60)
+            let pulled = height * beyond / (0.55 * (height - beyond)) + 40
             #expect(isNear(dragged.y, -shownBeyond(pulled, 300)))
         }
     }

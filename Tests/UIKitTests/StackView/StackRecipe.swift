@@ -160,15 +160,21 @@ struct StackRecipe {
 
     private static func line(_ sentence: String, _ own: [String: String], _ situation: StackSituation) -> String {
         let words = own.merging(common(situation)) { own, _ in own }
-        let line = sentence.split(separator: " ").map { token in
-            token.split(separator: "@", omittingEmptySubsequences: false).map { part in
-                part.split(separator: "*").map { factor in
-                    factor.split(separator: ".").map { words[String($0)] ?? String($0) }.joined(separator: ".")
-                }.joined(separator: "*")
-            }.joined(separator: "@")
-        }.joined(separator: " ")
+        let line = parts(of: sentence[...], " ") { token in
+            parts(of: token, "@") { part in
+                parts(of: part, "*") { factor in
+                    parts(of: factor, ".") { words[String($0)] ?? String($0) }
+                }
+            }
+        }
         return line.replacingOccurrences(of: " + 0", with: "").replacingOccurrences(of: " 1*", with: " ")
             .replacingOccurrences(of: " @1000", with: "")
+    }
+
+    /// A text with each part between separators replaced.
+    private static func parts(of text: Substring, _ separator: Character, _ replace: (Substring) -> String) -> String {
+        text.split(separator: separator, omittingEmptySubsequences: separator != "@").map(replace)
+            .joined(separator: String(separator))
     }
 
     private static func common(_ situation: StackSituation) -> [String: String] {
