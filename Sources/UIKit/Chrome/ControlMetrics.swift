@@ -39,6 +39,11 @@ package enum ControlMetrics {
         "field of a search bar", false, source: "no measurement is known",
         (true, .iOS26, "Apple's pictures of iOS 26"))
 
+    /// Whether segments and steppers are lines of the tint colour; grey areas otherwise.
+    package static let controlsAreOutlined = LookTable(
+        "lines of segments and steppers", true, source: "Apple's pictures of iOS 7 to 12",
+        (false, .iOS13, "Apple's pictures of iOS 13"))
+
     /// Whether segments stand on capsules.
     package static let segmentsAreCapsules = LookTable(
         "shape of segments", false, source: "segments before iOS 26 have rounded corners",

@@ -61,7 +61,7 @@ extension UISegmentedControl {
                 .roundedToPixels(pixelScale)
         }
         let frame = frames.indices.contains(selectedIndex) ? Self.selectionFrame(in: frames[selectedIndex]) : .null
-        selection.isHidden = frame.isNull || pictures.background[.normal] != nil
+        selection.isHidden = frame.isNull || isOutlined || pictures.background[.normal] != nil
         guard !selection.isHidden else { return }
         selection.cover(frame, cornerRadius: cornerRadius - Self.selectionInset)
     }
@@ -80,11 +80,22 @@ extension UISegmentedControl {
         let frames = segmentFrames
         if pictures.background[.normal] != nil {
             for (index, frame) in frames.enumerated() { pictures.background[state(ofSegment: index)]?.draw(in: frame) }
+        } else if isOutlined {
+            drawOutline(filling: outlinedAreas(frames))
         } else {
             UIColor.tertiarySystemFill.setFill()
             UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).fill()
         }
-        if pictures.dividers.isEmpty { drawSeparators(frames) } else { drawDividers(frames) }
+        if !pictures.dividers.isEmpty { drawDividers(frames) } else if !isOutlined { drawSeparators(frames) }
+    }
+
+    /// The selected segment and the lines between segments.
+    private func outlinedAreas(_ frames: [CGRect]) -> [CGRect] {
+        let lines = frames.indices.dropFirst().map { index in
+            let x = isRightToLeft ? frames[index].maxX : frames[index].minX - Self.gap
+            return CGRect(x: x, y: bounds.minY, width: Self.gap, height: bounds.height)
+        }
+        return frames.indices.contains(selectedIndex) ? lines + [frames[selectedIndex]] : lines
     }
 
     private func state(ofSegment index: Int) -> UIControl.State { index == selectedIndex ? .selected : .normal }

@@ -97,7 +97,7 @@ extension UISegmentedControl {
             segment.label.show(title(index))
             segment.label.alpha = isEnabled && segment.isEnabled ? 1 : Self.disabledAlpha
             segment.picture.image = segment.image
-            segment.picture.tintColor = .label
+            segment.picture.tintColor = contentColor(selected: index == selectedIndex)
             segment.picture.alpha = segment.label.alpha
         }
     }
@@ -113,10 +113,15 @@ extension UISegmentedControl {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(
                 ofSize: Self.titleSize, weight: selected ? SystemTextLooks.selectedSegment[generation] : .regular),
-            .foregroundColor: UIColor.label,
+            .foregroundColor: contentColor(selected: selected),
         ]
         attributes.merge(titleAttributes[selected ? .selected : .normal] ?? [:]) { $1 }
         return attributes
+    }
+
+    private func contentColor(selected: Bool) -> UIColor {
+        guard isOutlined else { return .label }
+        return selected ? .white : outlineColor
     }
 
     /// Points.

@@ -211,6 +211,11 @@ open class UISegmentedControl: UIControl {
         super.resolveTraits()
         segmentsChanged()
     }
+    open override func tintColorDidChange() {
+        guard isOutlined else { return }
+        showSegments()
+        setNeedsDisplay()
+    }
 
     /// Whether segments are being changed that are shown together afterwards.
     var defersShowingSegments = false

@@ -206,6 +206,8 @@ open class UIStepper: UIControl {
     open override func draw(_ rect: CGRect) {
         if let background = pictures.background[state] {
             background.draw(in: bounds)
+        } else if isOutlined {
+            drawOutline(filling: [separator(height: bounds.height)])
         } else {
             UIColor.tertiarySystemFill.setFill()
             UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
@@ -213,13 +215,19 @@ open class UIStepper: UIControl {
         if let divider = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
             let width = divider.size.width
             divider.draw(in: CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height))
-        } else {
+        } else if !isOutlined {
             UIColor.separator.setFill()
-            UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
+            UIBezierPath(rect: separator(height: 18)).fill()
         }
         drawSign(plus: isRightToLeft, at: bounds.width * 0.25)
         drawSign(plus: !isRightToLeft, at: bounds.width * 0.75)
     }
+
+    private func separator(height: CGFloat) -> CGRect {
+        CGRect(x: bounds.midX - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
+    }
+
+    open override func tintColorDidChange() { setNeedsDisplay() }
 
     private func drawSign(plus: Bool, at x: CGFloat) {
         let canStep = isEnabled && (wraps || (plus ? value < maximumValue : value > minimumValue))
@@ -228,7 +236,7 @@ open class UIStepper: UIControl {
             let shown = picture.isTemplate ? picture.withTintColor(canStep ? tintColor : .tertiaryLabel) : picture
             return shown.draw(at: CGPoint(x: x - picture.size.width / 2, y: bounds.midY - picture.size.height / 2))
         }
-        (canStep ? UIColor.label : .tertiaryLabel).setFill()
+        (canStep ? isOutlined ? outlineColor : UIColor.label : .tertiaryLabel).setFill()
         let (length, thickness): (CGFloat, CGFloat) = (15, 1.5)
         let center = CGPoint(x: x, y: bounds.midY)
         UIBezierPath(rect: CGRect(center: center, width: length, height: thickness)).fill()

@@ -17,7 +17,8 @@ package enum SystemTextLooks {
 
     /// The selected segment of a segmented control.
     package static let selectedSegment = LookTable(
-        "weight of a selected segment", UIFont.Weight.semibold, source: "Apple's pictures",
+        "weight of a selected segment", UIFont.Weight.regular, source: "Apple's pictures of iOS 7 to 12",
+        (.semibold, .iOS13, "Apple's pictures of iOS 13"),
         (.medium, .iOS26, "measured on iOS 26.1: Medium 13, the others Regular 13"))
 
     /// The text of a search field.

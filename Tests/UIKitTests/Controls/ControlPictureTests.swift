@@ -14,6 +14,9 @@ import UIKit
     @Test(arguments: [Scene.sliders, .segments], [UIUserInterfaceStyle.light, .dark])
     func pictureInIOS26(of scene: Scene, style: UIUserInterfaceStyle) { expectPicture(of: scene, style, "-26") }
 
+    @Test("Until iOS 12 segments and steppers are lines of the tint colour", arguments: [Scene.steppers, .segments])
+    func pictureInIOS12(of scene: Scene) { SystemLooks.iOS12.perform { expectPicture(of: scene, .light, "-12") } }
+
     private func expectPicture(of scene: Scene, _ style: UIUserInterfaceStyle, _ suffix: String) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: scene.width, height: 0))
         window.overrideUserInterfaceStyle = style
