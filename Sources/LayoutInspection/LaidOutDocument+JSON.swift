@@ -37,7 +37,7 @@ extension LaidOutScene {
             writer.key("size")
             writer.numbers([size.width, size.height])
             writer.key("views")
-            writer.array { writer in views.forEach { $0.write(to: &writer) } }
+            writer.array { writer in views.forEach { $0.write(to: &writer, scale: scale) } }
             writer.key("diagnostics")
             writer.array { writer in diagnostics.forEach { $0.write(to: &writer) } }
         }
@@ -45,15 +45,23 @@ extension LaidOutScene {
 }
 
 extension LaidOutView {
-    func write(to writer: inout JSONWriter) {
+    /// - Parameter scale: Pixels in a point.
+    func write(to writer: inout JSONWriter, scale: Double) {
         writer.object { writer in
             writer.key("id")
             writer.string(id)
             writer.key("class")
             writer.string(className)
             writer.key("frame")
-            writer.numbers([frame.origin.x, frame.origin.y, frame.width, frame.height])
+            writer.numbers(
+                [frame.origin.x, frame.origin.y, frame.width, frame.height].map { Self.wholePixels($0, scale: scale) })
         }
+    }
+
+    /// A length as the number nearest to its pixels: frames are differences of pixels' places, which leave rounding errors.
+    private static func wholePixels(_ length: Double, scale: Double) -> Double {
+        let nearest = (length * scale).rounded() / scale
+        return abs(nearest - length) < 1e-9 ? nearest : length
     }
 }
 

@@ -34,6 +34,17 @@ struct LayoutCommandTests {
         #expect(run.messages == "no/such.xib: error: there is no such file [unreadable]\n")
     }
 
+    @Test("A frame's numbers are those nearest to its pixels") func rounding() throws {
+        let file = CommandRun.fixture("Environments.storyboard")
+        let run = CommandRun("layout", "--format", "jsonl", "--device", "retina6_12", file)
+        let document = try object(try #require(run.output.split(separator: "\n").first))
+        let scenes = try #require(document["scenes"] as? [[String: Any]])
+        let views = scenes.flatMap { $0["views"] as? [[String: Any]] ?? [] }
+        let numbers = views.flatMap { $0["frame"] as? [Double] ?? [] }
+        #expect(numbers.contains { $0 != $0.rounded() })
+        #expect(numbers.filter { ($0 * 3).rounded() / 3 != $0 } == [])
+    }
+
     @Test func jsonIsOneArray() throws {
         let run = CommandRun(
             "layout", "--format", "json", CommandRun.fixture("SignIn.storyboard"), CommandRun.fixture("Cells.storyboard"))
