@@ -45,7 +45,7 @@ struct OptionWords {
             return OptionWords([name, random.pick(wrongValues)], .depends)
         case 3 where subcommand != "render" && random.below(2) == 0:
             return OptionWords(["--format", random.pick(["text", "json", "jsonl"])], .right)
-        case 3: return OptionWords(["--ios", random.pick(["12", "18", "26"])], subcommand == "verify" ? .wrong : .right)
+        case 3: return OptionWords(["--ios", random.pick(["12", "18", "26"])], .right)
         case 4 where subcommand == "render": return OptionWords(["--canvas"], .depends)
         case 5: return OptionWords(["--time-limit", random.pick(["20", "35.5"])], .right)
         default:
