@@ -15,8 +15,8 @@ package struct LayoutConstraintSource: BitwiseCopyable {
 
     private init(_ object: Unmanaged<AnyObject>, _ tag: Int32) { (self.object, self.tag) = (object, tag) }
 
-    /// Whether a maker stated the constraint, and no program.
-    var isMaker: Bool { tag >= 0 }
+    /// Whether the object is made by a maker, as those of stack views are; a program made the others.
+    var hasMaker: Bool { tag >= 0 }
 
     /// The same maker's source for another constraint.
     package func tagged(_ tag: Int) -> LayoutConstraintSource { LayoutConstraintSource(object, Int32(tag)) }
@@ -24,7 +24,7 @@ package struct LayoutConstraintSource: BitwiseCopyable {
     /// The object, made where there was none.
     var constraint: AnyObject {
         let object = object.takeUnretainedValue()
-        guard tag >= 0, let maker = object as? any LayoutConstraintMaker else { return object }
+        guard hasMaker, let maker = object as? any LayoutConstraintMaker else { return object }
         return maker.layoutConstraint(Int(tag))
     }
 }

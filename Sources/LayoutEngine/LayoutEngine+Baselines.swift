@@ -75,7 +75,8 @@ extension LayoutEngine {
         !constraints(naming: index) { constraint in
             let stated = constraints[constraint].stated
             let statement = stated.statement
-            guard constraints[constraint].isLive, statement.relation == .equal, statement.priority >= 1000, !stated.source.isMaker
+            guard constraints[constraint].isLive, !stated.source.hasMaker, statement.relation == .equal,
+                statement.priority >= 1000
             else { return false }
             return stated.first == index && statement.firstAttribute == .centerY
                 || stated.second == index && statement.secondAttribute == .centerY

@@ -1,4 +1,3 @@
-import InterfaceBuilderDocument
 import UIKit
 
 /// Separators, rounded corners and section titles of tables, which have no data source on the canvas.
@@ -21,7 +20,7 @@ extension SceneOrnaments {
 
     /// Shows a section's header at the bottom of the space above its first row.
     private func addHeader(of section: TableSection, _ number: Int, in room: CGRect, to table: UITableView) {
-        guard let title = section.header, room.height >= TableSection.leastRoom else { return }
+        guard let title = section.header(inRoom: room.height) else { return }
         let height = table.style == .plain ? min(table.height(ofHeader: title), room.height) : room.height
         table.showHeader(
             title, of: number, in: CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height),

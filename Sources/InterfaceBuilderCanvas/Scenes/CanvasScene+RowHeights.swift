@@ -32,7 +32,7 @@ extension CanvasScene {
         for section in tableSections where section.table == index {
             let rows = section.rows.compactMap { recorded.views[$0]?.frame }
             let room = (rows.first?.minY ?? 0) - below
-            if let title = section.header, section.hasHeader(inRoom: room) {
+            if !section.isPrototypes, let title = section.header(inRoom: room) {
                 growth += table.height(ofHeader: title) - usual.height(ofHeader: title)
             }
             below = rows.last?.maxY ?? below

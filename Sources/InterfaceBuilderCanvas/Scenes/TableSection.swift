@@ -9,19 +9,20 @@ struct TableSection {
     /// The indices of the rows, from top to bottom.
     private(set) var rows: [Int]
     /// The titles, in the scene's language; nil where there is none.
-    let header, footer: String?
+    let footer: String?
+    private let header: String?
     /// Whether the rows are prototypes, whose header is the canvas's own and not the document's.
     let isPrototypes: Bool
     private let element: MarkupElement?
 
-    /// The least height that a line of text has room in, in points: a header is shown where a document leaves as much above the first row.
-    static let leastRoom: CGFloat = 12
+    /// The least height that a line of text has room in, in points.
+    private static let leastRoom: CGFloat = 12
 
     /// Whether the document has a title for the section.
     var hasTitle: Bool { footer != nil || header != nil && !isPrototypes }
 
-    /// Whether a header of the document's is shown in the room, in points, above the first row.
-    func hasHeader(inRoom room: CGFloat) -> Bool { header != nil && !isPrototypes && room >= Self.leastRoom }
+    /// The header that is shown where a document leaves some room, in points, above the first row; nil where it leaves too little.
+    func header(inRoom room: CGFloat) -> String? { room >= Self.leastRoom ? header : nil }
 
     private init(_ element: MarkupElement?, table: Int, _ builder: SceneBuilder) {
         (self.element, self.table, rows) = (element, table, [])

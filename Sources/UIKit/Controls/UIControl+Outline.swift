@@ -7,6 +7,7 @@ extension UIControl {
     /// Whether segments and steppers are lines of the tint colour; grey areas otherwise.
     var isOutlined: Bool { ControlMetrics.controlsAreOutlined[generation] }
 
+    /// The colour of such lines.
     var outlineColor: UIColor { isEnabled ? tintColor : .tertiaryLabel }
 
     /// Draws the frame, and what lies within it, in the colour of the lines.

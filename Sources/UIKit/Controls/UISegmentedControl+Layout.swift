@@ -91,10 +91,7 @@ extension UISegmentedControl {
 
     /// The selected segment and the lines between segments.
     private func outlinedAreas(_ frames: [CGRect]) -> [CGRect] {
-        let lines = frames.indices.dropFirst().map { index in
-            let x = isRightToLeft ? frames[index].maxX : frames[index].minX - Self.gap
-            return CGRect(x: x, y: bounds.minY, width: Self.gap, height: bounds.height)
-        }
+        let lines = frames.indices.dropFirst().map { line(before: $0, frames) }
         return frames.indices.contains(selectedIndex) ? lines + [frames[selectedIndex]] : lines
     }
 
@@ -115,9 +112,14 @@ extension UISegmentedControl {
     private func drawSeparators(_ frames: [CGRect]) {
         UIColor.separator.setFill()
         for index in frames.indices.dropFirst() where index != selectedIndex && index - 1 != selectedIndex {
-            let x = isRightToLeft ? frames[index].maxX : frames[index].minX - Self.gap
-            UIBezierPath(rect: CGRect(x: x, y: bounds.minY + 8, width: Self.gap, height: max(0, bounds.height - 16))).fill()
+            UIBezierPath(rect: line(before: index, frames).insetBy(dx: 0, dy: min(8, bounds.height / 2))).fill()
         }
+    }
+
+    /// The room between a segment and the one before it.
+    private func line(before index: Int, _ frames: [CGRect]) -> CGRect {
+        let x = isRightToLeft ? frames[index].maxX : frames[index].minX - Self.gap
+        return CGRect(x: x, y: bounds.minY, width: Self.gap, height: bounds.height)
     }
 
     static let selectionColor = UIColor(dynamicProvider: { traits in

@@ -119,9 +119,10 @@ extension UISegmentedControl {
         return attributes
     }
 
+    /// The colour of a segment's content, which is dimmed besides where the segment is disabled.
     private func contentColor(selected: Bool) -> UIColor {
         guard isOutlined else { return .label }
-        return selected ? .white : outlineColor
+        return selected ? .white : tintColor
     }
 
     /// Points.
