@@ -24,9 +24,16 @@ extension CALayer {
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         if layer === sibling { return }
         if layer.tree.superlayer === self { layer.leaveSuperlayer() }
-        if offset == 1, tree.sublayers.last === sibling { return insert(layer, at: tree.sublayers.count) }
+        if offset == 1, isTopmost(sibling) { return insert(layer, at: tree.sublayers.count) }
         let index = tree.sublayers.lastIndex { $0 === sibling }
         insert(layer, at: index.map { $0 + offset } ?? (offset == 0 ? 0 : tree.sublayers.count))
+    }
+
+    /// Whether a layer is the topmost sublayer, or neither is there, asked without counting references.
+    private func isTopmost(_ layer: CALayer?) -> Bool {
+        guard let layer, !tree.sublayers.isEmpty else { return layer == nil && tree.sublayers.isEmpty }
+        let topmost = Unmanaged.passUnretained(tree.sublayers[tree.sublayers.count - 1])
+        return topmost.toOpaque() == Unmanaged.passUnretained(layer).toOpaque()
     }
 
     func replace(_ old: CALayer, with new: CALayer) {

@@ -46,7 +46,7 @@ final class DirectLayout {
     /// The views that the walk placed, and those stack views that frames place.
     var indices: Range<Int> { views.indices }
 
-    func view(at index: Int) -> UIView { views[index].takeUnretainedValue() }
+    func uncountedView(at index: Int) -> Unmanaged<UIView> { views[index] }
 
     /// The alignment rectangle of a view relative to its superview's frame; nil for views that take no part.
     @inline(__always)

@@ -51,11 +51,13 @@ extension LayoutHost {
     private func flagPlaces(of layout: DirectLayout) {
         var last: Unmanaged<UIView>?
         for index in layout.indices {
-            let view = layout.view(at: index)
-            guard !view.layoutState.translatesMask, !isRoot(view) else { continue }
-            view.markNeedsPlacing()
+            let superview = layout.uncountedView(at: index).borrow { view -> Unmanaged<UIView>? in
+                guard !view.layoutState.translatesMask, !isRoot(view) else { return nil }
+                view.markNeedsPlacing()
+                return view.hierarchy.uncountedSuperview
+            }
             // Siblings mostly follow one another.
-            guard let superview = view.hierarchy.uncountedSuperview, superview.toOpaque() != last?.toOpaque() else { continue }
+            guard let superview, superview.toOpaque() != last?.toOpaque() else { continue }
             needsToPlace(superview)
             last = superview
         }

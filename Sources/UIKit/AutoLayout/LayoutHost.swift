@@ -126,7 +126,9 @@ final class LayoutHost {
         (view.layoutState.host, view.layoutState.originStamp) = (self, 0)
         view.markSubviewsNeedPlacing()
         takeDeferral(of: view)
-        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { enter(subview) }
+        for index in view.hierarchy.subviews.indices {
+            view.hierarchy.subviews.uncounted(index).borrow { if !$0.layoutState.isUnit { enter($0) } }
+        }
     }
 
     func installContents(of view: UIView) {
@@ -270,7 +272,7 @@ final class LayoutHost {
 
     /// A view is to give subviews their frames, in its next layout unless it is about to.
     func needsToPlace(_ view: Unmanaged<UIView>) {
-        if view.toOpaque() != placing?.toOpaque() { view.takeUnretainedValue().markNeedsLayout() }
+        if view.toOpaque() != placing?.toOpaque() { view.borrow { $0.markNeedsLayout() } }
     }
 
     /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the

@@ -10,9 +10,15 @@ extension NSLayoutConstraint {
     func activate() {
         guard !isHeld, let first = uncountedFirst.uncountedView else { return }
         if hasSubtrahends { return activateDistances(from: first.takeUnretainedValue()) }
-        guard namesSecond else { return first.takeUnretainedValue().hold(self) }
+        guard namesSecond else { return beHeld(by: first) }
         guard let second = uncountedSecond.uncountedView else { return }
-        nearest(above: first, second).takeUnretainedValue().hold(self)
+        beHeld(by: nearest(above: first, second))
+    }
+
+    private func beHeld(by view: Unmanaged<UIView>) {
+        // Where there is an engine, it asks for content sizes: the program might let go of the view.
+        guard view.borrow({ $0.layoutState.host == nil }) else { return view.takeUnretainedValue().hold(self) }
+        view.borrow { $0.hold(self) }
     }
 
     /// The nearest view above two, which may be one of them.

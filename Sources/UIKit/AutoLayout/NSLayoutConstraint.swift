@@ -266,7 +266,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Activates each constraint, in the order of the array; one that is active stays as it is.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.activate() }
+        for index in constraints.indices { constraints.uncounted(index).borrow { $0.activate() } }
     }
 
     /// Deactivates each constraint.

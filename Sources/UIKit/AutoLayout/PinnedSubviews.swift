@@ -225,23 +225,41 @@ struct PinnedSubviews {
     private mutating func read(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [Equation]? {
         var waiting: [Equation] = []
         let holdsGuides = !owner.layoutState.systemGuides.isEmpty
-        for constraint in constraints {
-            if holdsGuides && holdsGuide(constraint) || isPinned && Self.isOwnLength(constraint, of: owner) { continue }
-            guard let sides = sides(of: constraint) else { return nil }
-            guard Self.isEquation(constraint.statement) else {
-                addLimit(sides, constraint.statement)
-                continue
+        for index in constraints.indices {
+            let isTaken = constraints.uncounted(index).borrow { constraint in
+                if holdsGuides && holdsGuide(constraint) || isPinned && isOwnLengthOfOwner(constraint) { return true }
+                return read(constraint, &waiting, room: constraints.count)
             }
-            let equation = Equation(one: sides.one, other: sides.other, constant: constraint.statement.constant)
-            switch take(equation) {
-            case .taken: break
-            case .waits:
-                if waiting.isEmpty { waiting.reserveCapacity(constraints.count) }
-                waiting.append(equation)
-            case .fails: return nil
-            }
+            guard isTaken else { return nil }
         }
         return waiting
+    }
+
+    /// Reads a constraint, and takes what it determines.
+    ///
+    /// - Parameters:
+    ///   - waiting: Takes in an equation whose sides are both open so far.
+    ///   - room: How many those can be.
+    /// - Returns: False where it is not of the kind.
+    private mutating func read(_ constraint: NSLayoutConstraint, _ waiting: inout [Equation], room: Int) -> Bool {
+        guard let sides = sides(of: constraint) else { return false }
+        guard Self.isEquation(constraint.statement) else {
+            addLimit(sides, constraint.statement)
+            return true
+        }
+        let equation = Equation(one: sides.one, other: sides.other, constant: constraint.statement.constant)
+        switch take(equation) {
+        case .taken: return true
+        case .waits:
+            if waiting.isEmpty { waiting.reserveCapacity(room) }
+            waiting.append(equation)
+            return true
+        case .fails: return false
+        }
+    }
+
+    private func isOwnLengthOfOwner(_ constraint: NSLayoutConstraint) -> Bool {
+        uncountedOwner.borrow { Self.isOwnLength(constraint, of: $0) }
     }
 
     /// The sides of a constraint that may be compared, and whether they lie along y; nil for any other.
@@ -377,11 +395,13 @@ struct PinnedSubviews {
     /// The index of a subview, which is taken in where it is new; nil for what frames place, and what is no subview.
     @inline(__always)
     private mutating func index(of view: Unmanaged<UIView>) -> Int? {
-        knownIndex(of: view) ?? newIndex(of: view.takeUnretainedValue())
+        knownIndex(of: view) ?? view.borrow { newIndex(of: $0) }
     }
 
     private mutating func newIndex(of view: UIView) -> Int? {
-        guard view.hierarchy.isIn(owner), !view.layoutState.translatesMask else { return nil }
+        guard view.hierarchy.uncountedSuperview?.toOpaque() == uncountedOwner.toOpaque(), !view.layoutState.translatesMask else {
+            return nil
+        }
         let index = subviews.count
         if index == firstSubview { reserve(owner.hierarchy.subviews.count) }
         if view.wrapsToWidth { hasWrapping = true }
@@ -406,16 +426,15 @@ struct PinnedSubviews {
     }
 
     private mutating func takeOwnLengths(of view: UIView, at index: Int) -> Bool {
-        for constraint in view.layoutState.constraints where Self.isOwnLength(constraint, of: view) {
-            let statement = constraint.statement
-            guard Self.areNumbersTaken(constraint), let length = part(statement.firstAttribute) else { return false }
-            let side = Side(span: Int32(place(of: index, length.isVertical)), part: .length)
-            if Self.isEquation(statement) {
-                guard state(side, statement.constant) else { return false }
-            } else {
-                addLimit((side, Side(), length.isVertical), statement)
-            }
-        }
+        view.layoutState.constraints.allBorrowed { !Self.isOwnLength($0, of: view) || takeOwnLength($0, at: index) }
+    }
+
+    private mutating func takeOwnLength(_ constraint: NSLayoutConstraint, at index: Int) -> Bool {
+        let statement = constraint.statement
+        guard Self.areNumbersTaken(constraint), let length = part(statement.firstAttribute) else { return false }
+        let side = Side(span: Int32(place(of: index, length.isVertical)), part: .length)
+        if Self.isEquation(statement) { return state(side, statement.constant) }
+        addLimit((side, Side(), length.isVertical), statement)
         return true
     }
 

@@ -132,18 +132,31 @@ struct RegularTree {
     /// Adds the stack views in subviews of the view whose equations were read last.
     private mutating func addContents(of subviews: [UIView]) -> Bool {
         let first = rects.count
-        for subview in subviews where !subview.layoutState.isUnit {
-            guard let rect = subview.layoutState.translatesMask ? LayoutRect(subview.untransformedFrame) : pins.rect(of: subview)
-            else { return false }
-            rects.append(rect)
+        for index in subviews.indices {
+            guard subviews.uncounted(index).borrow({ addRect(of: $0) }) else { return false }
         }
         var next = first
-        for subview in subviews where !subview.layoutState.isUnit {
-            guard addContents(of: subview, in: rects[next], isPinned: !subview.layoutState.translatesMask) else { return false }
-            next += 1
+        for index in subviews.indices {
+            guard subviews.uncounted(index).borrow({ addContents(of: $0, next: &next) }) else { return false }
         }
         rects.removeLast(next - first)
         return true
+    }
+
+    /// Adds the rectangle that a frame or the equations read last give a subview.
+    private mutating func addRect(of subview: UIView) -> Bool {
+        if subview.layoutState.isUnit { return true }
+        guard let rect = subview.layoutState.translatesMask ? LayoutRect(subview.untransformedFrame) : pins.rect(of: subview)
+        else { return false }
+        rects.append(rect)
+        return true
+    }
+
+    /// Adds what is in a subview that has the next rectangle.
+    private mutating func addContents(of subview: UIView, next: inout Int) -> Bool {
+        if subview.layoutState.isUnit { return true }
+        defer { next += 1 }
+        return addContents(of: subview, in: rects[next], isPinned: !subview.layoutState.translatesMask)
     }
 
     /// Whether a given length is one that layout takes as it is.
@@ -223,10 +236,7 @@ struct RegularTree {
             return view.addArranged(to: &self, at: number)
         case .none: break
         }
-        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
-            guard Self.isLeft(subview) else { return false }
-        }
-        return true
+        return view.hierarchy.subviews.allBorrowed { $0.layoutState.isUnit || Self.isLeft($0) }
     }
 
     /// Whether frames place a view in a leaf and all that is in it.
@@ -234,17 +244,13 @@ struct RegularTree {
         guard view.layoutState.translatesMask, isPlain(view), !view.hasGuides, view.layoutState.constraints.isEmpty,
             case .none = view.subviewArrangement
         else { return false }
-        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
-            guard isLeft(subview) else { return false }
-        }
-        return true
+        return view.hierarchy.subviews.allBorrowed { $0.layoutState.isUnit || isLeft($0) }
     }
 
     /// Whether the constraints that a view holds are few and compare a length of its own with numbers.
     private func hasOwnLengthsOnly(_ view: UIView) -> Bool {
         guard view.layoutState.constraints.count <= Self.largestCount else { return false }
-        for constraint in view.layoutState.constraints where !isOwnLength(constraint, of: view) { return false }
-        return true
+        return view.layoutState.constraints.allBorrowed { isOwnLength($0, of: view) }
     }
 
     /// Whether a constraint compares a length of the view that holds it with a number.
@@ -316,18 +322,21 @@ struct RegularTree {
                 contents.append((none, none))
                 continue
             }
-            let view = views[number].takeUnretainedValue()
-            let sizes = view.layoutContentSizes
-            contents.append(sizes)
-            let width = addTerm(to: number, .horizontal, sizes.horizontal)
-            let height = addTerm(to: number, .vertical, sizes.vertical)
-            if view.wrapsToWidth { texts.append(Text(number: number, width: width, height: height)) }
-            if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
+            views[number].borrow { addTerms(of: $0, at: number) }
         }
         for tie in ties {
             tree.addTerm(to: tie.number, tie.axis, tie.length, above: 1000, below: 1000)
             tree.state(tie.length, of: tie.number, tie.axis)
         }
+    }
+
+    private mutating func addTerms(of view: UIView, at number: Int) {
+        let sizes = view.layoutContentSizes
+        contents.append(sizes)
+        let width = addTerm(to: number, .horizontal, sizes.horizontal)
+        let height = addTerm(to: number, .vertical, sizes.vertical)
+        if view.wrapsToWidth { texts.append(Text(number: number, width: width, height: height)) }
+        if !view.layoutState.constraints.isEmpty { addOwnLengths(of: view, at: number) }
     }
 
     private mutating func addOwnLengths(of view: UIView, at number: Int) {

@@ -14,8 +14,8 @@ extension UIView {
 
     /// Whether safe area and margins depend on where the view lies in its superview.
     var insetsFollowGeometry: Bool {
-        guard let superview = hierarchy.superview else { return true }
-        return ownInsetsFollowGeometry || superview.safeAreaForSubviews != .zero
+        guard let superview = hierarchy.uncountedSuperview else { return true }
+        return ownInsetsFollowGeometry || superview.borrow { $0.safeAreaForSubviews != .zero }
     }
 
     /// The same where the superview hands no safe area down.

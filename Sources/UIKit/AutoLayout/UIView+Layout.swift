@@ -115,13 +115,19 @@ extension UIView {
 
     /// Enters the view with those above that it waits for layout.
     func propagateLayoutFlag() {
-        var view = self
-        while let above = view.hierarchy.superview {
-            let isKnown = !above.layoutState.subviewsToLayOut.isEmpty
-            above.layoutState.subviewsToLayOut.insert(above.place(of: view))
+        var view = Unmanaged.passUnretained(self)
+        while let above = view.borrow({ $0.hierarchy.uncountedSuperview }) {
+            let isKnown = above.borrow { above in view.borrow { above.takeLayoutFlag(of: $0) } }
             if isKnown { return }
             view = above
         }
+    }
+
+    /// - Returns: Whether the view had such a flag of a subview before.
+    private func takeLayoutFlag(of subview: UIView) -> Bool {
+        let isKnown = !layoutState.subviewsToLayOut.isEmpty
+        layoutState.subviewsToLayOut.insert(place(of: subview))
+        return isKnown
     }
 
     func markNeedsUpdateConstraints() {
@@ -132,13 +138,19 @@ extension UIView {
     }
 
     private func propagateConstraintsFlag() {
-        var view = self
-        while let above = view.hierarchy.superview {
-            let isKnown = !above.layoutState.subviewsToUpdate.isEmpty
-            above.layoutState.subviewsToUpdate.insert(above.place(of: view))
+        var view = Unmanaged.passUnretained(self)
+        while let above = view.borrow({ $0.hierarchy.uncountedSuperview }) {
+            let isKnown = above.borrow { above in view.borrow { above.takeConstraintsFlag(of: $0) } }
             if isKnown { return }
             view = above
         }
+    }
+
+    /// - Returns: Whether the view had such a flag of a subview before.
+    private func takeConstraintsFlag(of subview: UIView) -> Bool {
+        let isKnown = !layoutState.subviewsToUpdate.isEmpty
+        layoutState.subviewsToUpdate.insert(place(of: subview))
+        return isKnown
     }
 
     /// Takes the flags of a subview over that was added or moved, which is to be placed, and tells the views above of them.

@@ -7,8 +7,7 @@ extension UIView {
 
     /// The view may not have the frame that the engine decided, from the next time on that its superview places its subviews.
     func markNeedsPlacing() {
-        guard let superview = hierarchy.superview else { return }
-        superview.layoutState.subviewsToPlace.insert(superview.place(of: self))
+        hierarchy.uncountedSuperview?.borrow { $0.layoutState.subviewsToPlace.insert($0.place(of: self)) }
     }
 
     /// The engine may give all subviews other frames than they have.
@@ -38,7 +37,9 @@ extension UIView {
         guard layoutState.placedIn != bounds.size else { return }
         layoutState.placedIn = bounds.size
         let hasSafeArea = safeAreaForSubviews != .zero
-        for view in hierarchy.subviews where hasSafeArea || view.ownInsetsFollowGeometry { view.updateInsets() }
+        let subviews = hierarchy.subviews
+        for index in subviews.indices
+        where hasSafeArea || subviews.uncounted(index).borrow({ $0.ownInsetsFollowGeometry }) { subviews[index].updateInsets() }
     }
 
     private func takePlace(in place: LayoutHost.Place, _ host: LayoutHost) {

@@ -19,7 +19,9 @@ extension UIStackView {
     func rankViews() {
         let first: Int32 = distribution == .equalSpacing || distribution == .equalCentering ? 1 : 0
         let (items, axis) = (items, axis)
-        for index in items.indices { items[index].view.setContentTieRank(first + Int32(index), axis) }
+        for index in items.indices {
+            Unmanaged.passUnretained(items[index].view).borrow { $0.setContentTieRank(first + Int32(index), axis) }
+        }
     }
 
     private var generatedConstraints: GeneratedConstraints {

@@ -46,7 +46,8 @@ extension UIStackView {
             if index > 0, items[index - 1].customSpacing != UIStackView.spacingUseDefault {
                 gap = self.gap(after: index - 1, before: index, scale)
             }
-            guard tree.addArranged(items[index].view, at: number, gap: gap) else { return false }
+            let isRegular = Unmanaged.passUnretained(items[index].view).borrow { tree.addArranged($0, at: number, gap: gap) }
+            guard isRegular else { return false }
         }
         if makesGapsEqual { tree.addZero(axis.layoutAxis, at: number, .canvasFit) }
         guard alignment != .fill else { return true }

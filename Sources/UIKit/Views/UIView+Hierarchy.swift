@@ -146,7 +146,9 @@ extension UIView {
 
     private func insertLayer(of view: UIView, at index: Int) {
         if index > 0 {
-            backingLayer.insertSublayer(view.backingLayer, above: hierarchy.subviews[index - 1].backingLayer)
+            hierarchy.subviews.uncounted(index - 1).borrow {
+                backingLayer.insertSublayer(view.backingLayer, above: $0.backingLayer)
+            }
         } else if hierarchy.subviews.count > 1 {
             backingLayer.insertSublayer(view.backingLayer, below: hierarchy.subviews[1].backingLayer)
         } else {
