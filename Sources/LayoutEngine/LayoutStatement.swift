@@ -22,7 +22,10 @@ package struct LayoutStatement: Equatable, Sendable, BitwiseCopyable {
     package var constant: Double
 
     /// Whether both sides are the same attribute.
-    @inlinable package var relatesSameAttributes: Bool { firstAttribute == secondAttribute && firstAttribute != .notAnAttribute }
+    @inlinable @inline(__always)
+    package var relatesSameAttributes: Bool {
+        firstAttribute == secondAttribute && firstAttribute != .notAnAttribute
+    }
 
     /// Whether both sides are positions along one axis that both follow the layout direction, or both do not.
     @inlinable package var relatesLikePositions: Bool {
@@ -40,7 +43,7 @@ package struct LayoutStatement: Equatable, Sendable, BitwiseCopyable {
         return multiplier != 0
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     package init(
         _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
         _ secondAttribute: LayoutAttribute = .notAnAttribute,

@@ -4,7 +4,7 @@ import LayoutEngine
 @MainActor
 protocol AnchorPlace: AnyObject, Sendable {
     /// The reference to the item, which is one for all anchors of an item, also once it is gone.
-    var reference: Unmanaged<ItemReference>? { get }
+    var reference: ItemReference? { get }
     var attribute: LayoutAttribute { get }
     /// What the position is measured from, where the anchor is a distance.
     var subtrahend: LayoutSubtrahends.Position? { get }
@@ -15,14 +15,19 @@ extension NSLayoutAnchor: AnchorPlace {}
 extension AnchorPlace {
     /// Whether both are one attribute of one item, measured from one place.
     func isAtPlace(of other: any AnchorPlace) -> Bool {
-        reference?.toOpaque() == other.reference?.toOpaque() && attribute == other.attribute
-            && subtrahend?.item === other.subtrahend?.item && subtrahend?.attribute == other.subtrahend?.attribute
+        isOfItem(of: other) && attribute == other.attribute && subtrahend?.item === other.subtrahend?.item
+            && subtrahend?.attribute == other.subtrahend?.attribute
+    }
+
+    private func isOfItem(of other: any AnchorPlace) -> Bool {
+        guard let reference, let otherReference = other.reference else { return reference == nil && other.reference == nil }
+        return reference.isSame(as: otherReference)
     }
 
     /// A number that is the same for anchors of one place.
     var placeHash: Int {
         var hasher = Hasher()
-        hasher.combine(reference?.toOpaque())
+        reference?.hash(into: &hasher)
         hasher.combine(attribute)
         hasher.combine(subtrahend?.attribute)
         return hasher.finalize()

@@ -1,34 +1,86 @@
 import LayoutEngine
+import Synchronization
 
-/// The reference of constraint objects to a view or guide: it does not keep the item alive, and is nil once the item is gone.
+/// The reference of constraint objects to a view or guide: it does not keep the item alive, and leads to none once the item is gone.
 ///
-/// An item has one, made when a constraint first names it, which it clears when it is deallocated. A weak reference would cost a lookup with
-/// atomic operations each time it is read, and make each retain and release of the item slower from then on.
+/// It names a place in a table, and how often that place had been left when the item came to it. So neither an item nor those who refer to it
+/// count references, each of which takes two atomic operations; a weak reference would cost a lookup each time it is read besides, and make each
+/// retain and release of the item slower from then on. An item has one reference, made when a constraint first names it.
 @MainActor
-final class ItemReference {
-    @exclusivity(unchecked) private(set) var uncounted: UncountedItem
-
-    private init(_ item: UncountedItem) { uncounted = item }
+struct ItemReference {
+    private let place: UnsafeMutablePointer<ItemPlace>
+    private let departures: UInt
 
     /// Makes the reference of an item that has none yet.
-    @inline(never)
-    fileprivate static func make(for item: UncountedItem) -> Unmanaged<ItemReference>? {
-        guard item.isThere else { return nil }
-        let made = Unmanaged.passRetained(ItemReference(item))
-        if let guide = item.guide { guide.reference = made } else { item.ownView?.layoutState.reference = made }
-        return made
+    fileprivate init(_ item: UncountedItem) {
+        place = ItemPlaces.take()
+        place.pointee.item = item
+        departures = place.pointee.departures
+    }
+
+    /// The item; none once it is gone.
+    @inline(__always)
+    var item: UncountedItem { place.pointee.departures == departures ? place.pointee.item : .none }
+
+    /// Whether both are references to one item, also once it is gone.
+    func isSame(as other: ItemReference) -> Bool { place == other.place && departures == other.departures }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(place)
+        hasher.combine(departures)
     }
 
     /// The item is being deallocated.
-    fileprivate func clear() { uncounted = .none }
+    fileprivate func end() {
+        place.pointee.item = .none
+        place.pointee.departures += 1
+        ItemPlaces.giveBack(place)
+    }
 }
 
-extension Unmanaged<ItemReference> {
-    /// Clears and releases the reference of an item that is being deallocated.
+/// A place in the table of items.
+private struct ItemPlace {
+    var item: UncountedItem
+    /// How many items had the place and are gone.
+    var departures: UInt = 0
+    /// The free place behind this one, while this one is free.
+    var next: UnsafeMutablePointer<ItemPlace>?
+}
+
+/// The places of the table. They are never freed, since references to items that are gone still look there.
+///
+/// The last reference to an item may be released on any thread, so that a lock guards which places are free.
+private enum ItemPlaces {
+    nonisolated(unsafe) private static var free: UnsafeMutablePointer<ItemPlace>?
+    private static let lock = Mutex(())
+    /// How many places are made at once.
+    private static let count = 64
+
+    /// A free place.
     @MainActor
-    fileprivate func end() {
-        takeUnretainedValue().clear()
-        release()
+    static func take() -> UnsafeMutablePointer<ItemPlace> {
+        lock.withLock { _ in
+            nonisolated(unsafe) let place = free ?? makePlaces()
+            free = place.pointee.next
+            return place
+        }
+    }
+
+    static func giveBack(_ place: UnsafeMutablePointer<ItemPlace>) {
+        lock.withLock { _ in
+            place.pointee.next = free
+            free = place
+        }
+    }
+
+    /// New places, each of which leads to the next.
+    @MainActor
+    private static func makePlaces() -> UnsafeMutablePointer<ItemPlace> {
+        let places = UnsafeMutablePointer<ItemPlace>.allocate(capacity: count)
+        for index in 0..<count {
+            (places + index).initialize(to: ItemPlace(item: .none, next: index + 1 < count ? places + index + 1 : nil))
+        }
+        return places
     }
 }
 
@@ -43,7 +95,15 @@ extension UILayoutGuide {
 }
 
 extension UncountedItem {
-    /// Another count of the item's reference, for a constraint that names the item; nil for no item.
+    /// The item's reference, which is made now where constraints did not name the item so far; nil for no item.
     @inline(__always)
-    var countedReference: Unmanaged<ItemReference>? { (reference ?? ItemReference.make(for: self))?.retain() }
+    var madeReference: ItemReference? { reference ?? makeReference() }
+
+    @inline(never)
+    private func makeReference() -> ItemReference? {
+        guard isThere else { return nil }
+        let made = ItemReference(self)
+        if let guide { guide.reference = made } else { ownView?.layoutState.reference = made }
+        return made
+    }
 }

@@ -374,7 +374,7 @@ final class LayoutHost {
     }
 
     private func foundRect(of view: UIView) -> LayoutRect? {
-        if let direct, let rect = direct.rect(of: view) { return rect }
+        if let direct, let rect = Unmanaged.passUnretained(direct).borrow({ $0.rect(of: view) }) { return rect }
         return installedEngine?.alignmentRect(of: view)
     }
 

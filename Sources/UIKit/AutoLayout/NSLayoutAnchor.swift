@@ -5,32 +5,25 @@ import LayoutEngine
 /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
-    /// The reference to the item, of which the anchor owns a count.
-    @exclusivity(unchecked) private(set) final var reference: Unmanaged<ItemReference>?
+    /// The reference to the item.
+    @exclusivity(unchecked) private(set) final var reference: ItemReference?
     @exclusivity(unchecked) private(set) final var attribute: LayoutAttribute
     /// What the anchor's position is measured from, where the anchor is a distance.
     final let subtrahend: LayoutSubtrahends.Position?
 
-    /// An anchor that takes over a count of the reference to its item.
-    init(
-        taking reference: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute,
-        less subtrahend: LayoutSubtrahends.Position? = nil
-    ) {
+    init(_ reference: ItemReference?, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position? = nil) {
         (self.reference, self.attribute, self.subtrahend) = (reference, attribute, subtrahend)
         super.init()
     }
 
-    deinit { reference?.release() }
-
     /// Only called while nobody but the spare anchors refers to the anchor.
     @inline(__always)
     final func move(to item: UncountedItem, _ attribute: LayoutAttribute) {
-        reference?.release()
-        (reference, self.attribute) = (item.countedReference, attribute)
+        (reference, self.attribute) = (item.madeReference, attribute)
     }
 
     /// The item; none once it is gone.
-    final var uncountedItem: UncountedItem { reference?.takeUnretainedValue().uncounted ?? .none }
+    final var uncountedItem: UncountedItem { reference?.item ?? .none }
     /// The item, as the layout engine sees it; nil once it is gone.
     final var layoutItem: (any LayoutItem)? { uncountedItem.item }
 
@@ -89,9 +82,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
         _ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            taking: reference?.retain(), attribute, relation, taking: other.reference?.retain(), other.attribute,
-            multiplier: multiplier,
-            constant: constant, subtrahends: subtrahends(and: other.subtrahend))
+            reference, attribute, relation, other.reference, other.attribute, multiplier: multiplier, constant: constant,
+            subtrahends: subtrahends(and: other.subtrahend))
         if uncountedItem.isThere { constraint.validate() }
         return constraint
     }
@@ -104,8 +96,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
     /// How far another anchor of the kind lies beyond this one.
     func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
         NSLayoutDimension(
-            taking: other.reference?.retain(), other.attribute,
-            less: layoutItem.map { LayoutSubtrahends.Position(item: $0, attribute: attribute) })
+            other.reference, other.attribute, less: layoutItem.map { LayoutSubtrahends.Position(item: $0, attribute: attribute) })
     }
 
     func makeSpace(_ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat)
@@ -206,8 +197,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
     private func make(_ relation: LayoutRelation, _ constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            taking: reference?.retain(), attribute, relation, taking: nil, .notAnAttribute, constant: constant,
-            subtrahends: subtrahends(and: nil))
+            reference, attribute, relation, nil, .notAnAttribute, constant: constant, subtrahends: subtrahends(and: nil))
         if subtrahend != nil, uncountedItem.isThere { constraint.validate() }
         return constraint
     }

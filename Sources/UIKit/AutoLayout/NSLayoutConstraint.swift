@@ -69,14 +69,14 @@ open class NSLayoutConstraint: NSObject {
         case vertical = 1
     }
 
-    /// References to the items, which the constraint owns. Reading them counts no references.
-    @exclusivity(unchecked) private final var first: Unmanaged<ItemReference>?
-    @exclusivity(unchecked) private final var second: Unmanaged<ItemReference>?
+    /// References to the items. Reading them counts no references.
+    @exclusivity(unchecked) private final var first: ItemReference?
+    @exclusivity(unchecked) private final var second: ItemReference?
     /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
     /// the one that was set, which may be larger than layout takes it.
-    @exclusivity(unchecked) final var statement = LayoutStatement(.notAnAttribute)
+    @exclusivity(unchecked) final var statement: LayoutStatement
     /// Whether the right-hand side names an item, which may be gone by now.
-    @exclusivity(unchecked) private(set) final var namesSecond = false
+    @exclusivity(unchecked) private(set) final var namesSecond: Bool
     /// Whether the constraint was added to a view that does not hold all its items yet.
     @exclusivity(unchecked) final var isUnprepared = false
     /// Whether a conflict that broke the constraint has been reported since it became active.
@@ -101,18 +101,16 @@ open class NSLayoutConstraint: NSObject {
     /// The constraint's place in the engine while its tree is laid out.
     @exclusivity(unchecked) final var engineID: LayoutConstraintID?
     /// Its place in the order in which constraints were made: conflicts list them so.
-    @exclusivity(unchecked) private(set) final var serial = 0
+    @exclusivity(unchecked) private(set) final var serial: Int
     /// Its place in the order of activations: conflicts are settled by it.
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private static var constraintsMade = 0
     @exclusivity(unchecked) private static var activations = 0
 
     /// A constraint without items, for subclasses to start from.
-    public override init() { super.init() }
-
-    deinit {
-        first?.release()
-        second?.release()
+    public override init() {
+        (statement, namesSecond, serial) = (LayoutStatement(.notAnAttribute), false, 0)
+        super.init()
     }
 
     /// A relation between two attributes, or between a width or height and a number.
@@ -138,15 +136,18 @@ open class NSLayoutConstraint: NSObject {
         validate()
     }
 
-    /// A constraint that is not checked for sense. It takes over a count of each reference.
-    convenience init(
-        taking first: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
-        taking second: Unmanaged<ItemReference>?, _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
-        subtrahends: LayoutSubtrahends? = nil
+    /// A constraint that is not checked for sense.
+    init(
+        _ first: ItemReference?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemReference?,
+        _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: LayoutSubtrahends? = nil
     ) {
-        self.init()
-        if let subtrahends { self.subtrahends = subtrahends }
-        state(taking: first, attribute, relation, taking: second, other, multiplier: multiplier, constant: constant)
+        (self.first, self.second, self.subtrahends) = (first, second, subtrahends)
+        namesSecond = second != nil
+        statement = NSLayoutConstraint.statement(attribute, relation, namesSecond ? other : nil, multiplier, constant)
+        // By `Self` the compiler would count references of the constraint to learn its class.
+        serial = NSLayoutConstraint.nextSerial()
+        super.init()
+        checkStatement()
     }
 
     /// The same for items.
@@ -154,8 +155,8 @@ open class NSLayoutConstraint: NSObject {
         first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.init()
-        state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
+        self.init(
+            first.madeReference, attribute, relation, second.madeReference, other, multiplier: multiplier, constant: constant)
     }
 
     /// The same for items whose kinds are not known.
@@ -163,23 +164,17 @@ open class NSLayoutConstraint: NSObject {
         first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: (any LayoutItem)?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        self.init()
-        state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
+        self.init(
+            first: UncountedItem(first), attribute, relation, second: UncountedItem(second), other, multiplier: multiplier,
+            constant: constant)
     }
 
-    /// Sets references, of which it takes over a count each, and statement; only called while the constraint is made.
-    private final func state(
-        taking first: Unmanaged<ItemReference>?, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
-        taking second: Unmanaged<ItemReference>?, _ other: LayoutAttribute, multiplier: CGFloat, constant: CGFloat
-    ) {
-        (self.first, self.second) = (first, second)
-        namesSecond = second != nil
-        statement = LayoutStatement(
-            attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
-            constant: Double(constant), priority: UILayoutPriority.required.rawValue)
-        // By `Self` the compiler would count references of the constraint to learn its class.
-        serial = NSLayoutConstraint.nextSerial()
-        if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
+    /// Checks the numbers where they may be wrong.
+    @inline(__always)
+    private final func checkStatement() {
+        if !(abs(statement.constant) <= Double(NSLayoutConstraint.largestConstant)) || !statement.multiplier.isFinite {
+            checkNumbers()
+        }
     }
 
     /// Sets items and statement; only called while the constraint is made.
@@ -187,9 +182,20 @@ open class NSLayoutConstraint: NSObject {
         _ first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        state(
-            taking: first.countedReference, attribute, relation, taking: second.countedReference, other, multiplier: multiplier,
-            constant: constant)
+        (self.first, self.second, namesSecond) = (first.madeReference, second.madeReference, second.isThere)
+        statement = NSLayoutConstraint.statement(attribute, relation, second.isThere ? other : nil, multiplier, constant)
+        serial = NSLayoutConstraint.nextSerial()
+        checkStatement()
+    }
+
+    @inline(__always)
+    private static func statement(
+        _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: LayoutAttribute?, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) -> LayoutStatement {
+        LayoutStatement(
+            attribute, relation, other ?? .notAnAttribute, multiplier: Double(Float(multiplier)), constant: Double(constant),
+            priority: UILayoutPriority.required.rawValue)
     }
 
     /// The same for items whose kinds are not known.
@@ -202,9 +208,9 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The left-hand item; none once it is gone.
-    final var uncountedFirst: UncountedItem { first?.takeUnretainedValue().uncounted ?? .none }
+    final var uncountedFirst: UncountedItem { first?.item ?? .none }
     /// The right-hand item; none once it is gone, and where there is none.
-    final var uncountedSecond: UncountedItem { second?.takeUnretainedValue().uncounted ?? .none }
+    final var uncountedSecond: UncountedItem { second?.item ?? .none }
     /// The left-hand item; nil once it is gone.
     final var firstObject: (any LayoutItem)? { uncountedFirst.item }
     /// The right-hand item; nil once it is gone, and where there is none.
@@ -221,12 +227,12 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// Its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(taking: first?.retain(), statement.firstAttribute, less: subtrahends?.first)
+        NSLayoutAnchor(first, statement.firstAttribute, less: subtrahends?.first)
     }
     /// The right-hand side as an anchor; nil where there is none, and once its item is gone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         guard uncountedSecond.isThere else { return nil }
-        return NSLayoutAnchor(taking: second?.retain(), statement.secondAttribute, less: subtrahends?.second)
+        return NSLayoutAnchor(second, statement.secondAttribute, less: subtrahends?.second)
     }
     /// How the two sides compare.
     open var relation: NSLayoutConstraint.Relation { Relation(statement.relation) }

@@ -426,7 +426,8 @@ struct PinnedSubviews {
     }
 
     private mutating func takeOwnLengths(of view: UIView, at index: Int) -> Bool {
-        view.layoutState.constraints.allBorrowed { !Self.isOwnLength($0, of: view) || takeOwnLength($0, at: index) }
+        if view.layoutState.constraints.isEmpty { return true }
+        return view.layoutState.constraints.allBorrowed { !Self.isOwnLength($0, of: view) || takeOwnLength($0, at: index) }
     }
 
     private mutating func takeOwnLength(_ constraint: NSLayoutConstraint, at index: Int) -> Bool {

@@ -121,8 +121,8 @@ struct RegularTree {
             tree.addRoot(rect)
             add(view)
         }
+        if view.hierarchy.subviews.isEmpty, isPinned, isLeaf(view) { return true }
         let subviews = view.hierarchy.subviews
-        if subviews.isEmpty, isPinned, isLeaf(view) { return true }
         reserve(subviews.count)
         guard pins.read(view, width: rect.width, height: rect.height, isPinned: isPinned) else { return false }
         if !pins.wrapped.isEmpty { wrapped += pins.wrapped }

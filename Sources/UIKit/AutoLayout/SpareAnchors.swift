@@ -40,7 +40,7 @@ extension NSLayoutXAxisAnchor {
 
     /// The anchor of a horizontal position.
     static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutXAxisAnchor {
-        spares.anchor(item, attribute) ?? spares.keep(NSLayoutXAxisAnchor(taking: item.countedReference, attribute))
+        spares.anchor(item, attribute) ?? spares.keep(NSLayoutXAxisAnchor(item.madeReference, attribute))
     }
 }
 
@@ -49,7 +49,7 @@ extension NSLayoutYAxisAnchor {
 
     /// The anchor of a vertical position.
     static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutYAxisAnchor {
-        spares.anchor(item, attribute) ?? spares.keep(NSLayoutYAxisAnchor(taking: item.countedReference, attribute))
+        spares.anchor(item, attribute) ?? spares.keep(NSLayoutYAxisAnchor(item.madeReference, attribute))
     }
 }
 
@@ -58,6 +58,6 @@ extension NSLayoutDimension {
 
     /// The anchor of a length.
     static func of(_ item: UncountedItem, _ attribute: LayoutAttribute) -> NSLayoutDimension {
-        spares.anchor(item, attribute) ?? spares.keep(NSLayoutDimension(taking: item.countedReference, attribute))
+        spares.anchor(item, attribute) ?? spares.keep(NSLayoutDimension(item.madeReference, attribute))
     }
 }

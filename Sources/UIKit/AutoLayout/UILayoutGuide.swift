@@ -8,7 +8,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     unowned(unsafe) var owner: UIView?
     /// What constraint objects refer to the guide by; nil until one names it.
-    @exclusivity(unchecked) final var reference: Unmanaged<ItemReference>?
+    @exclusivity(unchecked) final var reference: ItemReference?
     /// The last arrangement of a stack view that named the guide.
     @exclusivity(unchecked) final var arrangement = 0
 

@@ -70,8 +70,8 @@ struct LayoutState {
     var traits: UITraitCollection?
     /// The view's number in the direct layout of its host, if it takes part in one.
     var directNumber: Int32 = -1
-    /// What constraint objects refer to the view by, which the view owns; nil until one names it.
-    var reference: Unmanaged<ItemReference>?
+    /// What constraint objects refer to the view by; nil until one names it.
+    var reference: ItemReference?
 
     // MARK: Subviews that come and go
 

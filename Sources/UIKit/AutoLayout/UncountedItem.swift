@@ -95,7 +95,7 @@ struct UncountedItem {
 
     /// What constraint objects refer to the item by; nil for none, and until one names it.
     @inline(__always)
-    var reference: Unmanaged<ItemReference>? {
+    var reference: ItemReference? {
         guard let object else { return nil }
         return isGuide ? Self.guide(object).reference : Self.view(object).layoutState.reference
     }
