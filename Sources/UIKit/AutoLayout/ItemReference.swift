@@ -25,6 +25,12 @@ struct ItemReference {
     /// Whether both are references to one item, also once it is gone.
     func isSame(as other: ItemReference) -> Bool { place == other.place && departures == other.departures }
 
+    /// Whether both name one place, which one item got after the other was gone.
+    func isAtPlace(of other: ItemReference) -> Bool { place == other.place }
+
+    /// How many places there are, for tests that guard against growth.
+    static var placesMade: Int { ItemPlaces.made }
+
     func hash(into hasher: inout Hasher) {
         hasher.combine(place)
         hasher.combine(departures)
@@ -55,6 +61,7 @@ private enum ItemPlaces {
     private static let lock = Mutex(())
     /// How many places are made at once.
     private static let count = 64
+    @MainActor private(set) static var made = 0
 
     /// A free place.
     @MainActor
@@ -77,6 +84,7 @@ private enum ItemPlaces {
     @MainActor
     private static func makePlaces() -> UnsafeMutablePointer<ItemPlace> {
         let places = UnsafeMutablePointer<ItemPlace>.allocate(capacity: count)
+        made += count
         for index in 0..<count {
             (places + index).initialize(to: ItemPlace(item: .none, next: index + 1 < count ? places + index + 1 : nil))
         }

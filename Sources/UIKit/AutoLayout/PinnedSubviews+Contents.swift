@@ -164,7 +164,7 @@ extension PinnedSubviews {
     private mutating func contentLength(of index: Int, _ isVertical: Bool) -> Double? {
         if isVertical, let program { return fittedLength(of: index, program) }
         let size = contentSize(of: index, isVertical)
-        guard isTowardsEnd || Self.isBare(subviews[index].takeUnretainedValue()) else { return nil }
+        guard isTowardsEnd || subviews[index].borrow({ Self.isBare($0) }) else { return nil }
         return Self.clearLength(size)
     }
 
@@ -204,19 +204,19 @@ extension PinnedSubviews {
 
     /// Asks a subview's content: a measurement begins with content unwrapped, but for content that has a width in any case.
     private func askedSizes(of index: Int) -> DirectLayout.Contents {
-        let view = subviews[index].takeUnretainedValue()
-        guard let program else { return view.layoutContentSizes }
+        let view = subviews[index]
+        guard let program else { return view.borrow { $0.layoutContentSizes } }
         let width = span(of: index, false).length
         return program.isWidthOpen || width.isNaN || !isTied(index)
-            ? view.unwrappedContentSizes : view.contentSizes(atStatedWidth: width)
+            ? view.borrow { $0.unwrappedContentSizes } : view.borrow { $0.contentSizes(atStatedWidth: width) }
     }
 
     /// Whether all contents have the lengths that they ask for in views whose lengths hang on contents.
     mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
         guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
         for index in firstSubview..<subviews.count where known & 1 << UInt64(index) == 0 && index != program?.stackIndex {
-            let (view, length) = (subviews[index].takeUnretainedValue(), span(of: index, isVertical).length)
-            guard Self.isBare(view), !length.isNaN else { return false }
+            let length = span(of: index, isVertical).length
+            guard subviews[index].borrow({ Self.isBare($0) }), !length.isNaN else { return false }
             if let value = contentSize(of: index, isVertical).value, abs(value - length) > 1e-9 * (1 + abs(value)) {
                 return false
             }
@@ -230,11 +230,8 @@ extension PinnedSubviews {
         else {
             return false
         }
-        for constraint in view.layoutState.constraints where !isOwnLength(constraint, of: view) { return false }
-        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit {
-            guard subview.layoutState.translatesMask, isBare(subview) else { return false }
-        }
-        return true
+        return view.layoutState.constraints.allBorrowed { isOwnLength($0, of: view) }
+            && view.hierarchy.subviews.allBorrowed { $0.layoutState.isUnit || $0.layoutState.translatesMask && isBare($0) }
     }
 
     // MARK: Contents that wrap
@@ -245,7 +242,7 @@ extension PinnedSubviews {
     mutating func wrapContents() -> Bool {
         guard hasWrapping else { return true }
         guard !mixesAxes else { return false }
-        for index in subviews.indices where subviews[index].takeUnretainedValue().wrapsToWidth {
+        for index in subviews.indices where subviews[index].borrow({ $0.wrapsToWidth }) {
             let (view, width) = (subviews[index].takeUnretainedValue(), span(of: index, false))
             guard width.isKnown, view.solvedWidth == nil else { return false }
             guard view.wrapDirectly(width.length, contentSize(of: index, false)) else { continue }

@@ -69,7 +69,7 @@ extension PinnedSubviews {
     private mutating func startOver(_ program: FittingProgram) -> Bool {
         for index in foundWidths.indices where foundWidths[index] != nil {
             foundWidths[index] = nil
-            take(subviews[index].takeUnretainedValue().unwrappedContentSizes, at: index)
+            take(subviews[index].borrow { $0.unwrappedContentSizes }, at: index)
         }
         return program.unwrapStack()
     }
@@ -78,7 +78,7 @@ extension PinnedSubviews {
     private mutating func wrapFound(_ program: FittingProgram) -> Bool? {
         var isChanged = false
         if hasWrapping {
-            for index in firstSubview..<subviews.count where subviews[index].takeUnretainedValue().wrapsToWidth {
+            for index in firstSubview..<subviews.count where subviews[index].borrow({ $0.wrapsToWidth }) {
                 if wrapFound(index) { isChanged = true }
             }
         }
@@ -89,10 +89,11 @@ extension PinnedSubviews {
 
     private mutating func wrapFound(_ index: Int) -> Bool {
         let width = contentSize(of: index, false).value
-        guard let content = contents[index],
-            let sizes = subviews[index].takeUnretainedValue().contentSizes(
-                atFoundWidth: span(of: index, false).length, &foundWidths[index], content)
-        else { return false }
+        guard let content = contents[index] else { return false }
+        let found = span(of: index, false).length
+        guard let sizes = subviews[index].borrow({ $0.contentSizes(atFoundWidth: found, &foundWidths[index], content) }) else {
+            return false
+        }
         take(sizes, at: index)
         return sizes.horizontal.value != width
     }

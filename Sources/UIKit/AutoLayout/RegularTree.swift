@@ -412,7 +412,7 @@ extension RegularTree {
         guard number > 0 else { return false }
         guard isOpen else { return contentSizes(at: number).map { takeAgain($0, at: number) } ?? false }
         foundWidths[number] = nil
-        let (old, new) = (contents[number].horizontal, views[number].takeUnretainedValue().unwrappedContentSizes)
+        let (old, new) = (contents[number].horizontal, views[number].borrow { $0.unwrappedContentSizes })
         guard takeAgain(new, at: number), new.horizontal.differsInLengthOnly(from: old) else { return false }
         return take(new.horizontal, texts[number - 1].width)
     }
@@ -454,7 +454,7 @@ extension RegularTree {
     mutating func wrapContents(inWidth width: Double) -> Bool? {
         var isChanged = false
         tree.spread(width, naturals, &statedWidths)
-        for text in texts where views[text.number].takeUnretainedValue().wrapsToWidth {
+        for text in texts where views[text.number].borrow({ $0.wrapsToWidth }) {
             guard !statedWidths[text.number].isNaN else { return nil }
             guard let isWider = wrap(text, atFoundWidth: statedWidths[text.number]) else { return nil }
             if isWider { isChanged = true }
@@ -464,7 +464,7 @@ extension RegularTree {
 
     private mutating func wrap(_ text: Text, atFoundWidth width: Double) -> Bool? {
         let (number, old) = (text.number, contents[text.number])
-        guard let new = views[number].takeUnretainedValue().contentSizes(atFoundWidth: width, &foundWidths[number], old) else {
+        guard let new = views[number].borrow({ $0.contentSizes(atFoundWidth: width, &foundWidths[number], old) }) else {
             return false
         }
         contents[number] = new

@@ -255,7 +255,7 @@ extension UIView {
             layoutState.subviewsToUpdate.remove(place)
             let view = hierarchy.subviews[place]
             view.updateSubtreeConstraints()
-            next = view.hierarchy.superview === self ? self.place(of: view) + 1 : place
+            next = view.hierarchy.isIn(self) ? self.place(of: view) + 1 : place
         }
         if !layoutState.subviewsToUpdate.isEmpty { propagateConstraintsFlag() }
     }
@@ -301,7 +301,7 @@ extension UIView {
             layoutState.subviewsToLayOut.remove(place)
             let view = hierarchy.subviews[place]
             if view.waitsForLayout { view.layOutSubtree() }
-            end = view.hierarchy.superview === self ? self.place(of: view) : place
+            end = view.hierarchy.isIn(self) ? self.place(of: view) : place
         }
         if !layoutState.subviewsToLayOut.isEmpty { propagateLayoutFlag() }
     }

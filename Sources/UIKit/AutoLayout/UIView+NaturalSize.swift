@@ -53,18 +53,18 @@ extension UIView {
     }
 
     private func forgetFittingSizes(_ change: FittingChange) {
-        // Most views on the way up keep nothing: they are passed without counting references. The parts of the state are read one by one, since
-        // a property of the whole would be handed a copy of it.
+        // Most views on the way up keep nothing. The parts of the state are read one by one, since a property of the whole would be handed a
+        // copy of it.
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let here = next {
-            next = here.takeUnretainedValue().hierarchy.uncountedSuperview
-            if here.takeUnretainedValue().layoutState.keepsFitting
-                || here.takeUnretainedValue().layoutState.compressedSize != nil
-                || here.takeUnretainedValue().layoutState.rowHeight != nil
-            {
-                here.takeUnretainedValue().forgetKeptFittingSizes(change, of: self)
-            }
+            next = here.borrow { $0.hierarchy.uncountedSuperview }
+            if here.borrow({ $0.keepsFittingSizes }) { here.takeUnretainedValue().forgetKeptFittingSizes(change, of: self) }
         }
+    }
+
+    @inline(__always)
+    private var keepsFittingSizes: Bool {
+        layoutState.keepsFitting || layoutState.compressedSize != nil || layoutState.rowHeight != nil
     }
 
     private func forgetKeptFittingSizes(_ change: FittingChange, of changed: UIView) {

@@ -207,10 +207,11 @@ extension UIView {
     }
 
     func isInside(_ view: UIView) -> Bool {
-        var current: UIView? = self
+        let wanted = Unmanaged.passUnretained(view).toOpaque()
+        var current: Unmanaged<UIView>? = .passUnretained(self)
         while let here = current {
-            if here === view { return true }
-            current = here.hierarchy.superview
+            if here.toOpaque() == wanted { return true }
+            current = here.borrow { $0.hierarchy.uncountedSuperview }
         }
         return false
     }
@@ -228,7 +229,9 @@ extension UIView {
         hierarchy.window = above
         if hierarchy.subviews.isEmpty { return }
         let below = windowOfSubviews
-        for view in hierarchy.subviews where !view.hierarchy.hasWindow(below) { view.takeWindow(below) }
+        for index in hierarchy.subviews.indices {
+            hierarchy.subviews.uncounted(index).borrow { if !$0.hierarchy.hasWindow(below) { $0.takeWindow(below) } }
+        }
     }
 
     private func tellWindowChange(to window: UIWindow?) {

@@ -41,26 +41,4 @@ struct SpareAnchorsTests {
         let (first, second) = (spare(), spare())
         #expect(first != nil && second != nil && first !== older && second !== older)
     }
-
-    /// What refers to a view ends with the constraints and anchors that own a count of it, and with the view.
-    @Test func referencesEndWithTheirOwners() throws {
-        weak var reference: ItemReference?
-        var constraint: NSLayoutConstraint?
-        do {
-            let (view, subview) = (UIView(), UIView())
-            view.addSubview(subview)
-            constraint = subview.leadingAnchor.constraint(equalTo: view.leadingAnchor)
-            _ = [view.topAnchor.constraint(equalTo: subview.topAnchor), view.widthAnchor.constraint(equalToConstant: 1)]
-            constraint?.isActive = true
-            _ = try #require(constraint?.secondAnchor)
-            reference = view.layoutState.reference?.takeUnretainedValue()
-        }
-        // The spare anchors go to another view, two of each class at a time.
-        let other = (
-            item.leadingAnchor, item.trailingAnchor, item.topAnchor, item.bottomAnchor, item.widthAnchor, item.heightAnchor
-        )
-        #expect(reference != nil && constraint?.secondItem == nil && other.0.item === item)
-        constraint = nil
-        #expect(reference == nil)
-    }
 }
