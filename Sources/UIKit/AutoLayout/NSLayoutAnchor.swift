@@ -84,12 +84,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
         let constraint = NSLayoutConstraint(
             reference, attribute, relation, other.reference, other.attribute, multiplier: multiplier, constant: constant,
             subtrahends: subtrahends(and: other.subtrahend))
-        if uncountedItem.isThere { constraint.validate() }
+        if !constraint.relatesLikeAttributes, uncountedItem.isThere { constraint.validate() }
         return constraint
     }
 
     /// What a constraint on this anchor, and one with the other subtrahend, subtracts; `nil` for anchors that are not distances.
-    func subtrahends(and other: LayoutSubtrahends.Position?) -> LayoutSubtrahends? {
+    @inline(__always)
+    final func subtrahends(and other: LayoutSubtrahends.Position?) -> LayoutSubtrahends? {
         subtrahend == nil && other == nil ? nil : LayoutSubtrahends(subtrahend, other)
     }
 

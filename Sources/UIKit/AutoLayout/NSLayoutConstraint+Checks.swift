@@ -36,7 +36,8 @@ extension NSLayoutConstraint {
     }
 
     /// Whether both sides are one attribute, or like positions, of two items, as they mostly are: nothing is wrong with that.
-    private var relatesLikeAttributes: Bool {
+    @inline(__always)
+    var relatesLikeAttributes: Bool {
         namesSecond && statement.multiplier != 0 && !hasSubtrahends
             && (statement.relatesSameAttributes || statement.relatesLikePositions)
     }

@@ -74,9 +74,9 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private final var second: ItemReference?
     /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
     /// the one that was set, which may be larger than layout takes it.
-    @exclusivity(unchecked) final var statement: LayoutStatement
+    @exclusivity(unchecked) final var statement = LayoutStatement(.notAnAttribute)
     /// Whether the right-hand side names an item, which may be gone by now.
-    @exclusivity(unchecked) private(set) final var namesSecond: Bool
+    @exclusivity(unchecked) private(set) final var namesSecond = false
     /// Whether the constraint was added to a view that does not hold all its items yet.
     @exclusivity(unchecked) final var isUnprepared = false
     /// Whether a conflict that broke the constraint has been reported since it became active.
@@ -101,17 +101,14 @@ open class NSLayoutConstraint: NSObject {
     /// The constraint's place in the engine while its tree is laid out.
     @exclusivity(unchecked) final var engineID: LayoutConstraintID?
     /// Its place in the order in which constraints were made: conflicts list them so.
-    @exclusivity(unchecked) private(set) final var serial: Int
+    @exclusivity(unchecked) private(set) final var serial = 0
     /// Its place in the order of activations: conflicts are settled by it.
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private static var constraintsMade = 0
     @exclusivity(unchecked) private static var activations = 0
 
     /// A constraint without items, for subclasses to start from.
-    public override init() {
-        (statement, namesSecond, serial) = (LayoutStatement(.notAnAttribute), false, 0)
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// A relation between two attributes, or between a width or height and a number.
     ///
@@ -137,17 +134,15 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// A constraint that is not checked for sense.
-    init(
+    ///
+    /// It is no designated initialiser: a program's subclasses inherit the convenience initialisers where they override all designated ones.
+    convenience init(
         _ first: ItemReference?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemReference?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: LayoutSubtrahends? = nil
     ) {
-        (self.first, self.second, self.subtrahends) = (first, second, subtrahends)
-        namesSecond = second != nil
-        statement = NSLayoutConstraint.statement(attribute, relation, namesSecond ? other : nil, multiplier, constant)
-        // By `Self` the compiler would count references of the constraint to learn its class.
-        serial = NSLayoutConstraint.nextSerial()
-        super.init()
-        checkStatement()
+        self.init()
+        if let subtrahends { self.subtrahends = subtrahends }
+        state(first, attribute, relation, second, other, multiplier, constant)
     }
 
     /// The same for items.
@@ -169,12 +164,19 @@ open class NSLayoutConstraint: NSObject {
             constant: constant)
     }
 
-    /// Checks the numbers where they may be wrong.
-    @inline(__always)
-    private final func checkStatement() {
-        if !(abs(statement.constant) <= Double(NSLayoutConstraint.largestConstant)) || !statement.multiplier.isFinite {
-            checkNumbers()
-        }
+    /// Sets references and statement; only called while the constraint is made.
+    private final func state(
+        _ first: ItemReference?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemReference?,
+        _ other: LayoutAttribute, _ multiplier: CGFloat, _ constant: CGFloat
+    ) {
+        (self.first, self.second) = (first, second)
+        namesSecond = second != nil
+        statement = LayoutStatement(
+            attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
+            constant: Double(constant), priority: UILayoutPriority.required.rawValue)
+        // By `Self` the compiler would count references of the constraint to learn its class.
+        serial = NSLayoutConstraint.nextSerial()
+        if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }
 
     /// Sets items and statement; only called while the constraint is made.
@@ -182,20 +184,7 @@ open class NSLayoutConstraint: NSObject {
         _ first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        (self.first, self.second, namesSecond) = (first.madeReference, second.madeReference, second.isThere)
-        statement = NSLayoutConstraint.statement(attribute, relation, second.isThere ? other : nil, multiplier, constant)
-        serial = NSLayoutConstraint.nextSerial()
-        checkStatement()
-    }
-
-    @inline(__always)
-    private static func statement(
-        _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: LayoutAttribute?, _ multiplier: CGFloat,
-        _ constant: CGFloat
-    ) -> LayoutStatement {
-        LayoutStatement(
-            attribute, relation, other ?? .notAnAttribute, multiplier: Double(Float(multiplier)), constant: Double(constant),
-            priority: UILayoutPriority.required.rawValue)
+        state(first.madeReference, attribute, relation, second.madeReference, other, multiplier, constant)
     }
 
     /// The same for items whose kinds are not known.

@@ -34,7 +34,7 @@ struct ItemReferenceTests {
         for (view, reference) in zip(views, references) { #expect(reference.item.isView(view)) }
     }
 
-    @Test func guidesHaveReferencesToo() throws {
+    @Test func guidesHaveReferencesToo() {
         var anchor: NSLayoutXAxisAnchor?
         do {
             let guide = UILayoutGuide()
@@ -45,10 +45,10 @@ struct ItemReferenceTests {
     }
 
     /// Places stand for what is there at a time, not for all that was there.
-    @Test func placesDoNotGrowWithViewsThatCameAndWent() throws {
-        _ = UncountedItem(UIView()).madeReference
+    @Test func placesDoNotGrowWithViewsThatCameAndWent() {
+        for _ in 0..<2 { _ = UIView().leadingAnchor }
         let made = ItemReference.placesMade
-        for _ in 0..<1000 { _ = try #require(UncountedItem(UIView()).madeReference) }
+        for _ in 0..<1000 { _ = UIView().leadingAnchor }
         #expect(ItemReference.placesMade == made)
     }
 }
