@@ -27,6 +27,13 @@ struct CommandRun {
     /// A document of the project's fixtures.
     static func fixture(_ name: String) -> String { fixtures.appendingPathComponent("Documents/\(name)").path }
 
+    /// Every third of the documents of the project's fixtures; all of them with `CAIRN_FULL` in the environment.
+    static func someFixtures() throws -> [String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: fixture("")).sorted()
+        let step = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 3 : 1
+        return stride(from: 0, to: names.count, by: step).map { fixture(names[$0]) }
+    }
+
     /// A storyboard that the demo draws.
     static func demonstration(_ name: String) -> String { fixtures.appendingPathComponent("\(name).storyboard").path }
 }

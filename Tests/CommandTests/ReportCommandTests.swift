@@ -23,11 +23,12 @@ struct ReportCommandTests {
         let folder = NSTemporaryDirectory() + "cairn-shards-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let whole = CommandRun(arguments + [Self.documents])
+        let documents = try CommandRun.someFixtures()
+        let whole = CommandRun(arguments + documents)
         for count in [1, 3, 40] {
             let files = try (1...count).map { number in
                 let file = "\(folder)/\(number)"
-                let part = CommandRun(arguments + ["--shard", "\(number)/\(count)", Self.documents])
+                let part = CommandRun(arguments + ["--shard", "\(number)/\(count)"] + documents)
                 try Data(part.output.utf8).write(to: URL(fileURLWithPath: file))
                 return file
             }

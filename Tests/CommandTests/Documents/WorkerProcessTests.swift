@@ -97,8 +97,7 @@ struct WorkerProcessTests {
 
     @Test(arguments: ["text", "json", "jsonl"], ["layout", "verify"])
     func anyNumberOfProcessesGivesTheSame(_ format: String, _ verb: String) throws {
-        let documents = try FileManager.default.contentsOfDirectory(atPath: CommandRun.fixture("")).sorted().map(
-            CommandRun.fixture)
+        let documents = try CommandRun.someFixtures()
         let arguments = [verb, "--format", format, "--leaf-sizes=recorded"] + documents + ["no/such.xib"] + documents
         let one = try run(arguments + ["--jobs", "1"])
         #expect(one.status == 2 && one.output.count > 1000)

@@ -53,8 +53,8 @@ struct LeftoverTests {
         }
     }
 
-    /// Pushes and presentations are 300, and 1,000 with `CAIRN_FULL` in the environment.
-    private let rounds = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 300 : 1000
+    /// Pushes and presentations are 60, and 1,000 with `CAIRN_FULL` in the environment.
+    private let rounds = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 60 : 1000
 
     /// Runs something with a window on a held clock.
     private func onScreen(_ body: (TestClock, UIWindow, Census) -> Void) {
@@ -65,7 +65,7 @@ struct LeftoverTests {
         }
     }
 
-    @Test("Hundreds of pushes and pops") func pushes() {
+    @Test("Many pushes and pops") func pushes() {
         onScreen { clock, window, census in
             let navigation = UINavigationController(rootViewController: UIViewController())
             window.rootViewController = navigation
@@ -81,7 +81,7 @@ struct LeftoverTests {
         }
     }
 
-    @Test("Hundreds of presentations and dismissals, every third one amid the other") func presents() {
+    @Test("Many presentations and dismissals, every third one amid the other") func presents() {
         onScreen { clock, window, census in
             let root = UIViewController()
             window.rootViewController = root
