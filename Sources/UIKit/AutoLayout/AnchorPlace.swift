@@ -15,11 +15,11 @@ extension NSLayoutAnchor: AnchorPlace {}
 extension AnchorPlace {
     /// Whether both are one attribute of one item, measured from one place.
     func isAtPlace(of other: any AnchorPlace) -> Bool {
-        isOfItem(of: other) && attribute == other.attribute && subtrahend?.item === other.subtrahend?.item
+        hasItem(of: other) && attribute == other.attribute && subtrahend?.item === other.subtrahend?.item
             && subtrahend?.attribute == other.subtrahend?.attribute
     }
 
-    private func isOfItem(of other: any AnchorPlace) -> Bool {
+    private func hasItem(of other: any AnchorPlace) -> Bool {
         guard let reference, let otherReference = other.reference else { return reference == nil && other.reference == nil }
         return reference.isSame(as: otherReference)
     }

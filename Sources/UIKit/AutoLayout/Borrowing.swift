@@ -1,7 +1,7 @@
 /// Objects that are handed on without counting references to them, as somebody else keeps them alive meanwhile.
 ///
-/// A reference that is counted up and down takes two atomic operations, which is what most of the time of a walk over views goes to. Only for
-/// code that runs none of the program's, which might let go of the object.
+/// A reference that is counted up and down takes two atomic operations, which is what most of the time of a walk over views goes to. Only where no
+/// code of the program runs, which might let go of the object, or where ``LayoutAnswers`` keeps what leaves meanwhile.
 extension Unmanaged {
     /// Runs a closure with the object.
     ///
