@@ -65,10 +65,13 @@ private enum ItemPlaces {
 
     /// A free place.
     @MainActor
-    static func take() -> UnsafeMutablePointer<ItemPlace> {
+    static func take() -> UnsafeMutablePointer<ItemPlace> { takeFree() ?? makePlaces() }
+
+    /// The first free place. The function is of no actor, as the lock would check the actor of its closure otherwise.
+    private static func takeFree() -> UnsafeMutablePointer<ItemPlace>? {
         lock.withLock { _ in
-            nonisolated(unsafe) let place = free ?? makePlaces()
-            free = place.pointee.next
+            nonisolated(unsafe) let place = free
+            free = place?.pointee.next
             return place
         }
     }
@@ -80,13 +83,14 @@ private enum ItemPlaces {
         }
     }
 
-    /// New places, each of which leads to the next.
+    /// Makes places, all but the first of which are free.
     @MainActor
     private static func makePlaces() -> UnsafeMutablePointer<ItemPlace> {
         let places = UnsafeMutablePointer<ItemPlace>.allocate(capacity: count)
         made += count
-        for index in 0..<count {
-            (places + index).initialize(to: ItemPlace(item: .none, next: index + 1 < count ? places + index + 1 : nil))
+        for index in (0..<count).reversed() {
+            (places + index).initialize(to: ItemPlace(item: .none))
+            if index > 0 { giveBack(places + index) }
         }
         return places
     }

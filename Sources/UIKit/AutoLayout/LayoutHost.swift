@@ -43,6 +43,8 @@ final class LayoutHost {
     private var originStamp = LayoutHost.nextStamp()
     private static var stamps = 0
     @exclusivity(unchecked) private var knownRounding: KnownRounding?
+    /// The traits that the rounding was found for, kept so that no others come to lie where they did.
+    private var roundedTraits: UITraitCollection?
 
     init(root: UIView) {
         (self.root, rootID, isWindow) = (root, ObjectIdentifier(root), root is UIWindow)
@@ -82,30 +84,33 @@ final class LayoutHost {
         let scale = Double(ownScale ?? root.pixelScale)
         let isUnit = root.layoutState.isUnit
         let found = isWindow || isUnit ? PixelRounding.windowed(scale: scale) : .windowless(scale: scale)
-        knownRounding = ownScale == nil ? KnownRounding(found, of: root) : nil
+        roundedTraits = root.layoutState.traits
+        knownRounding = ownScale == nil && roundedTraits != nil ? KnownRounding(found, of: root) : nil
         return found
     }
 
-    /// What was found in a window without a scale of its own, and what that depends on.
+    /// What was found in a window without a scale of its own, and what that depends on. It counts no references, since each superview asks.
     private struct KnownRounding {
         let rounding: PixelRounding
-        private let traits: UITraitCollection
+        private let traits: ObjectIdentifier?
         private let window: Unmanaged<UIWindow>?
         private let isUnit: Bool
         private let frameScaleChanges: Int
 
-        /// - Returns: Nil where the traits of the root are not known.
         @MainActor
-        init?(_ rounding: PixelRounding, of root: UIView) {
-            guard let traits = root.layoutState.traits else { return nil }
-            (self.rounding, self.traits, window) = (rounding, traits, root.hierarchy.uncountedWindow)
+        init(_ rounding: PixelRounding, of root: UIView) {
+            (self.rounding, traits, window) = (rounding, Self.traits(of: root), root.hierarchy.uncountedWindow)
             (isUnit, frameScaleChanges) = (root.layoutState.isUnit, UIWindow.frameScaleChanges)
         }
+
+        @MainActor
+        @inline(__always)
+        private static func traits(of root: UIView) -> ObjectIdentifier? { root.layoutState.traits.map(ObjectIdentifier.init) }
 
         /// Whether nothing changed that it depends on.
         @MainActor
         func isOf(_ root: UIView) -> Bool {
-            traits === root.layoutState.traits && window?.toOpaque() == root.hierarchy.uncountedWindow?.toOpaque()
+            traits == Self.traits(of: root) && window?.toOpaque() == root.hierarchy.uncountedWindow?.toOpaque()
                 && isUnit == root.layoutState.isUnit && frameScaleChanges == UIWindow.frameScaleChanges
         }
     }
@@ -355,8 +360,9 @@ final class LayoutHost {
     private func sumOfOrigins(to view: UIView) -> (x: Double, y: Double) {
         work.origins += 1
         let insets = view.layoutAlignmentInsets
-        guard !isRoot(view), let superview = view.hierarchy.superview else { return (insets.left, insets.top) }
-        let (outer, outerInsets, rect) = (origin(of: superview), superview.layoutAlignmentInsets, alignmentRect(of: view))
+        guard !isRoot(view), let superview = view.hierarchy.uncountedSuperview else { return (insets.left, insets.top) }
+        let (outer, outerInsets) = superview.borrow { (origin(of: $0), $0.layoutAlignmentInsets) }
+        let rect = alignmentRect(of: view)
         return (outer.x - outerInsets.left + rect.x, outer.y - outerInsets.top + rect.y)
     }
 

@@ -169,7 +169,7 @@ struct PinnedSubviews {
     // MARK: Guides
 
     /// Whether UIKit's guides are those of safe area and margins, for which there is room.
-    private var areKnownGuides: Bool {
+    private func areKnownGuides(of owner: UIView) -> Bool {
         for system in owner.layoutState.systemGuides {
             guard system.kind == .safeArea || system.kind == .margins else { return false }
             let insets = insets(of: system)
@@ -210,7 +210,9 @@ struct PinnedSubviews {
     ///
     /// - Returns: Those whose sides are both open still; nil where one is not of the kind.
     private mutating func readAll(_ constraints: [NSLayoutConstraint], _ isPinned: Bool) -> [Equation]? {
-        guard owner.layoutAlignmentInsets.isZero, areKnownGuides, var waiting = read(constraints, isPinned) else { return nil }
+        guard uncountedOwner.borrow({ $0.layoutAlignmentInsets.isZero && areKnownGuides(of: $0) }),
+            var waiting = read(constraints, isPinned)
+        else { return nil }
         for _ in 0..<Self.rounds where !waiting.isEmpty {
             let count = waiting.count
             guard take(&waiting) else { return nil }
@@ -360,6 +362,9 @@ struct PinnedSubviews {
     }
 
     /// The part of what lies inside the superview by insets: a number, or a part of the superview's where its size is not given.
+    ///
+    /// Inlined, as a call would copy the structure first.
+    @inline(__always)
     private func side(within insets: LayoutEdges, _ part: Part) -> Side {
         guard program != nil else { return Side(number: span(insets, part.isVertical)[part.part]) }
         let (start, end) = part.isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
@@ -374,6 +379,7 @@ struct PinnedSubviews {
     }
 
     /// What lies inside the superview by insets.
+    @inline(__always)
     private func span(_ insets: LayoutEdges, _ isVertical: Bool) -> LayoutSpan {
         isVertical
             ? LayoutSpan(start: insets.top, end: height - insets.bottom)

@@ -60,9 +60,9 @@ struct RegularTree {
     /// - Returns: Nil for other views, and where something in it takes an engine.
     init?(fitting root: UIView) {
         (isNumbered, takesTexts, pins) = (false, false, PinnedSubviews(below: root))
-        guard Self.isPlain(root), !root.wrapsToWidth, !root.hasGuides, areSimple(root),
+        guard Self.isPlain(root), !root.wrapsToWidth, !root.hasGuides, Self.areSimple(root),
             case .regular(let arrangement) = root.subviewArrangement,
-            hasOwnLengthsOnly(root)
+            Self.hasOwnLengthsOnly(root)
         else { return nil }
         tree.addFreeRoot(arrangement)
         add(root)
@@ -74,8 +74,8 @@ struct RegularTree {
     /// - Returns: Nil for other views, and where something in it takes an engine, or contents that wrap have widths that hang on contents.
     init?(fitting stack: UIView, width: Double) {
         (isNumbered, takesTexts, pins) = (false, true, PinnedSubviews(below: stack))
-        guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, areSimple(stack),
-            case .regular(let arrangement) = stack.subviewArrangement, hasOwnLengthsOnly(stack), Self.asksForNothing(stack)
+        guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, Self.areSimple(stack),
+            case .regular(let arrangement) = stack.subviewArrangement, Self.hasOwnLengthsOnly(stack), Self.asksForNothing(stack)
         else { return nil }
         tree.addRoot(LayoutRect(x: 0, y: 0, width: width, height: 0), arrangement)
         add(stack)
@@ -87,7 +87,7 @@ struct RegularTree {
     /// - Returns: Nil for other views, and where something in it takes an engine.
     init?(fittingOpen stack: UIView) {
         (isNumbered, takesTexts, pins, isOpen) = (false, true, PinnedSubviews(below: stack), true)
-        guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, areSimple(stack),
+        guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, Self.areSimple(stack),
             case .regular(let arrangement) = stack.subviewArrangement, Self.asksForNothing(stack)
         else { return nil }
         tree.addFreeRoot(arrangement)
@@ -102,14 +102,14 @@ struct RegularTree {
     /// - Parameter isPinned: Whether constraints place the view, and not its frame.
     /// - Returns: False where something in it takes an engine.
     private mutating func addContents(of view: UIView, in rect: LayoutRect, isPinned: Bool) -> Bool {
-        guard Self.isPlain(view), Self.isLength(rect.width), Self.isLength(rect.height), isPinned || !isWrappedByEngine(view)
+        guard Self.isPlain(view), Self.isLength(rect.width), Self.isLength(rect.height), isPinned || !Self.isWrappedByEngine(view)
         else {
             return false
         }
         switch view.subviewArrangement {
         case .irregular: return false
         case .regular(let arrangement):
-            guard !view.hasGuides, areSimple(view), view.layoutState.constraints.isEmpty || isPinned else { return false }
+            guard !view.hasGuides, Self.areSimple(view), view.layoutState.constraints.isEmpty || isPinned else { return false }
             let number = views.count
             tree.addRoot(rect, arrangement)
             add(view)
@@ -121,7 +121,7 @@ struct RegularTree {
             tree.addRoot(rect)
             add(view)
         }
-        if view.hierarchy.subviews.isEmpty, isPinned, isLeaf(view) { return true }
+        if view.hierarchy.subviews.isEmpty, isPinned, Self.isLeaf(view) { return true }
         let subviews = view.hierarchy.subviews
         reserve(subviews.count)
         guard pins.read(view, width: rect.width, height: rect.height, isPinned: isPinned) else { return false }
@@ -171,13 +171,13 @@ struct RegularTree {
     }
 
     /// Whether nothing in a view without subviews is to be placed: all that it holds are lengths of its own, which placed it.
-    private func isLeaf(_ view: UIView) -> Bool {
+    private static func isLeaf(_ view: UIView) -> Bool {
         view.layoutState.constraints.isEmpty
-            ? view.layoutState.systemGuides.isEmpty : !view.hasGuides && areSimple(view) && hasOwnLengthsOnly(view)
+            ? view.layoutState.systemGuides.isEmpty : !view.hasGuides && Self.areSimple(view) && Self.hasOwnLengthsOnly(view)
     }
 
     /// Whether an engine might measure content that wraps although a frame places the view: constraints name it.
-    private func isWrappedByEngine(_ view: UIView) -> Bool {
+    private static func isWrappedByEngine(_ view: UIView) -> Bool {
         view.wrapsToWidth && (view.hasGuides || !view.layoutState.constraints.isEmpty || view.solvedWidth != nil)
     }
 
@@ -187,7 +187,7 @@ struct RegularTree {
     }
 
     /// Frames and places of what is in a stack view count from its alignment rectangle.
-    private func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets.isZero }
+    private static func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets.isZero }
 
     /// Makes room for the views that one view arranges, where these are more than all before; fewer are left to the growth of arrays, which begins
     /// with some.
@@ -209,7 +209,7 @@ struct RegularTree {
     mutating func addArranged(_ view: UIView, at number: Int, gap: CGFloat) -> Bool {
         guard !view.isHidden, !view.layoutState.translatesMask, !view.layoutState.isUnit, Self.isPlain(view), !view.hasGuides,
             gap >= 0, !view.wrapsToWidth || takesTexts && view.solvedWidth == nil,
-            view.layoutState.constraints.isEmpty || hasOwnLengthsOnly(view)
+            view.layoutState.constraints.isEmpty || Self.hasOwnLengthsOnly(view)
         else { return false }
         let child = tree.addChild(of: number, gap: Double(gap))
         add(view)
@@ -231,7 +231,7 @@ struct RegularTree {
         switch view.subviewArrangement {
         case .irregular: return false
         case .regular(let arrangement):
-            guard areSimple(view) else { return false }
+            guard Self.areSimple(view) else { return false }
             tree.arrange(number, arrangement)
             return view.addArranged(to: &self, at: number)
         case .none: break
@@ -248,13 +248,13 @@ struct RegularTree {
     }
 
     /// Whether the constraints that a view holds are few and compare a length of its own with numbers.
-    private func hasOwnLengthsOnly(_ view: UIView) -> Bool {
+    private static func hasOwnLengthsOnly(_ view: UIView) -> Bool {
         guard view.layoutState.constraints.count <= Self.largestCount else { return false }
-        return view.layoutState.constraints.allBorrowed { isOwnLength($0, of: view) }
+        return view.layoutState.constraints.allBorrowed { Self.isOwnLength($0, of: view) }
     }
 
     /// Whether a constraint compares a length of the view that holds it with a number.
-    private func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
+    private static func isOwnLength(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
         PinnedSubviews.isOwnLength(constraint, of: view) && !constraint.hasSubtrahends
             && abs(constraint.statement.constant) <= Double(NSLayoutConstraint.largestConstant)
     }
@@ -267,7 +267,7 @@ struct RegularTree {
     /// - Returns: False where the stack view holds other constraints as well.
     private mutating func addTies(to stack: UIView, at number: Int, _ rect: LayoutRect) -> Bool {
         guard stack.layoutState.constraints.count <= Self.largestCount else { return false }
-        for constraint in stack.layoutState.constraints where !isOwnLength(constraint, of: stack) {
+        for constraint in stack.layoutState.constraints where !Self.isOwnLength(constraint, of: stack) {
             guard let tie = tie(constraint, to: stack, at: number, rect) else { return false }
             ties.append(tie)
         }
@@ -278,7 +278,7 @@ struct RegularTree {
     ///
     /// - Returns: False where the stack view holds other constraints as well, but for lengths of its own.
     private mutating func addFollowers(of stack: UIView, _ arrangement: StackTree.Arrangement) -> Bool {
-        for constraint in stack.layoutState.constraints where !isOwnLength(constraint, of: stack) {
+        for constraint in stack.layoutState.constraints where !Self.isOwnLength(constraint, of: stack) {
             let statement = constraint.statement
             guard arrangement.axis == .vertical, statement.relation == .equal, statement.firstAttribute == .width,
                 statement.secondAttribute == .width, statement.priority == UILayoutPriority.required.rawValue,
