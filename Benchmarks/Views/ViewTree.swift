@@ -97,15 +97,16 @@ struct ViewTree {
 
     private func place(_ made: UIView, _ view: TreeWorkload.View, in parent: UIView) {
         guard let x = view.origin.horizontal, let y = view.origin.vertical else { return }
-        var constraints = [
+        let (left, top) = (
             made.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: x),
-            made.topAnchor.constraint(equalTo: parent.topAnchor, constant: y),
-        ]
-        if view.fixedSize.horizontal == nil {
-            constraints.append(made.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -1))
-            constraints.append(made.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1))
-        }
-        NSLayoutConstraint.activate(constraints)
+            made.topAnchor.constraint(equalTo: parent.topAnchor, constant: y)
+        )
+        guard view.fixedSize.horizontal == nil else { return NSLayoutConstraint.activate([left, top]) }
+        NSLayoutConstraint.activate([
+            left, top,
+            made.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -1),
+            made.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1),
+        ])
     }
 
     private mutating func fixSize(of made: UIView, _ view: TreeWorkload.View) {
