@@ -15,7 +15,7 @@ import Testing
 
     @Test(arguments: Recipe.all)
     func answersAreExact(_ recipe: Recipe) throws {
-        for seed in 0..<(Self.isFull ? 5000 : 250) {
+        for seed in 0..<(Self.isFull ? 5000 : 100) {
             let findings = try Trial(recipe.system(seed)).findings()
             #expect(findings == [], "seed \(seed) of \(recipe.name)")
         }

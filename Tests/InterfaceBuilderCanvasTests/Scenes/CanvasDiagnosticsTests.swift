@@ -167,16 +167,19 @@ struct CanvasDiagnosticsTests {
         #expect(scene.diagnostics.map { "\($0.id) \($0.severity.rawValue)" } == ["unknown-value note"])
     }
 
+    private nonisolated static let isFull = ProcessInfo.processInfo.environment["CAIRN_FULL"] != nil
+
+    /// Every third of the elements and attributes; all of them with `CAIRN_FULL` in the environment.
     @Test(arguments: [
         "SignIn.storyboard", "SizeClasses.xib", "Cells.storyboard", "Faults.xib", "LineEnds.xib", "Stacks.xib", "Controls.xib",
     ])
     func withoutAnyElementOrAttribute(_ name: String) throws {
         let tree = try SceneFixture.document(name).tree
         let elements = [tree.root] + tree.root.descendants
-        for element in elements.dropFirst() { layOutAll { $0.remove(element) } }
-        for element in elements {
-            for attribute in element.attributes { layOutAll { $0.remove(attribute) } }
-        }
+        let attributes = elements.flatMap(\.attributes)
+        let step = Self.isFull ? 1 : 3
+        for index in stride(from: 1, to: elements.count, by: step) { layOutAll { $0.remove(elements[index]) } }
+        for index in stride(from: 0, to: attributes.count, by: step) { layOutAll { $0.remove(attributes[index]) } }
 
         func layOutAll(without change: (inout MarkupEdits) -> Void) {
             var edits = MarkupEdits(tree)
@@ -190,10 +193,10 @@ struct CanvasDiagnosticsTests {
 
     private nonisolated static let extremeNumbers = ["1e9", "-1e9", "nan", "0", "-5", "99999999999999999999", ""]
 
-    /// Every attribute takes two or three of the numbers; all of them with `CAIRN_FULL` in the environment.
+    /// Every attribute takes one or two of the numbers; all of them with `CAIRN_FULL` in the environment.
     @Test(arguments: extremeNumbers.indices)
     func withExtremeNumbers(_ index: Int) throws {
-        let step = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 3 : 1
+        let step = Self.isFull ? 1 : 5
         for name in ["SignIn.storyboard", "Cells.storyboard", "Stacks.xib", "Controls.xib"] {
             let tree = try SceneFixture.document(name).tree
             let places: [(MarkupElement, String)] = Array(tree.root.descendants).flatMap { element in
