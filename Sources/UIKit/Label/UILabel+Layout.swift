@@ -65,10 +65,17 @@ extension UILabel {
 
     // MARK: Baselines
 
-    /// Points from the top to the first baseline, or from the last to the bottom, of a label as high as its text.
+    /// Points from the top to the first baseline, or from the last to the bottom, of a label as high as its content.
     func textBaselineOffset(first: Bool) -> CGFloat {
         guard content.text.length > 0 else { return first ? font.ascender : -font.descender }
         let size = content.measure(style, width: Double(wrappingWidth), lines: numberOfLines)
-        return CGFloat(first ? size.firstBaseline : size.belowLastBaseline)
+        return CGFloat(first ? size.firstBaseline : size.belowLastBaseline) + heightAroundText / 2
+    }
+
+    /// How much higher than its text a subclass asks the label to be, in points. The text stands in the middle of that, as in any label.
+    private var heightAroundText: CGFloat {
+        guard type(of: self) != UILabel.self else { return 0 }
+        let bounds = CGRect(x: 0, y: 0, width: wrappingWidth, height: Self.unlimitedSide)
+        return max(0, intrinsicContentSize.height - measuredTextRect(bounds: bounds, lines: numberOfLines).height)
     }
 }
