@@ -360,9 +360,8 @@ final class LayoutHost {
     private func sumOfOrigins(to view: UIView) -> (x: Double, y: Double) {
         work.origins += 1
         let insets = view.layoutAlignmentInsets
-        guard !isRoot(view), let superview = view.hierarchy.uncountedSuperview else { return (insets.left, insets.top) }
-        let (outer, outerInsets) = superview.borrow { (origin(of: $0), $0.layoutAlignmentInsets) }
-        let rect = alignmentRect(of: view)
+        guard !isRoot(view), let superview = view.hierarchy.superview else { return (insets.left, insets.top) }
+        let (outer, outerInsets, rect) = (origin(of: superview), superview.layoutAlignmentInsets, alignmentRect(of: view))
         return (outer.x - outerInsets.left + rect.x, outer.y - outerInsets.top + rect.y)
     }
 
