@@ -1,13 +1,10 @@
-import Foundation
 import Testing
 
 @testable import SourceRewriting
 
-/// Long sources are rewritten in linear time: with quadratic time each of these would take minutes, the shorter ones without `CAIRN_FULL` in the
-/// environment some of them.
+/// Long sources are rewritten in linear time: with quadratic time each of these would take minutes.
 @Suite(.timeLimit(.minutes(3))) struct LongSourceTests {
-    private static let isFull = ProcessInfo.processInfo.environment["CAIRN_FULL"] != nil
-    private static let count = isFull ? 40_000 : 10_000
+    private static let count = 40_000
 
     private func repeated(_ part: String, _ count: Int = count) -> String { String(repeating: part, count: count) }
 
@@ -31,7 +28,7 @@ import Testing
     }
 
     @Test func protocolsBelowEachOther() {
-        let count = Self.isFull ? 10_000 : 2_500
+        let count = 10_000
         let chain = (1...count).map { "@objc protocol P\($0): P\($0 - 1) {}\n" }.joined()
         let text = RewrittenText(
             "import UIKit\n@objc protocol P0 { @objc optional func f() }\n" + chain
@@ -40,9 +37,8 @@ import Testing
     }
 
     @Test func selectorsOfOtherTypes() {
-        let count = Self.isFull ? 3_000 : 1_000
-        let classes = (0..<count).map { "class A\($0) { @objc func f\($0)() { g(#selector(a.f\($0))) } }\n" }.joined()
-        #expect(RewrittenText("import UIKit\n" + classes).lines[count].contains("Selector(\"f\(count - 1)\")"))
+        let classes = (0..<3_000).map { "class A\($0) { @objc func f\($0)() { g(#selector(a.f\($0))) } }\n" }.joined()
+        #expect(RewrittenText("import UIKit\n" + classes).lines[3_000].contains("Selector(\"f2999\")"))
     }
 
     @Test func numberSigns() {
