@@ -24,11 +24,18 @@ let package = Package(
     name: "Rewriter",
     targets: [
         .target(name: "SourceRewriting", swiftSettings: settings),
+        // What the command plugins share with the two programs: they link to its files.
+        .target(name: "BuildPlanning"),
         .executableTarget(
-            name: "cairn-rewrite", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
+            name: "cairn-rewrite", dependencies: ["SourceRewriting", "BuildPlanning"], swiftSettings: settings,
+            linkerSettings: linking),
+        // The compiler of the Swift SDK, without SwiftSyntax, so that it starts at once.
+        .executableTarget(name: "cairn-swiftc", dependencies: ["BuildPlanning"]),
         .executableTarget(
             name: "cairn-classes", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
+        .testTarget(name: "BuildPlanningTests", dependencies: ["BuildPlanning"]),
+        .testTarget(name: "CompilerTests", dependencies: ["cairn-swiftc"]),
     ]
 )

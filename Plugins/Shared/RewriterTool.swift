@@ -29,24 +29,28 @@ struct RewriterTool {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         Diagnostics.remark("Compiling the source rewriter")
         let compiler = try toolchainCompiler()
-        let library = folder.appending(path: "libSourceRewriting.a")
         let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().appending(
             path: "lib/swift/host"
         ).path
-        try compile(
-            compiler, files.filter { $0.path.contains("/SourceRewriting/") },
-            [
-                "-I", host, "-wmo", "-parse-as-library", "-static", "-emit-library", "-emit-module", "-module-name",
-                "SourceRewriting",
-                "-emit-module-path", folder.appending(path: "SourceRewriting.swiftmodule").path, "-o", library.path,
-            ])
+        for module in Self.libraries {
+            try compile(
+                compiler, files.filter { $0.path.contains("/\(module)/") },
+                [
+                    "-I", host, "-wmo", "-parse-as-library", "-static", "-emit-library", "-emit-module", "-module-name", module,
+                    "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
+                    "-o", folder.appending(path: "lib\(module).a").path,
+                ])
+        }
         try compile(
             compiler, files.filter { $0.path.contains("/cairn-rewrite/") },
             ["-I", host, "-I", folder.path, "-L", folder.path, "-L", host, "-module-name", "cairn_rewrite"]
-                + ["SourceRewriting", "SwiftSyntax", "SwiftParser", "SwiftIfConfig"].map { "-l" + $0 }
+                + (Self.libraries + ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"]).map { "-l" + $0 }
                 + ["-Xlinker", "-rpath", "-Xlinker", host, "-o", program.path])
         return program.path
     }
+
+    /// The modules that the program is linked with.
+    private static let libraries = ["SourceRewriting", "BuildPlanning"]
 
     private func compile(_ compiler: URL, _ files: [URL], _ flags: [String]) throws {
         guard try run(compiler.path, flags + files.map(\.path)) == 0 else {
@@ -55,7 +59,7 @@ struct RewriterTool {
     }
 
     private func sourceFiles() throws -> [URL] {
-        try ["SourceRewriting", "cairn-rewrite"].flatMap { folder in
+        try (Self.libraries + ["cairn-rewrite"]).flatMap { folder in
             try FileManager.default.contentsOfDirectory(at: sources.appending(path: folder), includingPropertiesForKeys: nil)
                 .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
         }

@@ -13,19 +13,27 @@ struct RewrittenPackage {
 
     /// Rewrites the sources and builds them.
     func build(_ manager: PackageManager, _ subset: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
-        let unnamed = try UnnamedFrameworks(modules(), among: cairn().products.map(\.name))
-        try rewrite(unnamed)
+        try rewrite()
+        let unnamed = try UnnamedImports(output: output)
         try removeStaleObjects()
         var parameters = PackageManager.BuildParameters(
             configuration: options.isRelease ? .release : .debug, logging: options.isVerbose ? .verbose : .concise, echoLogs: true
         )
         parameters.otherSwiftcFlags = ["-vfsoverlay", output.appending(path: "overlay.json").path] + options.compilerFlags
-        if !unnamed.products.isEmpty { parameters.otherSwiftcFlags += try cModuleFlags() }
-        for target in try targets(of: unnamed.products) { _ = try build(.target(target), manager, parameters) }
+        if !unnamed.frameworks.isEmpty { parameters.otherSwiftcFlags += try cModuleFlags() }
+        for target in try targets(of: unnamed.frameworks) { _ = try build(.target(target), manager, parameters) }
         removeObjects(of: unnamed)
         let result = try build(subset, manager, parameters)
-        try MainBundleLinks(products: products, program: program(of: subset)).make(for: context.package)
+        try MainBundleLinks(products: products).make(to: resourceBundles, informationOf: program(of: subset))
         return result
+    }
+
+    /// The resources of the package's targets, those of programs before others.
+    private var resourceBundles: [MainBundleLinks.ResourceBundle] {
+        let targets = context.package.sourceModules
+        return (targets.filter { $0.kind == .executable } + targets.filter { $0.kind != .executable }).map {
+            MainBundleLinks.ResourceBundle(name: "\(context.package.displayName)_\($0.name).resources", in: products)
+        }
     }
 
     /// The target of the program that is run, or else of the one whose tests are; nil where there is none.
@@ -77,17 +85,14 @@ struct RewrittenPackage {
 
     // MARK: Rewriting
 
-    private func rewrite(_ unnamed: UnnamedFrameworks) throws {
+    private func rewrite() throws {
         let tool = try RewriterTool(cairn: cairn(), folder: output.deletingLastPathComponent()).executable()
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         let plan = output.appending(path: "plan.json")
-        let modules = modules().map { module in
-            var module = module
-            module.dependencies += unnamed.imports[module.name] ?? []
-            return module
-        }
         try JSONEncoder().encode(
-            PlanFile(modules: modules, importable: cairnModules(), hasPluralRules: hasPluralRules)
+            RewritePlan(
+                modules: modules(), importable: cairnModules(), frameworks: cairn().products.map(\.name),
+                hasPluralRules: hasPluralRules)
         ).write(to: plan)
         let status = try run(tool, ["--output", output.path, plan.path])
         guard status == 0 else { throw PluginFault("some sources have no counterpart here; see above") }
@@ -120,7 +125,7 @@ struct RewrittenPackage {
     }
 
     /// The modules that are rewritten: those of every package but the one that has UIKit.
-    private func modules() -> [PlanFile.Module] {
+    private func modules() -> [RewritePlan.Module] {
         packages.filter { !isCairn($0) }.flatMap { $0.sourceModules.map(planned) }
     }
 
@@ -131,9 +136,9 @@ struct RewrittenPackage {
         }
     }
 
-    private func planned(_ module: SwiftSourceModuleTarget) -> PlanFile.Module {
+    private func planned(_ module: SwiftSourceModuleTarget) -> RewritePlan.Module {
         let files = module.sourceFiles(withSuffix: "swift").map { $0.url.path }
-        return PlanFile.Module(
+        return RewritePlan.Module(
             name: module.moduleName, files: files.sorted(), dependencies: module.dependencies.flatMap { $0.moduleNames },
             conditions: module.compilationConditions + (options.isRelease ? ["SWIFT_PACKAGE"] : ["SWIFT_PACKAGE", "DEBUG"]),
             isProgram: module.kind == .executable, isTest: module.kind == .test)
@@ -142,8 +147,8 @@ struct RewrittenPackage {
     // MARK: What is built again
 
     /// Removes what was built of modules with imports that the package manager does not know of, where what they import is newer.
-    private func removeObjects(of unnamed: UnnamedFrameworks) {
-        for (module, imports) in unnamed.imports {
+    private func removeObjects(of unnamed: UnnamedImports) {
+        for (module, imports) in unnamed.byModule {
             let built = products.appending(path: "Modules/\(module).swiftmodule")
             guard let date = modificationDate(of: built) else { continue }
             let isOld = imports.contains { name in
@@ -154,35 +159,14 @@ struct RewrittenPackage {
         }
     }
 
-    /// Removes the objects of files whose rewritten text changed while the file itself did not: the build looks at the file only.
+    /// Removes the objects of files whose rewritten text changed.
     private func removeStaleObjects() throws {
-        let changed = try String(contentsOf: output.appending(path: "changed"), encoding: .utf8).split(separator: "\n").map(
-            String.init)
+        let stale = try StaleObjects(output: output)
         for module in modules() {
-            for file in module.files where changed.contains(file) {
-                let name = URL(filePath: file).lastPathComponent
-                for object in ["\(name).o", "\(name).swiftdeps"] {
-                    try? FileManager.default.removeItem(at: products.appending(path: "\(module.name).build/\(object)"))
-                }
-            }
+            try stale.remove(listedIn: products.appending(path: "\(module.name).build/output-file-map.json"))
         }
+        try stale.forget()
     }
-}
-
-/// What the rewriter is told of the modules.
-struct PlanFile: Encodable {
-    struct Module: Encodable {
-        let name: String
-        let files: [String]
-        var dependencies: [String]
-        let conditions: [String]
-        let isProgram: Bool
-        let isTest: Bool
-    }
-
-    let modules: [Module]
-    let importable: [String]
-    let hasPluralRules: Bool
 }
 
 extension Package {

@@ -1,1 +1,1 @@
-../Shared/MainBundleLinks.swift
+../../Rewriter/Sources/BuildPlanning/MainBundleLinks.swift

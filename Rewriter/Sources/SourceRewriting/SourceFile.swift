@@ -63,7 +63,8 @@ final class SourceFile {
     /// Whether the file imports a module or a part of it.
     func imports(_ module: String) -> Bool { modules.contains(module) }
 
-    private static func mentions(_ text: String, _ bytes: [UInt8]) -> Bool {
+    /// Whether a text stands anywhere in some bytes.
+    static func mentions(_ text: String, _ bytes: [UInt8]) -> Bool {
         var text = text
         return text.withUTF8 { wanted in
             // A byte that is no small letter is rarer, so that fewer places are looked at.

@@ -1,18 +1,21 @@
+import BuildPlanning
 import Foundation
 import SourceRewriting
 
-/// One run of the command: reads the sources of a plan, writes what was rewritten, an overlay that names it, and the list of those files
-/// whose new text changed since the last run.
+/// One run of the command: reads the sources of a plan, writes what was rewritten, an overlay that names it, the messages of each module, and the list of
+/// those files whose new text changed and whose objects are therefore stale.
 struct RewriteCommand {
-    /// What is wrong with the arguments.
+    /// What is wrong with the arguments or the disk.
     enum Fault: Error, CustomStringConvertible {
         case usage
         case unreadable(String)
+        case unwritable(String, reason: String)
 
         var description: String {
             switch self {
-            case .usage: "usage: cairn-rewrite --output FOLDER PLAN.json | --output FOLDER FILE.swift..."
+            case .usage: "usage: cairn-rewrite [--quiet] --output FOLDER PLAN.json | --output FOLDER FILE.swift..."
             case .unreadable(let path): "\(path) cannot be read"
+            case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
             }
         }
     }
@@ -21,61 +24,105 @@ struct RewriteCommand {
     private let plan: RewritePlan
     /// The plan as it was given; empty where files were named.
     private let planData: Data
+    /// Whether messages are only kept, for a caller that tells those of one module at a time.
+    private let isQuiet: Bool
 
     init(_ arguments: [String]) throws {
+        isQuiet = arguments.first == "--quiet"
+        let arguments = Array(arguments.dropFirst(isQuiet ? 1 : 0))
         guard arguments.count > 2, arguments[0] == "--output" else { throw Fault.usage }
         output = arguments[1]
         let files = Array(arguments[2...])
         guard files.count == 1, files[0].hasSuffix(".json") else {
-            let module = RewritePlan.Module(name: "Module", files: files, dependencies: [], conditions: [], isProgram: false)
-            (plan, planData) = (RewritePlan(modules: [module], importable: []), Data())
+            (plan, planData) = (RewritePlan(modules: [RewritePlan.Module(name: "Module", files: files)]), Data())
             return
         }
         planData = try Self.contents(of: files[0])
         plan = try JSONDecoder().decode(RewritePlan.self, from: planData)
     }
 
-    /// Rewrites everything. Returns whether nothing was found that has no counterpart.
+    /// Rewrites everything, unless the last run read the same, and tells what was found. Returns whether nothing has no counterpart.
     func run() throws -> Bool {
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         let stamp = try RunStamp(plan: planData, files: plan.modules.flatMap(\.files), output: output)
-        if stamp.isThatOfLastRun {
-            try Data().write(to: URL(fileURLWithPath: output + "/changed"))
-            return true
+        if !stamp.isThatOfLastRun {
+            try stamp.forgetLastRun()
+            try rewrite()
+            try stamp.keep()
         }
-        let old = try OverlayFile.read(overlay)
-        var (entries, changed, hasErrors, isQuiet) = ([OverlayFile.Entry](), [String](), false, true)
-        for (module, results) in try rewritten() {
-            let written = try write(results, of: module)
-            for (result, written) in zip(results, written) {
-                for diagnostic in result.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
-                isQuiet = isQuiet && result.diagnostics.isEmpty
-                hasErrors = hasErrors || result.diagnostics.contains { $0.severity == .error }
-                if written?.isChanged ?? old.contains(result.path) { changed.append(result.path) }
-                entries += written.map { [$0.entry] } ?? []
-            }
-        }
-        try Self.writeIfChanged(Array(OverlayFile(entries).text.utf8), to: overlay)
-        try Data(changed.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: output + "/changed"))
-        try stamp.keep(isQuiet)
-        return !hasErrors
+        return isQuiet || tell()
     }
 
-    private var overlay: String { output + "/overlay.json" }
-
-    private func rewriter(of module: RewritePlan.Module) -> SourceRewriter {
-        SourceRewriter(
-            conditions: BuildConditions(
-                custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name))),
-            hasMemberTables: planData.isEmpty || plan.hasMemberTables(module), hasPluralRules: plan.hasPluralRules)
-    }
-
-    /// The files of the modules, rewritten; each is read and parsed once.
-    private func rewritten() throws -> [(RewritePlan.Module, [SourceRewriter.Output])] {
+    /// The list of stale objects is written before the texts, and grows until who removes the objects empties it, so that a run that ends halfway leaves
+    /// no object of an older text.
+    private func rewrite() throws {
         let inputs = try plan.modules.map { module in
             try concurrentMap(module.files) { file in Result { try read(file) } }.map { try $0.get() }
         }
+        let imports = imports(of: inputs)
+        let results = rewritten(plan.adding(imports), inputs)
+        let outputs = results.flatMap { module, outputs in outputs.map { RewrittenFile($0, folder: "\(output)/\(module.name)") } }
+        let old = try OverlayFile.read(overlay)
+        let differing = concurrentMap(outputs) { $0.differsFromDisk(wasRewritten: old.contains($0.original)) }
+        try addStale(zip(outputs, differing).filter(\.1).map(\.0.original))
+        for folder in results.map(\.0.name) {
+            try FileManager.default.createDirectory(atPath: "\(output)/\(folder)", withIntermediateDirectories: true)
+        }
+        for (output, differs) in zip(outputs, differing) where differs {
+            try output.bytes.map { try Self.write($0, to: output.path) }
+        }
+        let entries = outputs.filter { $0.bytes != nil }.map { OverlayFile.Entry(original: $0.original, rewritten: $0.path) }
+        try Self.writeIfChanged(Array(OverlayFile(entries).text.utf8), to: overlay)
+        for (module, outputs) in results { try keep(outputs.flatMap(\.diagnostics), of: module) }
+        try imports.write(to: output)
+    }
+
+    // MARK: Messages
+
+    private func keep(_ diagnostics: [RewritingDiagnostic], of module: RewritePlan.Module) throws {
+        try Self.writeIfChanged(Array(diagnostics.map { "\($0)\n" }.joined().utf8), to: messages(of: module))
+    }
+
+    /// Writes the messages of all modules. Returns whether none of them is an error.
+    private func tell() -> Bool {
+        let texts = plan.modules.compactMap { FileManager.default.contents(atPath: messages(of: $0)) }
+        for text in texts { FileHandle.standardError.write(text) }
+        return !texts.contains { String(decoding: $0, as: UTF8.self).contains(": error: ") }
+    }
+
+    private func messages(of module: RewritePlan.Module) -> String { "\(output)/\(module.name).messages" }
+
+    // MARK: Stale objects
+
+    private func addStale(_ files: [String]) throws {
+        let list = output + "/changed"
+        let old = FileManager.default.contents(atPath: list) ?? Data()
+        try Self.write(Array(old) + Array(files.map { $0 + "\n" }.joined().utf8), to: list)
+    }
+
+    // MARK: Rewriting
+
+    private var overlay: String { output + "/overlay.json" }
+
+    /// The frameworks that modules import without naming them. Those that are built from UIKit have all of them.
+    private func imports(of inputs: [[SourceRewriter.Input]]) -> UnnamedImports {
+        let frameworks = ImportedFrameworks(among: plan.frameworks)
+        let found = zip(plan.modules, inputs).filter { !plan.dependencies(of: $0.0).contains("UIKit") }
+            .map { ($0.0.name, frameworks.found(in: $0.1)) }
+        return UnnamedImports(byModule: Dictionary(found.filter { !$0.1.isEmpty }) { first, _ in first })
+    }
+
+    /// The files of the modules, rewritten; each is parsed once.
+    private func rewritten(
+        _ plan: RewritePlan, _ inputs: [[SourceRewriter.Input]]
+    ) -> [(RewritePlan.Module, [SourceRewriter.Output])] {
         let words = SourceRewriter.ProjectWords(of: inputs.flatMap { $0 }, hasPluralRules: plan.hasPluralRules)
+        func rewriter(of module: RewritePlan.Module) -> SourceRewriter {
+            SourceRewriter(
+                conditions: BuildConditions(
+                    custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name))),
+                hasMemberTables: planData.isEmpty || plan.hasMemberTables(module), hasPluralRules: plan.hasPluralRules)
+        }
         let parsed = concurrentMap(Array(zip(plan.modules, inputs))) { module, inputs in
             rewriter(of: module).parse(inputs, isProgram: module.isProgram, in: words)
         }
@@ -92,25 +139,6 @@ struct RewriteCommand {
         SourceRewriter.Input(path: path, bytes: Array(try Self.contents(of: path)))
     }
 
-    /// A rewritten file, and whether it is another text than before.
-    private typealias Written = (entry: OverlayFile.Entry, isChanged: Bool)
-
-    /// Writes the rewritten files of a module; nil for those without a new text.
-    private func write(_ results: [SourceRewriter.Output], of module: RewritePlan.Module) throws -> [Written?] {
-        let folder = "\(output)/\(module.name)"
-        if results.contains(where: { $0.bytes != nil }) {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
-        return try concurrentMap(results) { output in
-            Result { () throws -> Written? in
-                guard let bytes = output.bytes else { return nil }
-                let path = folder + "/" + RewrittenName.of(output.path)
-                let isChanged = try Self.writeIfChanged(bytes, to: path)
-                return (OverlayFile.Entry(original: output.path, rewritten: path), isChanged)
-            }
-        }.map { try $0.get() }
-    }
-
     // MARK: Files
 
     private static func contents(of path: String) throws -> Data {
@@ -118,11 +146,15 @@ struct RewriteCommand {
         return data
     }
 
-    /// Leaves a file that has the bytes as it is, so that nothing is built again because of it. Returns whether it was written.
-    @discardableResult
-    private static func writeIfChanged(_ bytes: [UInt8], to path: String) throws -> Bool {
-        if let old = FileManager.default.contents(atPath: path), Array(old) == bytes { return false }
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
-        return true
+    /// Leaves a file that has the bytes as it is, so that nothing is built again because of it.
+    private static func writeIfChanged(_ bytes: [UInt8], to path: String) throws {
+        if FileManager.default.contents(atPath: path) != Data(bytes) { try write(bytes, to: path) }
+    }
+
+    /// Writes a file as a whole or not at all.
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+            throw Fault.unwritable(path, reason: "\(error.localizedDescription)")
+        }
     }
 }

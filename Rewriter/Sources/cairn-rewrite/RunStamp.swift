@@ -24,15 +24,14 @@ struct RunStamp {
         return "\(file) \(values[.size] ?? 0) \(date)"
     }
 
-    /// Whether the last run that found nothing to tell read the same.
+    /// Whether the last run that came to its end read the same.
     var isThatOfLastRun: Bool { FileManager.default.contents(atPath: path) == Data(text.utf8) }
 
-    /// Keeps the stamp for the next run, or forgets the last one where this run has messages, which the next shall write again.
-    func keep(_ isQuiet: Bool) throws {
-        if isQuiet {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        } else {
-            try? FileManager.default.removeItem(atPath: path)
-        }
+    /// Forgets the last run, before its results are replaced.
+    func forgetLastRun() throws {
+        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
     }
+
+    /// Keeps the stamp of a run whose results stand, for the next one.
+    func keep() throws { try RewriteCommand.write(Array(text.utf8), to: path) }
 }

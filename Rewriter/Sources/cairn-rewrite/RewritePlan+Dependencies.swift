@@ -1,27 +1,6 @@
-import Foundation
+import BuildPlanning
 
-/// The modules of a package that are rewritten together.
-struct RewritePlan: Codable {
-    /// A module that is built from sources of the package.
-    struct Module: Codable {
-        let name: String
-        let files: [String]
-        /// The modules of the plan that it depends on, directly.
-        let dependencies: [String]
-        /// What the build sets with `-D`.
-        let conditions: [String]
-        /// Whether it is a program.
-        let isProgram: Bool
-        /// Whether it is a module of tests.
-        var isTest = false
-    }
-
-    let modules: [Module]
-    /// The modules that `canImport` finds, beside the toolchain's and those of the plan.
-    let importable: [String]
-    /// Whether texts of the modules have plural rules.
-    var hasPluralRules = false
-
+extension RewritePlan {
     /// The modules that a module is built from, directly or not, in the plan's order.
     func closure(of module: Module) -> [Module] {
         let names = dependencies(of: module)
@@ -57,7 +36,7 @@ struct RewritePlan: Codable {
     ]
 
     /// The names of the modules that a module is built from, directly or not, as far as the plan tells.
-    private func dependencies(of module: Module) -> Set<String> {
+    func dependencies(of module: Module) -> Set<String> {
         var (names, next) = (Set(module.dependencies), module.dependencies[...])
         while let name = next.popFirst() {
             for dependency in modules.first(where: { $0.name == name })?.dependencies ?? []

@@ -1,1 +1,0 @@
-../../Rewriter/Sources/SourceRewriting/FoundationOnIOS.swift
