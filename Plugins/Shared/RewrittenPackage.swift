@@ -138,10 +138,11 @@ struct RewrittenPackage {
 
     private func planned(_ module: SwiftSourceModuleTarget) -> RewritePlan.Module {
         let files = module.sourceFiles(withSuffix: "swift").map { $0.url.path }
+        let hasResources = module.sourceFiles.contains { $0.type == .resource }
         return RewritePlan.Module(
             name: module.moduleName, files: files.sorted(), dependencies: module.dependencies.flatMap { $0.moduleNames },
             conditions: module.compilationConditions + (options.isRelease ? ["SWIFT_PACKAGE"] : ["SWIFT_PACKAGE", "DEBUG"]),
-            isProgram: module.kind == .executable, isTest: module.kind == .test)
+            isAlone: module.kind == .executable && files.count == 1 && !hasResources, isTest: module.kind == .test)
     }
 
     // MARK: What is built again

@@ -10,18 +10,18 @@ public struct RewritePlan: Codable {
         public var dependencies: [String]
         /// The conditions that the build sets with `-D`.
         public let conditions: [String]
-        /// Whether it is a program.
-        public let isProgram: Bool
+        /// Whether it is a program of one file. A file that the package manager adds, by which resources are found, counts.
+        public let isAlone: Bool
         /// Whether it is a module of tests.
         public let isTest: Bool
 
         /// Makes a module of a plan.
         public init(
-            name: String, files: [String], dependencies: [String] = [], conditions: [String] = [], isProgram: Bool = false,
+            name: String, files: [String], dependencies: [String] = [], conditions: [String] = [], isAlone: Bool = false,
             isTest: Bool = false
         ) {
             (self.name, self.files, self.dependencies) = (name, files, dependencies)
-            (self.conditions, self.isProgram, self.isTest) = (conditions, isProgram, isTest)
+            (self.conditions, self.isAlone, self.isTest) = (conditions, isAlone, isTest)
         }
     }
 

@@ -85,13 +85,13 @@ public struct SourceRewriter: Sendable {
     /// Parses the files of a module.
     ///
     /// - Parameters:
-    ///   - isProgram: Whether the module is a program; its only file, or `main.swift`, is a script then.
+    ///   - isAlone: Whether the module is a program of one file, which is a script then, as `main.swift` always is.
     ///   - project: The words of the whole project.
     /// - Complexity: O(bytes), on all processors.
-    public func parse(_ inputs: [Input], isProgram: Bool = false, in project: ProjectWords) -> Module {
+    public func parse(_ inputs: [Input], isAlone: Bool = false, in project: ProjectWords) -> Module {
         let files = concurrentMap(inputs) {
             SourceFile(
-                $0, keeping: project.words, isAlone: isProgram && inputs.count == 1, conditions: conditions)
+                $0, keeping: project.words, isAlone: isAlone, conditions: conditions)
         }
         return Module(files: files, indexes: concurrentMap(files) { IndexVisitor.index(of: $0) })
     }

@@ -124,7 +124,7 @@ struct RewriteCommand {
                 hasMemberTables: planData.isEmpty || plan.hasMemberTables(module), hasPluralRules: plan.hasPluralRules)
         }
         let parsed = concurrentMap(Array(zip(plan.modules, inputs))) { module, inputs in
-            rewriter(of: module).parse(inputs, isProgram: module.isProgram, in: words)
+            rewriter(of: module).parse(inputs, isAlone: module.isAlone, in: words)
         }
         let byName = Dictionary(zip(plan.modules.map(\.name), parsed)) { first, _ in first }
         return concurrentMap(Array(zip(plan.modules, parsed))) { module, own in

@@ -47,14 +47,13 @@ struct BuildDescription: Decodable {
     }
 
     private func module(_ command: SwiftCommand, in products: URL) -> RewritePlan.Module? {
-        let files = command.inputs.map(\.name).filter {
-            $0.hasSuffix(".swift") && !$0.hasPrefix(products.path + "/") && FileManager.default.fileExists(atPath: $0)
-        }
+        let sources = command.inputs.map(\.name).filter { $0.hasSuffix(".swift") }
+        let files = sources.filter { !$0.hasPrefix(products.path + "/") && FileManager.default.fileExists(atPath: $0) }
         guard !files.isEmpty else { return nil }
         return RewritePlan.Module(
             name: command.moduleName, files: files.sorted(), dependencies: dependencies(of: command, in: products),
             conditions: command.otherArguments.filter { $0.hasPrefix("-D") }.map { String($0.dropFirst(2)) },
-            isProgram: !command.isLibrary, isTest: isTest(command))
+            isAlone: !command.isLibrary && sources.count == 1, isTest: isTest(command))
     }
 
     /// A library is an input by its module, a program by itself.

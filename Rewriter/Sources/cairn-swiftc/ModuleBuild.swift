@@ -26,7 +26,7 @@ struct ModuleBuild {
     /// Rewrites the sources and compiles them.
     func run(_ call: CompilerCall) throws {
         guard try !sdk.moduleNames().contains(name) else { throw Fault.secondModule(name) }
-        var arguments = call.arguments + ["-I", sdk.modules.path]
+        var arguments = call.arguments
         // Methods that are found by name stay in the program, and tests see internal declarations.
         if arguments.contains("-O"), !arguments.contains("-enable-testing") { arguments.append("-enable-testing") }
         if let description = try BuildDescription(products: products) {

@@ -1,0 +1,205 @@
+"""Makes the Swift SDK `cairn.artifactbundle` from modules that a build has compiled.
+
+A package that is built with it imports UIKit without naming Cairn. Layout of the bundle:
+
+    info.json, version, compiler-version, checksums, setup
+    <triple>/swift-sdk.json, toolset-written-by-setup.json       what the package manager reads; setup writes the second
+    <triple>/modules                            compiled modules, and headers and module maps of the C modules below them
+    <triple>/lib                                libCairn, libCairnTesting, and the libraries that they need
+    <triple>/share/cairn/fonts
+    <triple>/toolchain/usr/bin/swiftc           the compiler wrapper (Rewriter/Sources/cairn-swiftc); setup adds links to the toolchain
+    <triple>/libexec/cairn-rewrite
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import archive
+import command
+import fonts
+import libraries
+from debian import PackagingError
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "cairn.artifactbundle"
+
+# Modules that programs import; each brings along what it is built from.
+PUBLIC = [
+    "UIKit", "QuartzCore", "CoreGraphics", "RewrittenSources", "InterfaceBuilderDocument", "Accessibility", "AudioToolbox",
+    "AVFoundation", "AVKit", "CoreImage", "CoreLocation", "CoreText", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "os", "AssociatedObjects", "RuntimeReflection",
+]
+# What libCairnTesting has beyond libCairn.
+TESTING = ["CairnTesting", "LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]
+# C libraries of the system, by the names that pkg-config knows.
+SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]
+LINKED = ["-lz", "-lgif", "-l_FoundationICU"]
+
+
+def make(root: Path, output: Path, products: Path | None = None) -> list[Path]:
+    """Makes the bundle and its archive. Returns the archive.
+
+    - products: a folder with modules that a build has compiled; without it they are compiled for release.
+    """
+    bundle = assemble(products or build(root), output / NAME, "debug" if products else "release")
+    if products:
+        return [bundle]
+    return [archive.zip_folder(bundle, output / f"{NAME}.zip", command.commit_date(root))]
+
+
+def build(root: Path) -> Path:
+    """Compiles what the bundle has, with the command's flags, so that both have UIKit compiled once. The package has no product of all of it."""
+    for target in [*PUBLIC, "CairnTesting"]:
+        if subprocess.run([*command.BUILD, "--target", target], cwd=root, stdout=2).returncode != 0:
+            raise PackagingError(f"the target {target} does not build")
+    return root / command.BUILD_FOLDER / "release"
+
+
+def assemble(products: Path, bundle: Path, configuration: str) -> Path:
+    """Puts the bundle together in place of an older one, with programs that are compiled in a configuration."""
+    shutil.rmtree(bundle, ignore_errors=True)
+    information = target_information()
+    root = bundle / information["target"]["unversionedTriple"]
+    copy_modules(products, root / "modules")
+    link_libraries(products, root / "lib", information)
+    fonts.collect(root / "share/cairn/fonts")
+    copy_programs(root, configuration)
+    write_descriptions(bundle, root.name, information)
+    return bundle
+
+
+def target_information() -> dict:
+    """What the compiler says of the machine that it builds for, and of its own libraries."""
+    return json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True, capture_output=True, text=True).stdout)
+
+
+# Modules
+
+def closure(modules: list[str]) -> list[str]:
+    """The modules of the package that some of them are built from, and these, by name."""
+    command = ["swift", "package", "--package-path", str(ROOT), "describe", "--type", "json"]
+    description = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    dependencies = {target["name"]: target.get("target_dependencies", []) for target in description["targets"]}
+    found: set[str] = set()
+    wanted = list(modules)
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            wanted += dependencies[name]
+    return sorted(found)
+
+
+def copy_modules(products: Path, folder: Path) -> None:
+    """Copies compiled modules with their documentation, and the module maps and headers of C modules.
+
+    Without the records of where sources were: an editor then shows a module's interface.
+    """
+    folder.mkdir(parents=True)
+    for name in closure(PUBLIC + TESTING):
+        module = products / "Modules" / f"{name}.swiftmodule"
+        if module.exists():
+            shutil.copy(module, folder)
+            shutil.copy(module.with_suffix(".swiftdoc"), folder)
+        elif (ROOT / "Sources" / name).is_dir():
+            copy_c_module(name, folder / name)
+
+
+def copy_c_module(name: str, folder: Path) -> None:
+    """Copies the headers of a C module; those of the system come with the libraries' development packages, and no program needs them."""
+    source = ROOT / "Sources" / name
+    folder.mkdir()
+    if (source / "include").is_dir():
+        for header in sorted((source / "include").iterdir()):
+            shutil.copy(header, folder)
+        if not (folder / "module.modulemap").exists():
+            headers = sorted(header.name for header in folder.iterdir())
+            lines = "".join(f'    header "{header}"\n' for header in headers)
+            (folder / "module.modulemap").write_text(f"module {name} {{\n{lines}    export *\n}}\n")
+    else:
+        # A module of the system's headers, which only the implementation of other modules uses.
+        (folder / "module.modulemap").write_text(f"module {name} {{\n}}\n")
+
+
+# Libraries
+
+def link_libraries(products: Path, folder: Path, information: dict) -> None:
+    """Links the modules' objects into two libraries, and copies those of the system that they need."""
+    folder.mkdir()
+    main = [name for name in closure(PUBLIC) if name not in TESTING]
+    flags = subprocess.run(["pkg-config", "--libs", *SYSTEM], check=True, capture_output=True, text=True).stdout.split()
+    cairn = link(folder, "libCairn", objects(products, main), flags + LINKED)
+    testing = link(folder, "libCairnTesting", objects(products, TESTING), ["-L", str(folder), "-lCairn"])
+    runtime = Path(information["paths"]["runtimeResourcePath"]) / "linux"
+    copied = libraries.collect([cairn, testing], folder, present=frozenset(file.name for file in runtime.iterdir()))
+    libraries.copy_licences(copied, folder / "licenses")
+    (folder / "libraries.tsv").write_text(libraries.table(copied))
+    for library in (cairn, testing):
+        subprocess.run(["patchelf", "--set-rpath", "$ORIGIN:$ORIGIN/../toolchain/usr/lib/swift/linux", str(library)], check=True)
+
+
+def objects(products: Path, modules: list[str]) -> list[str]:
+    """The object files of modules, without those that only wrap a module for a debugger."""
+    return [str(file) for name in modules for file in sorted((products / f"{name}.build").rglob("*.o"))
+            if not file.name.endswith(".swiftmodule.o")]
+
+
+def link(folder: Path, name: str, files: list[str], flags: list[str]) -> Path:
+    library = folder / f"{name}.so"
+    listed = folder / "objects"
+    listed.write_text("".join(f"'{file}'\n" for file in files))
+    subprocess.run(
+        ["swiftc", "-use-ld=lld", "-emit-library", "-o", str(library), f"@{listed}", "-Xlinker", "-soname", "-Xlinker",
+         library.name, "-Xlinker", "--gc-sections", "-Xlinker", "-Bsymbolic-functions", *flags], check=True)
+    listed.unlink()
+    subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
+    return library
+
+
+# Programs and descriptions
+
+def copy_programs(root: Path, configuration: str) -> None:
+    """Compiles the wrapper of the compiler and the rewriter, which use the toolchain's own libraries by the links that setup makes."""
+    package = ROOT / "Rewriter"
+    for product, file in [("cairn-swiftc", root / "toolchain/usr/bin/swiftc"), ("cairn-rewrite", root / "libexec/cairn-rewrite")]:
+        build = ["swift", "build", "--package-path", str(package), "--disable-index-store", "-debug-info-format", "none",
+                 "-c", configuration, "--product", product]
+        if subprocess.run(build, stdout=2).returncode != 0:
+            raise PackagingError(f"{product} does not build")
+        file.parent.mkdir(parents=True)
+        shutil.copy(package / ".build" / configuration / product, file)
+        subprocess.run(["strip", str(file)], check=True)
+        lib = os.path.relpath(root / "toolchain/usr/lib/swift", file.parent)
+        subprocess.run(["patchelf", "--set-rpath", f"$ORIGIN/{lib}/host:$ORIGIN/{lib}/linux", str(file)], check=True)
+
+
+def write_descriptions(bundle: Path, triple: str, information: dict) -> None:
+    version = re.search(r'current = "([^"]+)"', (ROOT / "Sources/cairn/CommandLine/CairnVersion.swift").read_text()).group(1)
+    write_json(bundle / "info.json", {
+        "schemaVersion": "1.0",
+        "artifacts": {"cairn": {"type": "swiftSDK", "version": version, "variants": [
+            {"path": triple, "supportedTriples": [triple]}]}}})
+    write_json(bundle / triple / "swift-sdk.json", {
+        "schemaVersion": "4.0",
+        "targetTriples": {triple: {
+            "sdkRootPath": "/", "includeSearchPaths": ["modules"], "librarySearchPaths": ["lib"], "toolsetPaths": ["toolset-written-by-setup.json"]}}})
+    (bundle / "compiler-version").write_text(information["compilerVersion"] + "\n")
+    shutil.copy(ROOT / "Scripts/Packaging/sdk-setup", bundle / "setup")
+    (bundle / "setup").chmod(0o755)
+    checksums = "".join(f"{digest(file)}  {file.relative_to(bundle)}\n" for file in sorted(bundle.rglob("*")) if file.is_file())
+    (bundle / "checksums").write_text(checksums)
+    (bundle / "version").write_text(f"{version} {hashlib.sha256(checksums.encode()).hexdigest()[:16]}\n")
+
+
+def write_json(path: Path, value: dict) -> None:
+    path.write_text(json.dumps(value, indent=2) + "\n")
+
+
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
