@@ -134,11 +134,23 @@ extension ProgramInformation {
         for bundle in bundles(of: module) {
             for name in ["Info.plist", module.map { "\($0)-Info.plist" }].compactMap({ $0 }) {
                 let path = "\(bundle.resourcePath ?? bundle.bundlePath)/\(name)"
-                guard FileManager.default.fileExists(atPath: path) else { continue }
+                guard FileManager.default.fileExists(atPath: path), !isOfAnotherProgram(path) else { continue }
                 return ProgramInformation(values: propertyList(at: path), module: module, bundle: bundle, path: path)
             }
         }
         return ProgramInformation(values: [:], module: module)
+    }
+
+    /// Whether a file in the folder of programs, which is the main bundle of each of them, is a link to the Info.plist of another one. A bundle of tests
+    /// has that of the program which it tests.
+    static func isOfAnotherProgram(_ path: String, running program: String = CommandLine.arguments[0]) -> Bool {
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasSuffix("-Info.plist")
+        else { return false }
+        let owner = URL(fileURLWithPath: path).deletingLastPathComponent()
+            .appendingPathComponent(String((target as NSString).lastPathComponent.dropLast("-Info.plist".count)))
+        let running = URL(fileURLWithPath: program)
+        return running.lastPathComponent != owner.lastPathComponent && running.pathExtension != "xctest"
+            && FileManager.default.isExecutableFile(atPath: owner.path)
     }
 
     /// The program's own bundle, then the one that the package manager makes for the resources of a module.
