@@ -26,7 +26,7 @@ enum DiffCommand {
         if let page = options.output, !page.lowercased().hasSuffix(".html") {
             throw .invalidArgument(option: "-o", value: page, expected: "a name that ends in .html")
         }
-        let (pairs, source) = (try DocumentPair.all(options), try SceneSource(options))
+        let (pairs, source) = (try DocumentPair.all(options), try SceneSource(options, output))
         let supervision = Supervision(options, path: options.paths[0], .diff, work: "comparing", documents: pairs.count)
         let status = try supervision.run(output) { () throws(UsageError) in try compare(pairs, by: source, options, output) }
         // git stops where an external diff ends with another status.

@@ -35,7 +35,7 @@ enum ExplainCommand {
 
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         guard options.paths.count > 1 else { throw .missingOperand("VIEW") }
-        let source = try SceneSource(options)
+        let source = try SceneSource(options, output)
         let supervision = Supervision(options, path: options.paths[0], .explain, work: "explaining")
         return try supervision.run(output) { () throws(UsageError) in try explain(options, by: source, output) }
     }

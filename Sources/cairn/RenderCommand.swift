@@ -32,7 +32,7 @@ enum RenderCommand {
             throw .invalidArgument(option: "-o", value: out, expected: "a name that ends in .png, .svg or .pdf")
         }
         if options.drawsCanvas, out.contains(sceneMark) { throw .canvasPerScene }
-        let source = try SceneSource(options)
+        let source = try SceneSource(options, output)
         let supervision = Supervision(options, path: path, .render, work: "drawing")
         return try supervision.run(output) { () throws(UsageError) in try draw(path, source, options, output, out, format) }
     }

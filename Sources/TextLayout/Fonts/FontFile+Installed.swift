@@ -3,7 +3,7 @@ extension FontFile {
     /// Inter in a weight, upright or italic.
     static func inter(_ weight: FontWeight, italic: Bool) -> FontFile {
         FontFile(
-            path: "/usr/share/fonts/opentype/inter/Inter-\(interStyle(weight, italic: italic)).otf", package: "fonts-inter",
+            name: "opentype/inter/Inter-\(interStyle(weight, italic: italic)).otf", package: "fonts-inter",
             isBold: weight >= .semibold)
     }
 
@@ -20,7 +20,7 @@ extension FontFile {
         let isBold = weight >= .semibold
         let style = (isBold ? "Bold" : "") + slant
         return FontFile(
-            path: "/usr/share/fonts/truetype/dejavu/DejaVu\(family)\(style.isEmpty ? "" : "-" + style).ttf",
+            name: "truetype/dejavu/DejaVu\(family)\(style.isEmpty ? "" : "-" + style).ttf",
             package: slant.isEmpty ? "fonts-dejavu-core" : "fonts-dejavu-extra", isBold: isBold)
     }
 

@@ -11,6 +11,15 @@ struct FontFile: Hashable, Sendable {
     /// Whether fallback faces should be bold, too.
     var isBold = false
 
+    init(path: String, package: String) { (self.path, self.package) = (path, package) }
+
+    /// A file of the font table.
+    ///
+    /// - Parameter name: The path within a folder of fonts.
+    init(name: String, package: String, isBold: Bool = false) {
+        (path, self.package, self.isBold) = (FontFolder.path(of: name), package, isBold)
+    }
+
     var isInstalled: Bool { FileManager.default.fileExists(atPath: path) }
 
     func checkExistence() throws(FontError) {

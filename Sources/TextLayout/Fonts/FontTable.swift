@@ -15,6 +15,7 @@ package final class FontTable: Sendable {
         var fallbacks: [Bool: [Typeface]] = [:]
         var condensesSubstitutes = true
         var programFonts: [ProgramFont] = []
+        var usesStandIns = false
 
         func opened(_ file: FontFile, _ weight: Int?) -> OpenedFontFile? {
             files.first { $0.file == file && $0.weight == weight }?.opened
@@ -35,6 +36,15 @@ package final class FontTable: Sendable {
     /// - Throws: ``FontError/missingFile(path:package:)`` for the first that is not.
     package func checkInstallation() throws(FontError) {
         for file in FontFile.all { try file.checkExistence() }
+    }
+
+    /// Whether any file of the table is installed that text of styles can be set with.
+    package var hasAnyInstalledFont: Bool { FontFile.all.contains(where: \.isInstalled) }
+
+    /// Whether another face is used where a file of the table is not installed, and boxes where none is; false by default.
+    package var usesStandIns: Bool {
+        get { opened.withLock { $0.usesStandIns } }
+        set { opened.withLock { $0.usesStandIns = newValue } }
     }
 
     /// Replaces the file of the system font, in every weight, from now on.
@@ -90,8 +100,8 @@ package final class FontTable: Sendable {
 
     private func systemTypeface(_ style: SystemFontStyle, pointSize: Double) throws(FontError) -> Typeface {
         switch style.design {
-        case .monospaced: return try typeface(.monospaced(style.weight, italic: style.isItalic), .plain)
-        case .serif: return try typeface(.serif(style.weight, italic: style.isItalic), .plain)
+        case .monospaced: return try tableTypeface(.monospaced(style.weight, italic: style.isItalic), .plain)
+        case .serif: return try tableTypeface(.serif(style.weight, italic: style.isItalic), .plain)
         case .standard, .rounded: return try standardTypeface(style, pointSize: pointSize, tabularDigits: false)
         case .monospacedDigits: return try standardTypeface(style, pointSize: pointSize, tabularDigits: true)
         }
@@ -107,11 +117,11 @@ package final class FontTable: Sendable {
         if style.sizing == .helveticaNeue {
             let isBold = style.weight >= .semibold
             let treatment = FontTreatment(features: features, advances: .helveticaNeue(isBold: isBold))
-            return try typeface(.inter(isBold ? .bold : .regular, italic: style.isItalic), treatment)
+            return try tableTypeface(.inter(isBold ? .bold : .regular, italic: style.isItalic), treatment)
         }
         let displayShare = FittedAdvances.displayShare(pointSize: pointSize, sizing: style.sizing)
         let treatment = FontTreatment(features: features, advances: .fitted(style.weight, displayShare: displayShare))
-        return try typeface(.inter(style.weight, italic: style.isItalic), treatment)
+        return try tableTypeface(.inter(style.weight, italic: style.isItalic), treatment)
     }
 
     /// The faces, in order, in which characters are looked up that a font's own face lacks.
@@ -141,6 +151,23 @@ package final class FontTable: Sendable {
     /// A file's own face; nil if it is not installed or no font.
     private func installedTypeface(_ file: FontFile) -> Typeface? {
         do { return try typeface(file, .plain) } catch { return nil }
+    }
+
+    /// The typeface of a file of the table, or of its stand-in where that is allowed.
+    func tableTypeface(_ file: FontFile, _ treatment: FontTreatment) throws(FontError) -> Typeface {
+        do {
+            return try typeface(file, treatment)
+        } catch {
+            guard case .missingFile = error, usesStandIns else { throw error }
+            return try typeface(Self.standIn(for: file), treatment)
+        }
+    }
+
+    /// The system font, else any that is installed, regular or bold; boxes without any.
+    private static func standIn(for file: FontFile) -> FontFile {
+        let weight = file.isBold ? FontWeight.bold : .regular
+        let preferred = [FontFile.inter(weight, italic: false), .manyScripts(weight), .serif(weight, italic: false)]
+        return (preferred + FontFile.all).first(where: \.isInstalled) ?? BoxFont.file
     }
 
     func typeface(_ file: FontFile, _ treatment: FontTreatment) throws(FontError) -> Typeface {

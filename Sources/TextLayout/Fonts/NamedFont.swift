@@ -81,7 +81,7 @@ extension FontTable {
     ) throws(FontError) -> NamedFont {
         let file = standInFile(for: family, style)
         let treatment = FontTreatment(advances: family.widthFactor == 1 ? .none : .scaled(family.widthFactor))
-        let typeface = try typeface(file, treatment)
+        let typeface = try tableTypeface(file, treatment)
         let font = TextFont(
             typeface: typeface, pointSize: Self.usableSize(size), metrics: family.metrics ?? typeface.ownMetrics, tracking: 0,
             isSubstitute: true)

@@ -11,7 +11,12 @@ final class OpenedFontFile: Sendable {
     /// - Parameter weight: Position on the weight axis, for variable fonts.
     /// - Throws: ``FontError``.
     init(_ file: FontFile, weight: Int?) throws(FontError) {
+        (face, shaper) = try file == BoxFont.file ? Self.openBoxes() : Self.open(file, weight: weight)
+    }
+
+    private static func open(_ file: FontFile, weight: Int?) throws(FontError) -> (FontFace, HarfBuzzFile) {
         try file.checkExistence()
+        let face: FontFace
         do {
             face = try FontFace(path: file.path, index: file.index)
         } catch {
@@ -20,7 +25,14 @@ final class OpenedFontFile: Sendable {
         guard let shaper = HarfBuzzFile(path: file.path, index: file.index, weight: weight) else {
             throw .unreadable(path: file.path, reason: "it has no glyphs")
         }
-        self.shaper = shaper
+        return (face, shaper)
+    }
+
+    private static func openBoxes() throws(FontError) -> (FontFace, HarfBuzzFile) {
+        guard let face = try? FontFace(BoxFont.bytes), let shaper = HarfBuzzFile(BoxFont.bytes) else {
+            throw .unreadable(path: "of boxes", reason: "it has no glyphs")
+        }
+        return (face, shaper)
     }
 
     /// The glyphs of those of ``SimpleGlyphTable/scalars`` that the face has, with their indices there.

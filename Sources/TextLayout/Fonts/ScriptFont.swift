@@ -20,14 +20,14 @@ struct ScriptFont: Sendable {
 
     private static func loma(isBold: Bool) -> FontFile {
         FontFile(
-            path: "/usr/share/fonts/opentype/tlwg/Loma\(isBold ? "-Bold" : "").otf", package: "fonts-tlwg-loma-otf",
+            name: "opentype/tlwg/Loma\(isBold ? "-Bold" : "").otf", package: "fonts-tlwg-loma-otf",
             isBold: isBold)
     }
 }
 
 extension FontFile {
     /// Chinese, Japanese and Korean in one weight.
-    static let eastAsian = FontFile(path: "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc", package: "fonts-wqy-microhei")
+    static let eastAsian = FontFile(name: "truetype/wqy/wqy-microhei.ttc", package: "fonts-wqy-microhei")
     /// Emoji as outlines of one colour.
-    static let emoji = FontFile(path: "/usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf", package: "fonts-symbola")
+    static let emoji = FontFile(name: "truetype/ancient-scripts/Symbola_hint.ttf", package: "fonts-symbola")
 }

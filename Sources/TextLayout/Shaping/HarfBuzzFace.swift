@@ -8,9 +8,24 @@ final class HarfBuzzFile: @unchecked Sendable {
     /// Opens a face of a font file.
     ///
     /// - Returns: nil when the file cannot be read or holds no glyph.
-    init?(path: String, index: Int, weight: Int? = nil) {
+    convenience init?(path: String, index: Int, weight: Int? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
+        self.init(blob, index: index, weight: weight)
+    }
+
+    /// Opens the first face of a font file's bytes, which are copied.
+    convenience init?(_ bytes: [UInt8]) {
+        let blob = bytes.withUnsafeBytes {
+            hb_blob_create_or_fail(
+                $0.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32($0.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
+        guard let blob else { return nil }
+        defer { hb_blob_destroy(blob) }
+        self.init(blob, index: 0, weight: nil)
+    }
+
+    private init?(_ blob: OpaquePointer, index: Int, weight: Int?) {
         guard let face = hb_face_create(blob, UInt32(index)) else { return nil }
         guard hb_face_get_glyph_count(face) > 0, let native = hb_font_create(face) else {
             hb_face_destroy(face)

@@ -55,4 +55,10 @@ extension UIFont {
     package static func checkInstallation() throws {
         try FontTable.shared.checkInstallation()
     }
+
+    /// Whether any font is installed that text can be set with.
+    package static var isAnyInstalled: Bool { FontTable.shared.hasAnyInstalledFont }
+
+    /// Makes other faces stand in for fonts that are not installed, and boxes where none is, instead of ending the program.
+    package static func useStandIns() { FontTable.shared.usesStandIns = true }
 }

@@ -10,7 +10,7 @@ struct DocumentQueue {
 
     init(_ subcommand: Subcommand, _ options: CommandOptions, _ output: CommandOutput) throws(UsageError) {
         (self.subcommand, self.options, self.output) = (subcommand, options, output)
-        source = try SceneSource(options)
+        source = try SceneSource(options, output)
     }
 
     /// Calls the closure with each document's report and its place; its messages are written before.

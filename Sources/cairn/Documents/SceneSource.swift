@@ -12,22 +12,22 @@ final class SceneSource {
     /// The resources of the projects that documents belong to, by the projects' folders.
     private var projects: [String: ProjectResources] = [:]
 
-    init(_ options: CommandOptions) throws(UsageError) {
+    init(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) {
         self.options = options
         canvas = try options.canvas()
         ConflictLog.sink = nil  // the scenes' diagnostics report them
-        try Self.prepareFonts(options)
+        try Self.prepareFonts(options, output)
     }
 
     /// Takes the system font asked for, and makes sure that there is one.
-    private static func prepareFonts(_ options: CommandOptions) throws(UsageError) {
+    private static func prepareFonts(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) {
         do {
             if let path = options.systemFont { try SystemFont.replace(path: path) }
             SystemFont.condensesSubstitutes = options.condensesText
-            try UIFont.checkInstallation()
         } catch {
             throw .unusableFont("\(error)")
         }
+        try InstalledFonts.check(areNeeded: options.leafSizes != .recorded && options.systemFont == nil, output)
     }
 
     /// A document's scenes, laid out; a document that cannot be read gives the reason.
