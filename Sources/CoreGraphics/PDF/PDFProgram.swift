@@ -8,6 +8,11 @@ package enum PDFProgram {
     }
 
     private static let folder = "/usr/bin"
+    /// Whether the programs are there.
+    package static var isInstalled: Bool {
+        ["pdftocairo", "pdfinfo"].allSatisfy { FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)") }
+    }
+
     private static let longestTime = DispatchTimeInterval.seconds(10)
 
     /// A page of a PDF file as an SVG document, as large as its crop box.

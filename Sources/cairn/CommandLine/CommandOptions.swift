@@ -6,6 +6,7 @@ import LayoutInspection
 /// What the arguments of a subcommand ask for.
 struct CommandOptions {
     enum Format: String, CaseIterable { case text, json, jsonl }
+    enum ListFormat: String, CaseIterable { case text, json }
     enum FindingFormat: String, CaseIterable { case text, json, jsonl, sarif, github, junit }
     enum Orientation: String, CaseIterable { case portrait, landscape }
     enum Appearance: String, CaseIterable { case light, dark }
