@@ -48,13 +48,15 @@ class Library:
     licence: str
 
 
-def collect(binaries: list[Path], folder: Path, extra: list[str] = LOADED_LATER, search: list[Path] = ()) -> list[Library]:
+def collect(binaries: list[Path], folder: Path, extra: list[str] = LOADED_LATER, search: list[Path] = (),
+            present: frozenset[str] = frozenset()) -> list[Library]:
     """Copies the libraries that ELF files need, directly or through others, and gives the copies relative run paths.
 
     - binaries: programs and shared libraries; they are left as they are (`set_run_path` changes them).
     - folder: where the copies go; made if it is missing.
     - extra: libraries by name that the program opens at run time.
     - search: folders that are looked at before those of the system, such as the toolchain's with Swift's run time.
+    - present: names of libraries that will be there wherever the program runs.
 
     Returns what was copied, by name.
     """
@@ -63,7 +65,7 @@ def collect(binaries: list[Path], folder: Path, extra: list[str] = LOADED_LATER,
     wanted = [name for binary in binaries for name in needed(binary)] + list(extra)
     while wanted:
         name = wanted.pop()
-        if name in found or GLIBC.match(name) or any(binary.name == name for binary in binaries):
+        if name in found or name in present or GLIBC.match(name) or any(binary.name == name for binary in binaries):
             continue
         found[name] = _find(name, list(search))
         wanted += needed(Path(found[name]))
@@ -131,7 +133,12 @@ def table(libraries: list[Library]) -> str:
 
 def swift_licence_file() -> Path:
     """The licence that comes with the Swift toolchain."""
-    return Path(os.path.realpath(_program("swiftc"))).parents[1] / "share/swift/LICENSE.txt"
+    return swift_folder() / "share/swift/LICENSE.txt"
+
+
+def swift_folder() -> Path:
+    """The toolchain's folder that has `bin` and `lib`."""
+    return Path(os.path.realpath(_program("swiftc"))).parents[1]
 
 
 @functools.cache
