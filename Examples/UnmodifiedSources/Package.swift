@@ -2,28 +2,22 @@
 
 import PackageDescription
 
+// As a package of an iOS library is: nothing here names Cairn. `swift test --swift-sdk cairn` builds it, or `cairn import --cairn` and its plugin.
 let package = Package(
     name: "UnmodifiedSources", defaultLocalization: "en",
-    dependencies: [.package(name: "Cairn", path: "../..")],
     targets: [
-        .target(
-            name: "Counter", dependencies: [.product(name: "UIKit", package: "Cairn")],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Counter", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "CounterApp", dependencies: ["Counter"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "SceneApp", dependencies: [.product(name: "UIKit", package: "Cairn")],
-            resources: [.process("Base.lproj"), .copy("SceneApp-Info.plist")], swiftSettings: [.swiftLanguageMode(.v5)]),
-        // With CairnTesting, `swift package uikit-test` makes a test of each preview.
+            name: "SceneApp", resources: [.process("Base.lproj"), .copy("SceneApp-Info.plist")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Its tests import CairnTesting, so that each preview of Counter has a test.
         .testTarget(
-            name: "CounterTests", dependencies: ["Counter", .product(name: "CairnTesting", package: "Cairn")],
-            exclude: ["Snapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "CounterTests", dependencies: ["Counter"], exclude: ["Snapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Classes and tests together, so that nothing needs `@testable` and release builds run them as they are.
         .testTarget(
-            name: "ConstructTests", dependencies: [.product(name: "UIKit", package: "Cairn")],
-            resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "SceneAppTests", dependencies: ["SceneApp", .product(name: "CairnTesting", package: "Cairn")],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "IsolationTests", dependencies: [.product(name: "UIKit", package: "Cairn")]),
+            name: "ConstructTests", resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "SceneAppTests", dependencies: ["SceneApp"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "IsolationTests"),
     ]
 )

@@ -2,7 +2,7 @@
 
 A package that is built with it imports UIKit without naming Cairn. Layout of the bundle:
 
-    info.json, version, compiler-version, checksums, setup
+    info.json, version, compiler-version, sizes, checksums, setup
     <triple>/swift-sdk.json, toolset-written-by-setup.json       what the package manager reads; setup writes the second
     <triple>/modules                            compiled modules, and headers and module maps of the C modules below them
     <triple>/lib                                libCairn, libCairnTesting, and the libraries that they need
@@ -192,7 +192,10 @@ def write_descriptions(bundle: Path, triple: str, information: dict) -> None:
     (bundle / "compiler-version").write_text(information["compilerVersion"] + "\n")
     shutil.copy(ROOT / "Scripts/Packaging/sdk-setup", bundle / "setup")
     (bundle / "setup").chmod(0o755)
-    checksums = "".join(f"{digest(file)}  {file.relative_to(bundle)}\n" for file in sorted(bundle.rglob("*")) if file.is_file())
+    files = sorted(file for file in bundle.rglob("*") if file.is_file())
+    # The wrapper of the compiler looks at the sizes in each build, setup at the checksums.
+    (bundle / "sizes").write_text("".join(f"{file.stat().st_size} {file.relative_to(bundle)}\n" for file in files))
+    checksums = "".join(f"{digest(file)}  {file.relative_to(bundle)}\n" for file in files)
     (bundle / "checksums").write_text(checksums)
     (bundle / "version").write_text(f"{version} {hashlib.sha256(checksums.encode()).hexdigest()[:16]}\n")
 

@@ -133,9 +133,9 @@ package struct PackageImport {
 
     private var relativeCairn: String { PackageWriting.relative(cairn, from: added) }
 
-    /// The modules that stand for other frameworks and that any file of the package imports.
+    /// The modules beside UIKit that any file of the package imports.
     private var companions: [String] {
         let imports = SourceImports(of: FolderListing.sources(in: folder))
-        return CompanionModules.names.filter(imports.imports)
+        return (CompanionModules.names + ["CairnTesting"]).filter(imports.imports)
     }
 }

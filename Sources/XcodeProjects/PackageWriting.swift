@@ -7,8 +7,8 @@ package struct PackageWriting {
     private let project: ImportedProject
     /// The folder of the manifest: the nearest one that holds the project and all its files.
     package let root: String
-    /// The path of the package that has UIKit.
-    private let cairn: String
+    /// The path of the package that has UIKit, on which the manifest depends; nil for a package that is built with the SDK.
+    private let cairn: String?
     /// The name of the folder beside the manifest.
     static let added = "CairnImport"
     static let header = "// Written by cairn import"
@@ -21,7 +21,7 @@ package struct PackageWriting {
         case noTargets
     }
 
-    package init(_ project: ImportedProject, cairn: String) {
+    package init(_ project: ImportedProject, cairn: String?) {
         (self.project, self.cairn) = (project, cairn)
         root = project.targets.flatMap { $0.sources + $0.folders + $0.resources + $0.catalogs }.reduce(
             project.folder, Self.commonFolder)
@@ -56,8 +56,8 @@ package struct PackageWriting {
     // MARK: The manifest
 
     private func manifestText(_ targets: [String]) -> String {
-        let cairn = ".package(name: \"Cairn\", path: \(ManifestText.quoted(relative(self.cairn))))"
-        let packages = ManifestText.list("dependencies", [cairn] + project.packages.map(text), indent: 4) ?? ""
+        let cairn = cairn.map { ".package(name: \"Cairn\", path: \(ManifestText.quoted(relative($0))))" }
+        let packages = ManifestText.list("dependencies", [cairn].compactMap { $0 } + project.packages.map(text), indent: 4)
         return """
             // swift-tools-version: 6.2
             \(Self.header) from \(project.name); run it again when the project has changed.
@@ -67,8 +67,7 @@ package struct PackageWriting {
             let package = Package(
                 name: \(ManifestText.quoted(project.name)),
                 defaultLocalization: \(ManifestText.quoted(project.developmentRegion)),
-                \(packages),
-                targets: [
+                \(packages.map { $0 + ",\n    " } ?? "")targets: [
             \(targets.joined())    ]
             )
 
@@ -108,7 +107,7 @@ package struct PackageWriting {
     }
 
     private func dependencies(of target: ImportedTarget) -> [String] {
-        (["UIKit"] + target.companions).map { ".product(name: \"\($0)\", package: \"Cairn\")" }
+        (cairn == nil ? [] : ["UIKit"] + target.companions).map { ".product(name: \"\($0)\", package: \"Cairn\")" }
             + target.dependencies.map(ManifestText.quoted)
             + target.products.map {
                 ".product(name: \(ManifestText.quoted($0.name)), package: \(ManifestText.quoted($0.package)))"

@@ -8,12 +8,12 @@ extension Subcommand {
         summary: "write a package that builds the files of an Xcode project, a folder of sources or another package",
         operands: "PROJECT.xcodeproj | WORKSPACE.xcworkspace | FOLDER",
         options: [
-            .text("--cairn", "FOLDER", "the package that has UIKit (default: the one that this program was built in)") {
+            .text("--cairn", "FOLDER", "have the package depend on the one in this folder, instead of the Swift SDK") {
                 $0.cairn = $1
             }
         ],
         example: (
-            "cairn import Shop.xcodeproj && swift package uikit-test",
+            "cairn import Shop.xcodeproj && swift test --swift-sdk cairn",
             "writes Package.swift beside the project, tells what has no counterpart, then builds and tests the package"
         ),
         run: ImportCommand.run)
@@ -58,7 +58,7 @@ enum ImportCommand {
         var list: String { if case .faultyWorkspace = self { path } else { path + "/project.pbxproj" } }
     }
 
-    private static func importSource(_ source: Source, cairn: String, _ output: ImportOutput) throws -> String {
+    private static func importSource(_ source: Source, cairn: String?, _ output: ImportOutput) throws -> String {
         let (imported, notes): (ImportedProject, [ImportNote])
         switch source {
         case .project(let bundle, let packages):
@@ -76,10 +76,16 @@ enum ImportCommand {
             imported = reading.imported()
             notes = reading.notes
         case .faultyWorkspace(_, let fault): throw fault
-        case .package(let folder): return try PackageImport(folder: folder, cairn: cairn).write()
+        case .package(let folder):
+            if isCairn(folder) { throw UsageError.unreadable(folder, reason: "it is the package that has UIKit itself") }
+            guard let cairn else { return "\(folder)/Package.swift stays as it is: swift build --swift-sdk cairn builds it" }
+            return try PackageImport(folder: folder, cairn: cairn).write()
         }
         for note in notes { output.error(note.line) }
-        return try PackageWriting(imported, cairn: cairn).write()
+        let writing = PackageWriting(imported, cairn: cairn)
+        let manifest = try writing.write()
+        if cairn == nil { try EditorSettings.write(to: writing.root) }
+        return manifest
     }
 
     // MARK: What is read
@@ -126,18 +132,12 @@ enum ImportCommand {
             ? [.workspace(workspace)] : workspace.projects.map { .project($0, packages: workspace.packages) }
     }
 
-    /// The folder of the package that has UIKit: the one given, or the one above this program's file.
-    private static func cairn(_ options: CommandOptions) throws(UsageError) -> String {
-        if let folder = options.cairn {
-            let path = URL(fileURLWithPath: folder).standardizedFileURL.path
-            guard isCairn(path) else { throw .unreadable(path, reason: "it is not the package that has UIKit") }
-            return path
-        }
-        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? ""
-        var folder = (program as NSString).deletingLastPathComponent
-        while folder.count > 1 && !isCairn(folder) { folder = (folder as NSString).deletingLastPathComponent }
-        guard isCairn(folder) else { throw .missingOption("--cairn") }
-        return folder
+    /// The folder of the package that has UIKit, where one is given.
+    private static func cairn(_ options: CommandOptions) throws(UsageError) -> String? {
+        guard let folder = options.cairn else { return nil }
+        let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+        guard isCairn(path) else { throw .unreadable(path, reason: "it is not the package that has UIKit") }
+        return path
     }
 
     private static func isCairn(_ folder: String) -> Bool {

@@ -30,6 +30,37 @@ import Testing
         }
     }
 
+    @Test func aPackageForTheSDKNamesNoDependency() throws {
+        try withCopy { copy in
+            let run = CommandRun("import", copy)
+            #expect(run.status == .success && run.output == "\(copy)/Package.swift\n")
+            let manifest = try String(contentsOfFile: "\(copy)/Package.swift", encoding: .utf8)
+            #expect(!manifest.contains("Cairn\"") && !manifest.contains("UIKit"))
+            let settings = try String(contentsOfFile: "\(copy)/.sourcekit-lsp/config.json", encoding: .utf8)
+            #expect(settings.contains("\"swiftSDK\": \"cairn\""))
+        }
+    }
+
+    @Test func theSettingsOfAnEditorAreKept() throws {
+        try withCopy { copy in
+            try FileManager.default.createDirectory(atPath: "\(copy)/.sourcekit-lsp", withIntermediateDirectories: false)
+            try "{}".write(toFile: "\(copy)/.sourcekit-lsp/config.json", atomically: true, encoding: .utf8)
+            #expect(CommandRun("import", copy).status == .success)
+            #expect(try String(contentsOfFile: "\(copy)/.sourcekit-lsp/config.json", encoding: .utf8) == "{}")
+        }
+    }
+
+    @Test func aPackageNeedsNoImportForTheSDK() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let manifest = "let package = Package(name: \"Cards\")"
+        try manifest.write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+        let run = CommandRun("import", folder)
+        #expect(run.status == .success && run.output.contains("swift build --swift-sdk cairn"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Package.swift"])
+    }
+
     @Test func pathsAreRelativeWhereTheOperandIs() throws {
         try withCopy { copy in
             let folder = ".build/import-\(UUID().uuidString)"

@@ -27,6 +27,6 @@ public struct StaleObjects {
 
     /// Empties the list, once the objects of all modules are removed.
     public func forget() throws {
-        if !changed.isEmpty { try Data().write(to: list, options: .atomic) }
+        if !changed.isEmpty { try WholeFile(list.path).write(Data()) }
     }
 }

@@ -19,7 +19,7 @@ public struct UnnamedImports: Codable {
     public func write(to output: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(self).write(to: URL(fileURLWithPath: "\(output)/\(Self.name)"), options: .atomic)
+        try WholeFile("\(output)/\(Self.name)").write(encoder.encode(self))
     }
 
     /// All imported frameworks, each once, in the order of their names.

@@ -9,13 +9,11 @@ struct RewriteCommand {
     enum Fault: Error, CustomStringConvertible {
         case usage
         case unreadable(String)
-        case unwritable(String, reason: String)
 
         var description: String {
             switch self {
             case .usage: "usage: cairn-rewrite [--quiet] --output FOLDER PLAN.json | --output FOLDER FILE.swift..."
             case .unreadable(let path): "\(path) cannot be read"
-            case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
             }
         }
     }
@@ -69,10 +67,10 @@ struct RewriteCommand {
             try FileManager.default.createDirectory(atPath: "\(output)/\(folder)", withIntermediateDirectories: true)
         }
         for (output, differs) in zip(outputs, differing) where differs {
-            try output.bytes.map { try Self.write($0, to: output.path) }
+            try output.write()
         }
         let entries = outputs.filter { $0.bytes != nil }.map { OverlayFile.Entry(original: $0.original, rewritten: $0.path) }
-        try Self.writeIfChanged(Array(OverlayFile(entries).text.utf8), to: overlay)
+        try WholeFile(overlay).writeIfChanged(Data(OverlayFile(entries).text.utf8))
         for (module, outputs) in results { try keep(outputs.flatMap(\.diagnostics), of: module) }
         try imports.write(to: output)
     }
@@ -80,7 +78,7 @@ struct RewriteCommand {
     // MARK: Messages
 
     private func keep(_ diagnostics: [RewritingDiagnostic], of module: RewritePlan.Module) throws {
-        try Self.writeIfChanged(Array(diagnostics.map { "\($0)\n" }.joined().utf8), to: messages(of: module))
+        try WholeFile(messages(of: module)).writeIfChanged(Data(diagnostics.map { "\($0)\n" }.joined().utf8))
     }
 
     /// Writes the messages of all modules. Returns whether none of them is an error.
@@ -97,7 +95,7 @@ struct RewriteCommand {
     private func addStale(_ files: [String]) throws {
         let list = output + "/changed"
         let old = FileManager.default.contents(atPath: list) ?? Data()
-        try Self.write(Array(old) + Array(files.map { $0 + "\n" }.joined().utf8), to: list)
+        try WholeFile(list).write(old + Data(files.map { $0 + "\n" }.joined().utf8))
     }
 
     // MARK: Rewriting
@@ -144,17 +142,5 @@ struct RewriteCommand {
     private static func contents(of path: String) throws -> Data {
         guard let data = FileManager.default.contents(atPath: path) else { throw Fault.unreadable(path) }
         return data
-    }
-
-    /// Leaves a file that has the bytes as it is, so that nothing is built again because of it.
-    private static func writeIfChanged(_ bytes: [UInt8], to path: String) throws {
-        if FileManager.default.contents(atPath: path) != Data(bytes) { try write(bytes, to: path) }
-    }
-
-    /// Writes a file as a whole or not at all.
-    static func write(_ bytes: [UInt8], to path: String) throws {
-        do { try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-            throw Fault.unwritable(path, reason: "\(error.localizedDescription)")
-        }
     }
 }

@@ -1,3 +1,4 @@
+import BuildPlanning
 import Foundation
 import SourceRewriting
 
@@ -14,6 +15,9 @@ struct RewrittenFile {
         (original, bytes) = (output.path, output.bytes)
         path = folder + "/" + RewrittenName.of(output.path)
     }
+
+    /// Writes the new text, where there is one.
+    func write() throws { if let bytes { try WholeFile(path).write(Data(bytes)) } }
 
     /// Whether the compiler would read another text than in the last run.
     ///

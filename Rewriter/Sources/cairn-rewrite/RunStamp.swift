@@ -1,3 +1,4 @@
+import BuildPlanning
 import Foundation
 
 /// What a run read: the plan, the program itself, and each file with its size and date. A run that would read the same changes nothing.
@@ -33,5 +34,5 @@ struct RunStamp {
     }
 
     /// Keeps the stamp of a run whose results stand, for the next one.
-    func keep() throws { try RewriteCommand.write(Array(text.utf8), to: path) }
+    func keep() throws { try WholeFile(path).write(Data(text.utf8)) }
 }

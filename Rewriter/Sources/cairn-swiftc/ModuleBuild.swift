@@ -41,11 +41,11 @@ struct ModuleBuild {
     private var folder: URL { products.appending(path: "cairn-sources") }
 
     private func rewrite(_ description: BuildDescription) throws {
-        let plan = folder.appending(path: "plan.json")
+        let plan = folder.appending(path: "plan.json").path
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try encoder.encode(description.plan(in: products, sdk)).write(to: plan, options: .atomic)
-        let status = try sdk.rewriter.run(["--quiet", "--output", folder.path, plan.path])
+        try WholeFile(plan).write(encoder.encode(description.plan(in: products, sdk)))
+        let status = try sdk.rewriter.run(["--quiet", "--output", folder.path, plan])
         guard status == 0 else { throw Fault.rewriting(status) }
         let stale = try StaleObjects(output: folder)
         for command in description.commands(in: products) { try stale.remove(listedIn: URL(filePath: command.outputFileMapPath)) }

@@ -58,9 +58,22 @@ struct SwiftSDK {
     }
 
     /// Writes the compiler's version and the SDK's own, so that another SDK in the same place has everything built again.
+    ///
+    /// The package manager asks once a build, before anything is compiled.
     func tellVersion() throws {
+        try checkFiles()
         print(try compiler.output(["-version"]), terminator: "")
         print("Cairn SDK \(try text(of: "version"))")
+    }
+
+    /// Checks the size of every file of the bundle.
+    private func checkFiles() throws {
+        for line in try text(of: "sizes").split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 1)
+            let path = root.deletingLastPathComponent().appending(path: String(parts[parts.count - 1])).path
+            var status = stat()
+            guard stat(path, &status) == 0, String(status.st_size) == parts[0] else { throw Fault.damaged(path) }
+        }
     }
 
     // MARK: What programs are built with

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What sourcekit-lsp needs to know of a package that is built with the Swift SDK: an editor that uses it then finds UIKit.
+package enum EditorSettings {
+    private static let text = """
+        {
+          "swiftPM": {
+            "swiftSDK": "cairn"
+          }
+        }
+
+        """
+
+    /// Writes the settings of the package in a folder, where it has none.
+    package static func write(to folder: String) throws {
+        let path = folder + "/.sourcekit-lsp/config.json"
+        guard !FileManager.default.fileExists(atPath: path) else { return }
+        try FileManager.default.createDirectory(atPath: folder + "/.sourcekit-lsp", withIntermediateDirectories: true)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+}
