@@ -48,7 +48,6 @@ import Testing
             #expect(examples.count >= 6)
             for example in examples {
                 var arguments = example.arguments.map { $0.hasPrefix("Examples/") ? "\(copy)/\($0)" : $0 }
-                if arguments[0] == "import" { arguments += ["--cairn", Self.root.path] }
                 if let place = arguments.firstIndex(of: "-o") { arguments[place + 1] = "\(copy)/" + arguments[place + 1] }
                 let run = CommandRun(arguments)
                 let shown = (run.messages + run.output).replacingOccurrences(of: copy + "/", with: "")
