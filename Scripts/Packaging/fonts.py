@@ -40,7 +40,11 @@ class Font:
 
 
 def collect(folder: Path) -> list[Font]:
-    """Copies the fonts to a folder, under the paths that they have below the system's, and their licences to `licenses` in it."""
+    """Copies the fonts to a folder, under the paths that they have below the system's, and their licences to `licenses` in it.
+
+    `fonts.conf` in it makes fontconfig take these fonts for texts in SVG images, if `FONTCONFIG_FILE` names it.
+    """
+    _copy_file(Path(__file__).parent / "fonts.conf", folder / "fonts.conf")
     return [_copy(package, patterns, folder) for package, patterns in FONTS.items()]
 
 

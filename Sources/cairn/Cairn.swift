@@ -7,6 +7,7 @@ import UIKit
 enum Cairn {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        BundledFonts.configure()
         UIFont.silenceSubstituteLog()
         UIView.ignoreLayoutLoopDefault()
         let output = CommandOutput(
