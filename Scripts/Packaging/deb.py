@@ -1,4 +1,7 @@
-"""Makes a Debian package of the command, which depends on Debian's libraries instead of copies of them."""
+"""Makes a Debian package of the command, which depends on Debian's libraries instead of copies of them.
+
+It has copies of the fonts: Debian 13 has a newer Inter than 12, with which texts have other sizes.
+"""
 
 import gzip
 import os
@@ -7,7 +10,6 @@ import subprocess
 from pathlib import Path
 
 import debian
-import fonts
 import libraries
 import tree
 from debian import PackagingError
