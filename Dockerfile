@@ -1,22 +1,20 @@
-# The cairn command in a container:
+# The cairn command in a container, from the files that `Scripts/package command` makes or a release has:
 #
-#     docker build -t cairn .
+#     docker build -t cairn -f Dockerfile .build/package
 #     docker run --rm -v "$PWD:/project" cairn lint App/Views
 #
 # Documentation/Review.md has more.
 
-FROM swift:6.3-bookworm AS build
-WORKDIR /source
-COPY . .
-RUN Scripts/setup && swift build -c release --static-swift-stdlib --product cairn && cp "$(swift build -c release --show-bin-path)/cairn" /usr/local/bin/cairn
-
-FROM swift:6.3-bookworm-slim
-COPY Scripts/setup /tmp/setup
-# The libraries and fonts that the command uses, and git for comparisons of revisions.
-RUN /tmp/setup && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/* /tmp/setup
-COPY --from=build /usr/local/bin/cairn /usr/local/bin/cairn
-# Nothing is written outside of the project, and nothing needs the rights of the machine's administrator.
-RUN useradd --create-home cairn
+FROM debian:bookworm-slim
+# The program with its libraries and fonts.
+ADD cairn-*-linux-x86_64.tar.xz /opt/
+# Git is for comparisons of revisions, poppler for PDF images. Nothing is written outside of the project, and nothing needs the rights of
+# the machine's administrator.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends git poppler-utils \
+    && rm -rf /var/lib/apt/lists/* \
+    && ln -s /opt/cairn-*/bin/cairn /usr/local/bin/cairn \
+    && useradd --create-home cairn
 USER cairn
 WORKDIR /project
 ENTRYPOINT ["cairn"]
