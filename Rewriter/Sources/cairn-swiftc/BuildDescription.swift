@@ -66,6 +66,21 @@ struct BuildDescription: Decodable {
         }
     }
 
+    /// An object that is missing of a module which another one is built from, directly or not. Those modules are compiled before it.
+    func missingObject(below name: String, in products: URL) -> String? {
+        let all = Dictionary(commands(in: products).map { ($0.moduleName, $0) }) { first, _ in first }
+        var (seen, next) = (Set([name]), [name][...])
+        while let module = next.popFirst(), let command = all[module] {
+            if module != name, let missing = command.objects.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+                return missing
+            }
+            for dependency in dependencies(of: command, in: products) where seen.insert(dependency).inserted {
+                next.append(dependency)
+            }
+        }
+        return nil
+    }
+
     private func isTest(_ command: SwiftCommand) -> Bool {
         testDiscoveryCommands.values.contains { $0.inputs.contains { command.objects.contains($0.name) } }
     }

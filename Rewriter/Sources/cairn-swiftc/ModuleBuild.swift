@@ -31,6 +31,7 @@ struct ModuleBuild {
         if arguments.contains("-O"), !arguments.contains("-enable-testing") { arguments.append("-enable-testing") }
         if let description = try BuildDescription(products: products) {
             try FolderLock.hold(folder) { try rewrite(description) }
+            if let object = description.missingObject(below: name, in: products) { throw RemovedObject(path: object) }
             if try tell() { exit(1) }
             arguments += ["-vfsoverlay", folder.appending(path: "overlay.json").path]
         }

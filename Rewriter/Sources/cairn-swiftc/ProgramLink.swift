@@ -3,17 +3,6 @@ import Foundation
 
 /// The linking of a program, a library or a bundle of tests.
 struct ProgramLink {
-    enum Fault: Error, CustomStringConvertible {
-        case staleObject(String)
-
-        var description: String {
-            switch self {
-            case .staleObject(let object):
-                "\(object) was removed, because another module changed what its source is rewritten to; run the build once more"
-            }
-        }
-    }
-
     private let products: URL
     private let objects: String
     private let sdk: SwiftSDK
@@ -35,7 +24,7 @@ struct ProgramLink {
         guard let list = try? String(contentsOfFile: objects, encoding: .utf8) else { return }
         let missing = list.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
             .first { $0.hasSuffix(".swift.o") && !FileManager.default.fileExists(atPath: $0) }
-        if let missing { throw Fault.staleObject(missing) }
+        if let missing { throw RemovedObject(path: missing) }
     }
 
     /// The package manager calls the compiler in the folder of the package that is built.
