@@ -8,6 +8,7 @@ A package that is built with it imports UIKit without naming Cairn. Layout of th
     <triple>/lib                                libCairn, libCairnTesting, and the libraries that they need
     <triple>/share/cairn/fonts
     <triple>/toolchain/usr/bin/swiftc           the compiler wrapper (Rewriter/Sources/cairn-swiftc); setup adds links to the toolchain
+    <triple>/toolchain/usr/bin/sourcekit-lsp    the wrapper of the language server (Rewriter/Sources/cairn-sourcekit-lsp)
     <triple>/libexec/cairn-rewrite
 """
 
@@ -17,6 +18,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 import archive
@@ -35,8 +37,8 @@ PUBLIC = [
     "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "os", "AssociatedObjects", "RuntimeReflection",
 ]
-# What libCairnTesting has beyond libCairn.
-TESTING = ["CairnTesting", "LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]
+# What libCairnTesting has beyond libCairn, without CairnTesting itself.
+BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]
 # C libraries of the system, by the names that pkg-config knows.
 SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]
 LINKED = ["-lz", "-lgif", "-l_FoundationICU"]
@@ -55,7 +57,7 @@ def make(root: Path, output: Path, products: Path | None = None) -> list[Path]:
 
 def build(root: Path) -> Path:
     """Compiles what the bundle has, with the command's flags, so that both have UIKit compiled once. The package has no product of all of it."""
-    for target in [*PUBLIC, "CairnTesting"]:
+    for target in PUBLIC + BELOW_TESTING:
         if subprocess.run([*command.BUILD, "--target", target], cwd=root, stdout=2).returncode != 0:
             raise PackagingError(f"the target {target} does not build")
     return root / command.BUILD_FOLDER / "release"
@@ -67,7 +69,9 @@ def assemble(products: Path, bundle: Path, configuration: str) -> Path:
     information = target_information()
     root = bundle / information["target"]["unversionedTriple"]
     copy_modules(products, root / "modules")
-    link_libraries(products, root / "lib", information)
+    with tempfile.TemporaryDirectory() as scratch:
+        testing = compile_testing(products, root / "modules", Path(scratch))
+        link_libraries(products, testing, root / "lib", information)
     fonts.collect(root / "share/cairn/fonts")
     copy_programs(root, configuration)
     write_descriptions(bundle, root.name, information)
@@ -102,13 +106,31 @@ def copy_modules(products: Path, folder: Path) -> None:
     Without the records of where sources were: an editor then shows a module's interface.
     """
     folder.mkdir(parents=True)
-    for name in closure(PUBLIC + TESTING):
+    for name in closure(PUBLIC + BELOW_TESTING):
         module = products / "Modules" / f"{name}.swiftmodule"
         if module.exists():
             shutil.copy(module, folder)
             shutil.copy(module.with_suffix(".swiftdoc"), folder)
         elif (ROOT / "Sources" / name).is_dir():
             copy_c_module(name, folder / name)
+
+
+def compile_testing(products: Path, modules: Path, scratch: Path) -> Path:
+    """Compiles CairnTesting as programs are that use the SDK: the modules for a static run time, as the command has it, do not find those of tests.
+
+    Returns the object file.
+    """
+    name = "CairnTesting"
+    description = json.loads((products / "description.json").read_text())
+    arguments = next(iter(description["swiftCommands"].values()))["otherArguments"]
+    package = arguments[arguments.index("-package-name") + 1]
+    built = scratch / f"{name}.o"
+    command = ["swiftc", "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", name, "-package-name", package,
+               "-I", str(modules), "-c", "-o", str(built), "-emit-module", "-emit-module-path", str(modules / f"{name}.swiftmodule"),
+               "-avoid-emit-module-source-info", *map(str, sorted((ROOT / "Sources" / name).rglob("*.swift")))]
+    if subprocess.run(command, stdout=2).returncode != 0:
+        raise PackagingError(f"{name} does not build")
+    return built
 
 
 def copy_c_module(name: str, folder: Path) -> None:
@@ -129,13 +151,16 @@ def copy_c_module(name: str, folder: Path) -> None:
 
 # Libraries
 
-def link_libraries(products: Path, folder: Path, information: dict) -> None:
-    """Links the modules' objects into two libraries, and copies those of the system that they need."""
+def link_libraries(products: Path, testing: Path, folder: Path, information: dict) -> None:
+    """Links the modules' objects into two libraries, and copies those of the system that they need.
+
+    - testing: the object file of CairnTesting.
+    """
     folder.mkdir()
-    main = [name for name in closure(PUBLIC) if name not in TESTING]
+    main = closure(PUBLIC)
     flags = subprocess.run(["pkg-config", "--libs", *SYSTEM], check=True, capture_output=True, text=True).stdout.split()
     cairn = link(folder, "libCairn", objects(products, main), flags + LINKED)
-    testing = link(folder, "libCairnTesting", objects(products, TESTING), ["-L", str(folder), "-lCairn"])
+    testing = link(folder, "libCairnTesting", [str(testing), *objects(products, BELOW_TESTING)], ["-L", str(folder), "-lCairn"])
     runtime = Path(information["paths"]["runtimeResourcePath"]) / "linux"
     copied = libraries.collect([cairn, testing], folder, present=frozenset(file.name for file in runtime.iterdir()))
     libraries.copy_licences(copied, folder / "licenses")
@@ -165,14 +190,17 @@ def link(folder: Path, name: str, files: list[str], flags: list[str]) -> Path:
 # Programs and descriptions
 
 def copy_programs(root: Path, configuration: str) -> None:
-    """Compiles the wrapper of the compiler and the rewriter, which use the toolchain's own libraries by the links that setup makes."""
+    """Compiles the wrappers of the compiler and of the language server, and the rewriter, which use the toolchain's own libraries by the links that setup makes."""
     package = ROOT / "Rewriter"
-    for product, file in [("cairn-swiftc", root / "toolchain/usr/bin/swiftc"), ("cairn-rewrite", root / "libexec/cairn-rewrite")]:
+    for product, file in [
+        ("cairn-swiftc", root / "toolchain/usr/bin/swiftc"), ("cairn-sourcekit-lsp", root / "toolchain/usr/bin/sourcekit-lsp"),
+        ("cairn-rewrite", root / "libexec/cairn-rewrite"),
+    ]:
         build = ["swift", "build", "--package-path", str(package), "--disable-index-store", "-debug-info-format", "none",
                  "-c", configuration, "--product", product]
         if subprocess.run(build, stdout=2).returncode != 0:
             raise PackagingError(f"{product} does not build")
-        file.parent.mkdir(parents=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(package / ".build" / configuration / product, file)
         subprocess.run(["strip", str(file)], check=True)
         lib = os.path.relpath(root / "toolchain/usr/lib/swift", file.parent)
