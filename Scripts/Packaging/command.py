@@ -41,9 +41,9 @@ def make(root: Path, output: Path) -> list[Path]:
 def build(root: Path) -> Path:
     """Compiles the program; what the compiler prints goes to standard error."""
     toolchain = libraries.swift_folder() / "lib/swift_static/linux"
-    data = icu.foundation_object(toolchain / "lib_FoundationICU.a", root / BUILD_FOLDER / "icu")
-    link = ["-Xlinker", str(data), "-Xlinker", str(UNWINDING)]
-    if subprocess.run([*BUILD, "--product", "cairn", *link], cwd=root, stdout=2).returncode != 0:
+    options = [*icu.linker_options(toolchain / "lib_FoundationICU.a", root / BUILD_FOLDER / "icu"), str(UNWINDING)]
+    passed = [word for option in options for word in ("-Xlinker", option)]
+    if subprocess.run([*BUILD, "--product", "cairn", *passed], cwd=root, stdout=2).returncode != 0:
         raise PackagingError("the program does not build")
     return root / BUILD_FOLDER / "release" / "cairn"
 
@@ -65,6 +65,8 @@ def version(root: Path) -> str:
 def commit_date(root: Path) -> int:
     """The date of all files in packages, in seconds since 1970: `SOURCE_DATE_EPOCH`, or that of the commit."""
     stated = os.environ.get("SOURCE_DATE_EPOCH")
+    if stated is not None and not stated.isdigit():
+        raise PackagingError(f"SOURCE_DATE_EPOCH is '{stated}', which is no number of seconds since 1970")
     if stated is None:
         asked = ["git", "-c", "safe.directory=*", "-C", str(root), "log", "-1", "--format=%ct"]
         done = subprocess.run(asked, capture_output=True, text=True)

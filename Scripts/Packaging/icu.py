@@ -29,11 +29,15 @@ def is_kept(name: str) -> bool:
     return len(parts) != 3 or parts[1] not in ENGLISH_ONLY or SHARED.match(parts[2]) is not None
 
 
-def foundation_object(library: Path, folder: Path) -> Path:
-    """An object file with less data, which is linked in place of the one that Foundation's ICU has.
+# The data under another name than that of the library, by which the linker would find both.
+OWN_SYMBOL = "cairn_icu_data"
+
+
+def linker_options(library: Path, folder: Path) -> list[str]:
+    """What makes the linker take less data than the library of Foundation's ICU has.
 
     - library: the toolchain's `lib_FoundationICU.a`.
-    - folder: where the object is made.
+    - folder: where an object file with the data is made.
     """
     folder.mkdir(parents=True, exist_ok=True)
     member = folder / DATA_MEMBER
@@ -44,10 +48,10 @@ def foundation_object(library: Path, folder: Path) -> Path:
     (folder / "icu.dat").write_bytes(smaller(section.read_bytes()))
     source = folder / "icu.s"
     source.write_text(
-        f'.section .rodata\n.balign 16\n.globl {symbol}\n.type {symbol},@object\n{symbol}:\n.incbin "{folder}/icu.dat"\n'
-        f'.size {symbol}, .-{symbol}\n.section .note.GNU-stack,"",@progbits\n')
+        f'.section .rodata\n.balign 16\n.globl {OWN_SYMBOL}\n.type {OWN_SYMBOL},@object\n{OWN_SYMBOL}:\n.incbin "{folder}/icu.dat"\n'
+        f'.size {OWN_SYMBOL}, .-{OWN_SYMBOL}\n.section .note.GNU-stack,"",@progbits\n')
     _run(["clang", "-c", str(source), "-o", str(folder / "icu.o")])
-    return folder / "icu.o"
+    return ["--defsym", f"{symbol}={OWN_SYMBOL}", str(folder / "icu.o")]
 
 
 def smaller(data: bytes) -> bytes:
