@@ -41,7 +41,7 @@ PUBLIC = [
 BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]
 # C libraries of the system, by the names that pkg-config knows.
 SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]
-LINKED = ["-lz", "-lgif", "-l_FoundationICU"]
+LINKED = ["-lz", "-lgif"]
 
 
 def make(root: Path, output: Path, products: Path | None = None) -> list[Path]:
@@ -157,11 +157,11 @@ def link_libraries(products: Path, testing: Path, folder: Path, information: dic
     - testing: the object file of CairnTesting.
     """
     folder.mkdir()
+    runtime = Path(information["paths"]["runtimeResourcePath"]) / "linux"
     main = closure(PUBLIC)
     flags = subprocess.run(["pkg-config", "--libs", *SYSTEM], check=True, capture_output=True, text=True).stdout.split()
-    cairn = link(folder, "libCairn", objects(products, main), flags + LINKED)
-    testing = link(folder, "libCairnTesting", [str(testing), *objects(products, BELOW_TESTING)], ["-L", str(folder), "-lCairn"])
-    runtime = Path(information["paths"]["runtimeResourcePath"]) / "linux"
+    cairn = link(folder, "libCairn", objects(products, main), flags + LINKED, runtime)
+    testing = link(folder, "libCairnTesting", [str(testing), *objects(products, BELOW_TESTING)], ["-L", str(folder), "-lCairn"], runtime)
     copied = libraries.collect([cairn, testing], folder, present=frozenset(file.name for file in runtime.iterdir()))
     libraries.copy_licences(copied, folder / "licenses")
     (folder / "libraries.tsv").write_text(libraries.table(copied))
@@ -175,13 +175,17 @@ def objects(products: Path, modules: list[str]) -> list[str]:
             if not file.name.endswith(".swiftmodule.o")]
 
 
-def link(folder: Path, name: str, files: list[str], flags: list[str]) -> Path:
+def link(folder: Path, name: str, files: list[str], flags: list[str], runtime: Path) -> Path:
+    """Links objects into a library, without what they say of the libraries of Swift's run time: those compiled for the command name static ones."""
     library = folder / f"{name}.so"
     listed = folder / "objects"
-    listed.write_text("".join(f"'{file}'\n" for file in files))
+    start = next(runtime.glob(f"{os.uname().machine}/swiftrt.o"))
+    run_time = [f"-l{file.stem.removeprefix('lib')}" for file in sorted(runtime.glob("lib*.so"))]
+    listed.write_text("".join(f'"{file}"\n' for file in [str(start), *files]))
     subprocess.run(
-        ["swiftc", "-use-ld=lld", "-emit-library", "-o", str(library), f"@{listed}", "-Xlinker", "-soname", "-Xlinker",
-         library.name, "-Xlinker", "--gc-sections", "-Xlinker", "-Bsymbolic-functions", *flags], check=True)
+        [str(Path(os.path.realpath(shutil.which("swiftc"))).parent / "clang"), "-fuse-ld=lld", "-shared", "-o", str(library),
+         f"@{listed}", f"-Wl,-soname,{library.name},--gc-sections,-Bsymbolic-functions,--as-needed", *flags, f"-L{runtime}", *run_time],
+        check=True)
     listed.unlink()
     subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
     return library

@@ -15,9 +15,8 @@ struct ProgramLink {
         if let description = try BuildDescription(products: products) {
             try FolderLock.hold(products.appending(path: "cairn-sources")) { try makeMainBundle(description) }
         }
-        try sdk.compiler.replaceThisProcess(
-            call.arguments + ["-L", sdk.libraries.path, "-Xlinker", "-rpath", "-Xlinker", sdk.libraries.path]
-                + ["-Xlinker", "--as-needed", "-lCairn", "-lCairnTesting"])
+        let flags = ["-L\(sdk.libraries.path)", "-rpath", sdk.libraries.path, "--as-needed", "-lCairn", "-lCairnTesting"]
+        try sdk.compiler.replaceThisProcess(call.arguments + flags.flatMap { ["-Xlinker", $0] })
     }
 
     private func checkObjects() throws {
