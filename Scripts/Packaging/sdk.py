@@ -24,6 +24,7 @@ from pathlib import Path
 import archive
 import command
 import fonts
+import icu
 import libraries
 from debian import PackagingError
 
@@ -163,6 +164,7 @@ def link_libraries(products: Path, testing: Path, folder: Path, information: dic
     cairn = link(folder, "libCairn", objects(products, main), flags + LINKED, runtime)
     testing = link(folder, "libCairnTesting", [str(testing), *objects(products, BELOW_TESTING)], ["-L", str(folder), "-lCairn"], runtime)
     copied = libraries.collect([cairn, testing], folder, present=frozenset(file.name for file in runtime.iterdir()))
+    icu.empty_system_data(folder)
     libraries.copy_licences(copied, folder / "licenses")
     (folder / "libraries.tsv").write_text(libraries.table(copied))
     for library in (cairn, testing):
