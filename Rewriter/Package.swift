@@ -31,11 +31,14 @@ let package = Package(
             linkerSettings: linking),
         // The compiler of the Swift SDK, without SwiftSyntax, so that it starts at once.
         .executableTarget(name: "cairn-swiftc", dependencies: ["BuildPlanning"]),
+        // The language server of the Swift SDK.
+        .executableTarget(name: "cairn-sourcekit-lsp"),
         .executableTarget(
             name: "cairn-classes", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
         .testTarget(name: "BuildPlanningTests", dependencies: ["BuildPlanning"]),
         .testTarget(name: "CompilerTests", dependencies: ["cairn-swiftc"]),
+        .testTarget(name: "LanguageServerTests", dependencies: ["cairn-sourcekit-lsp"]),
     ]
 )
