@@ -40,7 +40,6 @@ let package = Package(
         .target(name: "CGIFDecoding", linkerSettings: [.linkedLibrary("gif")]),
         .target(name: "CSVGDrawing"),
         .target(name: "CRunLoop"),
-        .target(name: "CBinaryPath"),
         .target(name: "YAMLReading", dependencies: ["CYAML"]),
         .target(name: "ConstraintSolver"),
         .target(
@@ -58,8 +57,7 @@ let package = Package(
         .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"]),
         .target(name: "PictureTesting", dependencies: ["Rasterizer"]),
         .target(
-            name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz", "CBinaryPath"],
-            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+            name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         .target(name: "XcodeProjects", dependencies: ["InterfaceBuilderDocument"]),
 

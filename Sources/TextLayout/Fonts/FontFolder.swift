@@ -1,4 +1,3 @@
-import CBinaryPath
 import Foundation
 
 /// The folders of font files: the one that came with the program or the library that contains this code, then Debian's.
@@ -17,13 +16,25 @@ enum FontFolder {
     }
 
     /// The folder that came along, and the files in it.
-    private static let bundled = binaryFolder.flatMap { bundle(besideBinariesIn: $0) }
+    private static let bundled = binary(in: memoryMap, at: #dsohandle)
+        .flatMap { bundle(besideBinariesIn: ($0 as NSString).deletingLastPathComponent) }
 
-    /// The folder of the program or the library, without a slash at its end.
-    private static var binaryFolder: String? {
-        guard let path = cbinary_path() else { return nil }
-        defer { free(path) }
-        return (String(cString: path) as NSString).deletingLastPathComponent
+    /// What Linux says about the process's memory. Foundation's other ways of reading stop after a page.
+    static var memoryMap: Data { FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data() }
+
+    /// The file of the program or the library that has an address.
+    ///
+    /// A line of the map has the range of addresses, four words about it, and the file's path without symbolic links.
+    static func binary(in maps: Data, at address: UnsafeRawPointer) -> String? {
+        for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 5)
+            guard words.count == 6 else { continue }
+            let range = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+            guard range.count == 2, range[0] <= UInt(bitPattern: address), UInt(bitPattern: address) < range[1]
+            else { continue }
+            return String(words[5].drop { $0 == " " })
+        }
+        return nil
     }
 
     /// What came with a program in `PREFIX/bin` or a library in `PREFIX/lib/NAME`.
