@@ -38,7 +38,8 @@ enum Cairn {
     }
 
     static let subcommands = [
-        Subcommand.layout, .verify, .lint, .report, .explain, .edit, .diff, .merge, .render, .fonts, .doctor, .snapshots, .import, .mcp,
+        Subcommand.layout, .verify, .lint, .report, .explain, .edit, .diff, .merge, .render, .fonts, .doctor, .snapshots, .import,
+        .mcp,
     ]
 
     /// Runs the command with its arguments, the program's name left out.

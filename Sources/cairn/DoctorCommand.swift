@@ -11,7 +11,8 @@ extension Subcommand {
             }
         ],
         example: (
-            "cairn doctor", "prints a line for each thing looked for; the exit status is 1 if one is missing that every layout needs"
+            "cairn doctor",
+            "prints a line for each thing looked for; the exit status is 1 if one is missing that every layout needs"
         ),
         run: DoctorCommand.run)
 }

@@ -12,7 +12,8 @@ extension Examination {
     /// The toolchain, which has to be as new as the one that this command was built with.
     static func swift(in machine: Machine) -> Examination {
         var examination = Examination(
-            name: "swift", state: .missing, detail: "the program swift is not there", purpose: "building packages of 'cairn import'",
+            name: "swift", state: .missing, detail: "the program swift is not there",
+            purpose: "building packages of 'cairn import'",
             remedy: "install Swift \(CairnVersion.swift) from swift.org")
         guard let path = machine.program("swift") else { return examination }
         guard let line = machine.firstLine(of: path, ["--version"]), let version = SwiftVersion(in: line) else {

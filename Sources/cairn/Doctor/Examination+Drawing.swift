@@ -13,7 +13,8 @@ extension Examination {
     /// The fonts of scripts and emoji, in whose place boxes of the same size are drawn.
     static var scriptFonts: Examination {
         fonts(
-            "scripts", of: UIFont.uses.filter { !$0.isRequired && $0.path != nil }, purpose: "pictures of Thai, East Asian text and emoji",
+            "scripts", of: UIFont.uses.filter { !$0.isRequired && $0.path != nil },
+            purpose: "pictures of Thai, East Asian text and emoji",
             isRequired: false, all: "all fonts of scripts")
     }
 
@@ -29,7 +30,8 @@ extension Examination {
         let files = Set(missing.compactMap(\.path)).count
         let packages = Set(missing.map(\.package)).sorted().joined(separator: " ")
         return Examination(
-            name: name, state: .missing, detail: "\(first.path ?? "") is not there" + (files > 1 ? ", nor are \(files - 1) others" : ""),
+            name: name, state: .missing,
+            detail: "\(first.path ?? "") is not there" + (files > 1 ? ", nor are \(files - 1) others" : ""),
             purpose: purpose, remedy: "install the Debian packages \(packages)", isRequired: isRequired)
     }
 
@@ -46,7 +48,8 @@ extension Examination {
     static var svg: Examination {
         let isThere = VectorImageSupport.drawsSVG
         return Examination(
-            name: "librsvg", state: isThere ? .found : .missing, detail: isThere ? "librsvg-2.so.2" : "librsvg-2.so.2 is not there",
+            name: "librsvg", state: isThere ? .found : .missing,
+            detail: isThere ? "librsvg-2.so.2" : "librsvg-2.so.2 is not there",
             purpose: "SVG and PDF images of asset catalogues", remedy: "install the Debian package librsvg2-2")
     }
 
@@ -54,7 +57,8 @@ extension Examination {
     static var pdf: Examination {
         let isThere = VectorImageSupport.readsPDF
         return Examination(
-            name: "poppler", state: isThere ? .found : .missing, detail: isThere ? "pdftocairo, pdfinfo" : "pdftocairo is not there",
+            name: "poppler", state: isThere ? .found : .missing,
+            detail: isThere ? "pdftocairo, pdfinfo" : "pdftocairo is not there",
             purpose: "PDF images of asset catalogues", remedy: "install the Debian package poppler-utils")
     }
 }
