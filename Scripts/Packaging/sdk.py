@@ -3,7 +3,7 @@
 A package that is built with it imports UIKit without naming Cairn. Layout of the bundle:
 
     info.json, version, compiler-version, sizes, checksums, setup
-    <triple>/swift-sdk.json, toolset-written-by-setup.json       what the package manager reads; setup writes the second
+    <triple>/swift-sdk.json, toolset.json       what the package manager reads; setup writes the second
     <triple>/modules                            compiled modules, and headers and module maps of the C modules below them
     <triple>/lib                                libCairn, libCairnTesting, and the libraries that they need
     <triple>/share/cairn/fonts
@@ -43,6 +43,9 @@ BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]
 # C libraries of the system, by the names that pkg-config knows.
 SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]
 LINKED = ["-lz", "-lgif"]
+# Until setup writes another toolset, the compiler stops at an option that it does not know.
+TOOLSET_BEFORE_SETUP = {
+    "schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": ["-the-SDK-cairn-is-not-set-up:-run-cairn.artifactbundle/setup"]}}
 
 
 def make(root: Path, output: Path, products: Path | None = None) -> list[Path]:
@@ -222,11 +225,12 @@ def write_descriptions(bundle: Path, triple: str, information: dict) -> None:
     write_json(bundle / triple / "swift-sdk.json", {
         "schemaVersion": "4.0",
         "targetTriples": {triple: {
-            "sdkRootPath": "/", "includeSearchPaths": ["modules"], "librarySearchPaths": ["lib"], "toolsetPaths": ["toolset-written-by-setup.json"]}}})
+            "sdkRootPath": "/", "includeSearchPaths": ["modules"], "librarySearchPaths": ["lib"], "toolsetPaths": ["toolset.json"]}}})
+    write_json(bundle / triple / "toolset.json", TOOLSET_BEFORE_SETUP)
     (bundle / "compiler-version").write_text(information["compilerVersion"] + "\n")
     shutil.copy(ROOT / "Scripts/Packaging/sdk-setup", bundle / "setup")
     (bundle / "setup").chmod(0o755)
-    files = sorted(file for file in bundle.rglob("*") if file.is_file())
+    files = sorted(file for file in bundle.rglob("*") if file.is_file() and file.name != "toolset.json")
     # The wrapper of the compiler looks at the sizes in each build, setup at the checksums.
     (bundle / "sizes").write_text("".join(f"{file.stat().st_size} {file.relative_to(bundle)}\n" for file in files))
     checksums = "".join(f"{digest(file)}  {file.relative_to(bundle)}\n" for file in files)
