@@ -6,6 +6,7 @@ public struct WholeFile {
     public struct Fault: Error, CustomStringConvertible {
         let path: String
         let reason: String
+        /// The path, and the reason.
         public var description: String { "\(path) cannot be written: \(reason)" }
     }
 
