@@ -71,11 +71,18 @@ public struct SourceRewriter: Sendable {
             }
         }
 
-        /// Whether a class of the module inherits from one of some classes, and one adds methods of the frameworks' delegates.
-        fileprivate func inheritsAndAddsRequirements(_ classes: Set<String>) -> Bool {
-            let records = indexes.lazy.flatMap(\.all).map(\.record)
-            return records.contains { $0.kind == .class && !classes.isDisjoint(with: $0.inherited) }
-                && records.contains { $0.methods.contains { !$0.isOverride && FrameworkProtocols.hasOptional($0.name) } }
+        /// What the module's classes inherit from, as it is written.
+        fileprivate var inherited: Set<String> {
+            indexes.reduce(into: []) { names, index in
+                for (_, record) in index.all where record.kind == .class { names.formUnion(record.inherited) }
+            }
+        }
+
+        /// Whether a class of the module adds methods of the frameworks' delegates.
+        fileprivate var addsRequirements: Bool {
+            indexes.contains { index in
+                index.all.contains { $0.record.methods.contains { !$0.isOverride && FrameworkProtocols.hasOptional($0.name) } }
+            }
         }
 
         /// The names of the tests of the module's previews.
@@ -113,13 +120,27 @@ public struct SourceRewriter: Sendable {
         let overrides = ForeignOverrides(index)
         var forwarders = ForwarderPlan(module.files, index, overrides)
         let own = users.isEmpty ? [] : module.classes
-        for user in users where user.inheritsAndAddsRequirements(own) {
-            let both = ProjectIndex(module.indexes + others.flatMap(\.indexes) + user.indexes)
-            forwarders.add(neededBy: user.files, for: own.subtracting(user.classes), both)
+        for (place, user) in users.enumerated() where user.addsRequirements {
+            let line = [user] + Self.superclassModules(of: place, among: users)
+            guard !own.isDisjoint(with: line.reduce(into: []) { $0.formUnion($1.inherited) }) else { continue }
+            let types = ProjectIndex(module.indexes + (others + line).flatMap(\.indexes))
+            forwarders.add(neededBy: user.files, for: own.subtracting(user.classes), types)
         }
         let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
         let additions = TestAdditions(of: module.files, builtFrom: others.flatMap(\.files))
         return PreviewTests(tested).added(to: additions.added(to: outputs, of: module.files), of: module.files)
+    }
+
+    /// The modules whose classes those of a module inherit from, directly or through others.
+    private static func superclassModules(of place: Int, among modules: [Module]) -> [Module] {
+        var (found, wanted) = ([Int](), modules[place].inherited)
+        while let next = modules.indices.first(where: {
+            $0 != place && !found.contains($0) && !modules[$0].classes.isDisjoint(with: wanted)
+        }) {
+            found.append(next)
+            wanted.formUnion(modules[next].inherited)
+        }
+        return found.map { modules[$0] }
     }
 
     /// What a module lacks as a whole is told at its first place only.

@@ -149,6 +149,21 @@ import Testing
         #expect(rewriter.rewrite(modules[0])[0].bytes == nil)
     }
 
+    @Test func aSubclassMayInheritThroughAClassOfAThirdModule() {
+        let method = "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 7 }"
+        let inputs = [
+            "open class A: NSObject, UITableViewDelegate {\n}", "open class Middle: A {\n}",
+            "class B: Middle {\n    \(method)\n}",
+        ].enumerated().map { SourceRewriter.Input(path: "\($0).swift", bytes: Array($1.utf8)) }
+        let (rewriter, words) = (SourceRewriter(), SourceRewriter.ProjectWords(of: inputs))
+        let modules = inputs.map { rewriter.parse([$0], in: words) }
+        let first = rewriter.rewrite(modules[0], usedBy: [modules[1], modules[2]])[0].bytes ?? []
+        #expect(String(decoding: first, as: UTF8.self).contains("; open func tableView(_ t: UITableView, heightForRowAt"))
+        #expect(rewriter.rewrite(modules[1], builtFrom: [modules[0]], usedBy: [modules[2]])[0].bytes == nil)
+        let last = rewriter.rewrite(modules[2], builtFrom: [modules[0], modules[1]])[0].bytes ?? []
+        #expect(String(decoding: last, as: UTF8.self) == "class B: Middle {\n    override public \(method)\n}")
+    }
+
     @Test func initializersOfMetatypesAreDeclared() {
         let result = RewrittenText(
             "import UIKit\nfunc make<T: UIView>() -> T { T(frame: .zero) }\nlet view = UIView(frame: .zero)")
