@@ -11,6 +11,7 @@ import Testing
         #expect(run.status == .success && run.messages.isEmpty)
         #expect(lines.count == 7)
         #expect(lines[0].hasPrefix("found    fonts    all fonts of styles in /usr/share/fonts: for sizes and pictures of text"))
+        #expect(lines[1].hasPrefix("found    scripts  all fonts of scripts in /usr/share/fonts: for pictures of Thai"))
         #expect(lines.contains { $0.hasPrefix("found    poppler  pdftocairo, pdfinfo: for PDF images") })
     }
 
