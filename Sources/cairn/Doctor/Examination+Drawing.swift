@@ -24,7 +24,8 @@ extension Examination {
         let missing = uses.filter { !$0.isInstalled }
         guard let first = missing.first else {
             return Examination(
-                name: name, state: .found, detail: "\(all) in \(commonFolder(of: UIFont.uses.compactMap(\.path)))", purpose: purpose,
+                name: name, state: .found, detail: "\(all) in \(commonFolder(of: UIFont.uses.compactMap(\.path)))",
+                purpose: purpose,
                 remedy: "", isRequired: isRequired)
         }
         let files = Set(missing.compactMap(\.path)).count
