@@ -14,7 +14,7 @@ import Testing
                 atPath: "\(folder)/\(name)", contents: Data(), attributes: [.posixPermissions: 0o755])
             #expect(isMade)
         }
-        FileManager.default.createFile(atPath: folder + "/P_App.resources/App-Info.plist", contents: Data())
+        try Data().write(to: URL(fileURLWithPath: folder + "/P_App.resources/App-Info.plist"))
         try FileManager.default.createSymbolicLink(
             atPath: folder + "/Info.plist", withDestinationPath: "P_App.resources/App-Info.plist")
         try body(folder)
