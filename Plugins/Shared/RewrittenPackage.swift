@@ -19,7 +19,8 @@ struct RewrittenPackage {
         var parameters = PackageManager.BuildParameters(
             configuration: options.isRelease ? .release : .debug, logging: options.isVerbose ? .verbose : .concise, echoLogs: true
         )
-        parameters.otherSwiftcFlags = ["-vfsoverlay", output.appending(path: "overlay.json").path] + options.compilerFlags
+        parameters.otherSwiftcFlags =
+            ["-vfsoverlay", output.appending(path: "overlay.json").path] + wholeModules + options.compilerFlags
         if !unnamed.frameworks.isEmpty { parameters.otherSwiftcFlags += try cModuleFlags() }
         for target in try targets(of: unnamed.frameworks) { _ = try build(.target(target), manager, parameters) }
         removeObjects(of: unnamed)
@@ -27,6 +28,9 @@ struct RewrittenPackage {
         try MainBundleLinks(products: products).make(to: resourceBundles, informationOf: program(of: subset))
         return result
     }
+
+    /// Has each module compiled as a whole in debug too, without records for a next build of single files: UIKit takes half the processor time so.
+    private var wholeModules: [String] { options.isRelease ? [] : ["-wmo", "-num-threads", "2"] }
 
     /// The resources of the package's targets, those of programs before others.
     private var resourceBundles: [MainBundleLinks.ResourceBundle] {
