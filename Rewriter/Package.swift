@@ -24,7 +24,7 @@ let package = Package(
     name: "Rewriter",
     targets: [
         .target(name: "SourceRewriting", swiftSettings: settings),
-        // What the command plugins share with the two programs: they link to its files.
+        // The plan of a build, shared with the command plugins, whose folders hold symbolic links to its files.
         .target(name: "BuildPlanning"),
         .executableTarget(
             name: "cairn-rewrite", dependencies: ["SourceRewriting", "BuildPlanning"], swiftSettings: settings,

@@ -29,7 +29,8 @@ struct RewrittenPackage {
         return result
     }
 
-    /// Has each module compiled as a whole in debug too, without records for a next build of single files: UIKit takes half the processor time so.
+    /// Flags by which the compiler takes each module as a whole in debug too, without records of dependencies between files: UIKit then takes half the
+    /// processor time.
     private var wholeModules: [String] { options.isRelease ? [] : ["-wmo", "-num-threads", "2"] }
 
     /// The resources of the package's targets, those of programs before others.

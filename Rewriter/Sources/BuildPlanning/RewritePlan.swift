@@ -25,7 +25,7 @@ public struct RewritePlan: Codable {
         }
     }
 
-    /// The modules, each after those that it depends on or in any other order that stays the same.
+    /// The modules, in an order that is the same in every run.
     public var modules: [Module]
     /// The modules that `canImport` finds, beside the toolchain's and those of the plan.
     public let importable: [String]

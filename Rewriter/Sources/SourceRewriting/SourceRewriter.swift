@@ -71,7 +71,7 @@ public struct SourceRewriter: Sendable {
             }
         }
 
-        /// What the module's classes inherit from, as it is written.
+        /// The names in the inheritance clauses of the module's classes, as they are written.
         fileprivate var inherited: Set<String> {
             indexes.reduce(into: []) { names, index in
                 for (_, record) in index.all where record.kind == .class { names.formUnion(record.inherited) }

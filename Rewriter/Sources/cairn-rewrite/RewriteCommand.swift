@@ -5,7 +5,7 @@ import SourceRewriting
 /// One run of the command: reads the sources of a plan, writes what was rewritten, an overlay that names it, the messages of each module, and the list of
 /// those files whose new text changed and whose objects are therefore stale.
 struct RewriteCommand {
-    /// What is wrong with the arguments or the disk.
+    /// A reason for which a run cannot begin: wrong arguments, or a file that cannot be read.
     enum Fault: Error, CustomStringConvertible {
         case usage
         case unreadable(String)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a client and the language server say to each other. Both sides are read at the same time.
+/// The messages between a client and the language server. Two threads read both sides at the same time.
 final class Conversation: Sendable {
     private struct State {
         var settings: Settings
@@ -9,7 +9,7 @@ final class Conversation: Sendable {
         var asked: [Identifier: String] = [:]
     }
 
-    /// What an answer has in common with its question. A text may be written in several ways.
+    /// The id of a request, which its response repeats. JSON can write the same text in several ways.
     private enum Identifier: Hashable {
         case text(String)
         case other([UInt8])

@@ -23,7 +23,7 @@ enum FalseErrors {
         "Module '*' is in package '*' but was loaded from SDK; modules of the same package should be built locally from source only: *",
     ]
 
-    /// What is said of a whole closure because of a false error in it.
+    /// Messages about a whole closure that follow from a false error in it.
     private static let consequences: [MessagePattern] = [
         "Failed to produce diagnostic for expression; please submit a bug report (*)",
         "Trailing closure passed to parameter of type 'DispatchWorkItem' that does not accept a closure",

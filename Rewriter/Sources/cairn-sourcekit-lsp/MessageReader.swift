@@ -4,7 +4,7 @@ import Foundation
 struct MessageReader {
     enum Part: Equatable {
         case message(Message)
-        /// What is no message, and is passed on as it is.
+        /// Bytes that form no message; they are passed on unchanged.
         case other([UInt8])
     }
 
@@ -23,7 +23,7 @@ struct MessageReader {
         return parts
     }
 
-    /// What is left when the stream ends.
+    /// The bytes of an incomplete message at the end of the stream.
     mutating func end() -> [UInt8] {
         defer { waiting = [] }
         return waiting
