@@ -1,9 +1,9 @@
 /// Frameworks that the files of a module import, or use as sources for iOS use what Foundation has there.
 public struct ImportedFrameworks {
-    private let frameworks: [(name: String, bytes: [UInt8])]
+    private let frameworks: [String]
 
     /// - Parameter frameworks: The names of those that are looked for.
-    public init(among frameworks: [String]) { self.frameworks = frameworks.map { ($0, Array($0.utf8)) } }
+    public init(among frameworks: [String]) { self.frameworks = frameworks }
 
     /// The frameworks of some files, in the order in which they were given.
     ///
@@ -11,7 +11,7 @@ public struct ImportedFrameworks {
     public func found(in inputs: [SourceRewriter.Input]) -> [String] {
         var found = Set(concurrentMap(inputs) { Self.imports(in: $0.bytes) }.joined())
         if concurrentMap(inputs, Self.usesFoundationOfIOS).contains(true) { found.insert("UIKit") }
-        return frameworks.map(\.name).filter(found.contains)
+        return frameworks.filter(found.contains)
     }
 
     private static func usesFoundationOfIOS(_ input: SourceRewriter.Input) -> Bool {
