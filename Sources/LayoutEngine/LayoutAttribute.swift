@@ -10,6 +10,9 @@ package enum LayoutAxis: Int, Sendable, CaseIterable {
         default: false
         }
     }
+
+    /// The other axis.
+    @inlinable package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// The attributes a constraint can name, with the raw values of `NSLayoutConstraint.Attribute`.

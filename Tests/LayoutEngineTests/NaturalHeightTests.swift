@@ -14,11 +14,11 @@ struct NaturalHeightTests {
         return tree
     }
 
-    private func arrangement(_ random: inout SplitMix) -> StackTree.Arrangement {
-        StackTree.Arrangement(
+    private func arrangement(_ random: inout SplitMix) -> StackRecipe {
+        StackRecipe(
             axis: random.pick([.vertical, .vertical, .horizontal]),
-            distribution: random.pick([.fill, .fill, .equally, .spacing]),
-            alignment: random.pick([.fill, .start, .center, .end]), isMirrored: false,
+            distribution: random.pick([.fill, .fill, .fillEqually, .equalSpacing]),
+            alignment: random.pick([.fill, .leading, .center, .trailing]), isMirrored: false,
             margins: random.flip() ? nil : LayoutEdges(top: 3, left: 1, bottom: 4, right: 2))
     }
 
@@ -36,7 +36,7 @@ struct NaturalHeightTests {
                 if inner.axis == .vertical, inner.alignment != .fill {
                     tree.addTerm(to: child, .horizontal, 0, above: 51, below: 51)
                 }
-                if inner.axis == .vertical, inner.distribution == .spacing {
+                if inner.axis == .vertical, inner.distribution == .equalSpacing {
                     let strength = random.pick([49, 51] as [Float])
                     tree.addTerm(to: child, .vertical, 0, above: strength, below: strength)
                 }
@@ -75,10 +75,10 @@ struct NaturalHeightTests {
 
     @Test("a wish that is as strong as a content's, or a stated length of one side, leaves none")
     func others() {
-        func tree(_ above: Float, _ below: Float, alignment: StackTree.Alignment = .fill) -> StackTree {
+        func tree(_ above: Float, _ below: Float, alignment: StackRecipe.Alignment = .fill) -> StackTree {
             var tree = StackTree()
             tree.addFreeRoot(
-                StackTree.Arrangement(axis: .horizontal, distribution: .fill, alignment: alignment, isMirrored: false))
+                StackRecipe(axis: .horizontal, distribution: .fill, alignment: alignment, isMirrored: false))
             for height in [20.0, alignment == .fill ? 20 : 35] {
                 let child = tree.addChild(of: 0, gap: 5)
                 tree.addTerm(to: child, .vertical, height, above: above, below: below)
@@ -90,7 +90,7 @@ struct NaturalHeightTests {
         #expect(tree(0, 750).naturalHeight(against: 50) == nil)
         #expect(tree(250, 1000).naturalHeight(against: 50) == nil)
         #expect(tree(1000, 1000).naturalHeight(against: 50) == 20)
-        var aligned = tree(250, 750, alignment: .start)
+        var aligned = tree(250, 750, alignment: .leading)
         #expect(aligned.naturalHeight(against: 50) == nil, "nothing holds the row to its views")
         aligned.addTerm(to: 0, .vertical, 0, above: 51, below: 51)
         #expect(aligned.naturalHeight(against: 50) == 35)
@@ -101,10 +101,10 @@ struct NaturalHeightTests {
     func growth() {
         func tree(_ wish: Float) -> StackTree {
             var tree = StackTree()
-            tree.addFreeRoot(StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
+            tree.addFreeRoot(StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
             let row = tree.addChild(of: 0, gap: 0)
             tree.arrange(
-                row, StackTree.Arrangement(axis: .horizontal, distribution: .fill, alignment: .start, isMirrored: false))
+                row, StackRecipe(axis: .horizontal, distribution: .fill, alignment: .leading, isMirrored: false))
             tree.addTerm(to: row, .vertical, 0, above: 51, below: 51)
             tree.addTerm(to: tree.addChild(of: row, gap: 0), .vertical, 20, above: 250, below: 750)
             tree.addTerm(to: 0, .vertical, 70, above: 0, below: wish)
@@ -120,19 +120,19 @@ struct NaturalHeightTests {
         var tree = StackTree()
         tree.addRoot(
             LayoutRect(x: 0, y: 0, width: 300, height: 0),
-            StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
+            StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
         _ = tree.addChild(of: 0, gap: 0)
-        for distribution in [StackTree.Distribution.equally, .fill] {
+        for distribution in [StackRecipe.Distribution.fillEqually, .fill] {
             let row = tree.addChild(of: 0, gap: 8)
             tree.arrange(
-                row, StackTree.Arrangement(axis: .horizontal, distribution: distribution, alignment: .fill, isMirrored: false))
+                row, StackRecipe(axis: .horizontal, distribution: distribution, alignment: .fill, isMirrored: false))
             for _ in 0..<2 { _ = tree.addChild(of: row, gap: 10) }
         }
         let row = tree.addChild(of: 0, gap: 8)
-        tree.arrange(row, StackTree.Arrangement(axis: .horizontal, distribution: .fill, alignment: .start, isMirrored: false))
+        tree.arrange(row, StackRecipe(axis: .horizontal, distribution: .fill, alignment: .leading, isMirrored: false))
         tree.state(40, of: tree.addChild(of: row, gap: 0), .horizontal)
         let column = tree.addChild(of: row, gap: 10)
-        tree.arrange(column, StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
+        tree.arrange(column, StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
         _ = tree.addChild(of: column, gap: 0)
         let widths = tree.statedWidths
         #expect(widths[0...4] == [300, 300, 300, 145, 145])

@@ -4,15 +4,15 @@ import Testing
 /// A tree of stacks as numbers.
 struct StackTreeTests {
     private func row(
-        _ distribution: StackTree.Distribution = .fill, _ alignment: StackTree.Alignment = .fill, mirrored: Bool = false
-    ) -> StackTree.Arrangement {
-        StackTree.Arrangement(
+        _ distribution: StackRecipe.Distribution = .fill, _ alignment: StackRecipe.Alignment = .fill, mirrored: Bool = false
+    ) -> StackRecipe {
+        StackRecipe(
             axis: .horizontal, distribution: distribution, alignment: alignment, isMirrored: mirrored)
     }
 
     /// A row, 400 wide and 300 high, of four contents 5 apart.
     private func tree(
-        _ arrangement: StackTree.Arrangement, width: Double = 400, ranks: [Int32] = [0, 1, 2, 3]
+        _ arrangement: StackRecipe, width: Double = 400, ranks: [Int32] = [0, 1, 2, 3]
     ) -> StackTree {
         var tree = StackTree()
         tree.addRoot(LayoutRect(x: 0, y: 0, width: width, height: 300), arrangement)
@@ -48,7 +48,7 @@ struct StackTreeTests {
 
     @Test("equal shares, and equal gaps")
     func equals() throws {
-        let (equally, spacing) = (try #require(solved(tree(row(.equally)))), try #require(solved(tree(row(.spacing)))))
+        let (equally, spacing) = (try #require(solved(tree(row(.fillEqually)))), try #require(solved(tree(row(.equalSpacing)))))
         #expect(widths(equally) == [96.25, 96.25, 96.25, 96.25])
         #expect(widths(spacing) == [40, 60, 10, 25])
         let expected = [0, 40 + 265 / 3.0, 100 + 530 / 3.0, 375]
@@ -58,10 +58,10 @@ struct StackTreeTests {
     /// A column, 300 wide and 200 high, of a row that gives its two contents equal widths.
     private func column(_ width: Double? = nil) -> StackTree {
         var tree = StackTree()
-        let column = StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false)
+        let column = StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false)
         tree.addRoot(LayoutRect(x: 0, y: 0, width: 300, height: 200), column)
         let inner = tree.addChild(of: 0, gap: 0)
-        tree.arrange(inner, row(.equally))
+        tree.arrange(inner, row(.fillEqually))
         for content in [40.0, 90] {
             let child = tree.addChild(of: inner, gap: 10)
             tree.addTerm(to: child, .horizontal, content, above: 250, below: 750)
@@ -87,9 +87,9 @@ struct StackTreeTests {
     @Test(
         "alignment across the axis",
         arguments: [
-            (StackTree.Alignment.start, [0.0, 0, 0, 0]), (.center, [140, 135, 125, 137.5]), (.end, [280, 270, 250, 275]),
+            (StackRecipe.Alignment.leading, [0.0, 0, 0, 0]), (.center, [140, 135, 125, 137.5]), (.trailing, [280, 270, 250, 275]),
         ])
-    func alignment(_ alignment: StackTree.Alignment, _ places: [Double]) throws {
+    func alignment(_ alignment: StackRecipe.Alignment, _ places: [Double]) throws {
         let tree = try #require(solved(self.tree(row(.fill, alignment))))
         #expect((1..<5).map { tree.rect(of: $0).y } == places)
     }
@@ -111,7 +111,7 @@ struct StackTreeTests {
         tree.addRoot(LayoutRect(x: 0, y: 0, width: 300, height: 100), row())
         let column = tree.addChild(of: 0, gap: 8)
         tree.arrange(
-            column, StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
+            column, StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
         for (width, rank) in [(80.0, 0), (50, 1)] as [(Double, Int32)] {
             let leaf = tree.addChild(of: column, gap: 0)
             tree.addTerm(to: leaf, .horizontal, width, above: 250, below: 750)
@@ -146,7 +146,7 @@ struct StackTreeTests {
     }
 
     /// A row or column, 300 wide and 200 high, of contents that are 40, 60 and 50 wide and 20, 30 and 10 high.
-    private func stack(_ arrangement: StackTree.Arrangement, _ memory: StackTreeMemory) -> StackTree {
+    private func stack(_ arrangement: StackRecipe, _ memory: StackTreeMemory) -> StackTree {
         var tree = StackTree(memory: memory)
         tree.addRoot(LayoutRect(x: 0, y: 0, width: 300, height: 200), arrangement)
         for (rank, size) in [(40.0, 20.0), (60, 30), (50, 10)].enumerated() {
@@ -160,7 +160,7 @@ struct StackTreeTests {
     @Test("lengths that follow from the stack's alone are not weighed up: equal shares, and those across the axis")
     func statedShares() throws {
         let memory = StackTreeMemory()
-        let tree = try certain(stack(row(.equally), memory), memory)
+        let tree = try certain(stack(row(.fillEqually), memory), memory)
         #expect(widths(tree).allSatisfy { abs($0 - 290 / 3.0) < 1e-12 })
         #expect((1..<4).map { tree.rect(of: $0).height } == [200, 200, 200])
     }
@@ -183,9 +183,9 @@ struct StackTreeTests {
     @Test("contents that have the lengths they ask for are not weighed up, where gaps or a given length leave them these")
     func naturalLengths() throws {
         let memory = StackTreeMemory()
-        let gaps = try certain(stack(row(.spacing), memory), memory)
+        let gaps = try certain(stack(row(.equalSpacing), memory), memory)
         #expect(widths(gaps) == [40, 60, 50] && places(gaps) == [0, 115, 250])
-        let column = StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false)
+        let column = StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false)
         var tree = StackTree(memory: memory)
         tree.addRoot(LayoutRect(x: 0, y: 0, width: 300, height: 77), column)
         let inner = tree.addChild(of: 0, gap: 7)
@@ -209,7 +209,7 @@ struct StackTreeTests {
     @Test("a column at another height than its contents ask for has one of them give way")
     func otherHeight() throws {
         let memory = StackTreeMemory()
-        let column = StackTree.Arrangement(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false)
+        let column = StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false)
         let tree = try #require(solved(stack(column, memory)))
         #expect(memory.uses == 1, "widths are stated, and heights are weighed up")
         #expect((1..<4).map { tree.rect(of: $0).height } == [150, 30, 10])
@@ -243,7 +243,7 @@ struct StackTreeTests {
         tree.addRoot(LayoutRect(x: 0, y: 0, width: 100_000, height: 10), row())
         for _ in 0..<2 {
             let inner = tree.addChild(of: 0, gap: 0)
-            tree.arrange(inner, row(.equally))
+            tree.arrange(inner, row(.fillEqually))
             for rank in 0..<count {
                 let leaf = tree.addChild(of: inner, gap: 0)
                 tree.addTerm(to: leaf, .horizontal, 10, above: 250, below: 750, rank: Int32(rank))

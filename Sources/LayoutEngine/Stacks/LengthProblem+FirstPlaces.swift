@@ -37,7 +37,6 @@ extension LengthProblem {
     }
 
     func boundByChildren(_ node: Int, _ arrangement: StackTree.Arrangement) {
-        let count = Double(nodes[node].childCount)
         var (leastSum, mostSum, largestLeast, smallestMost) = (0.0, 0.0, 0.0, Double.infinity)
         var child = nodes[node].firstChild
         while child >= 0 {
@@ -47,11 +46,13 @@ extension LengthProblem {
             child = nodes[Int(child)].nextSibling
         }
         let (least, most): (Double, Double)
-        switch (arrangement.axis == axis, arrangement.distribution) {
-        case (true, .fill): (least, most) = (leastSum + arrangement.gaps, mostSum + arrangement.gaps)
-        case (true, .equally): (least, most) = (count * largestLeast + arrangement.gaps, count * smallestMost + arrangement.gaps)
-        case (true, .spacing): (least, most) = (leastSum + leastGaps(of: node, arrangement), .infinity)
-        case (false, _): (least, most) = (largestLeast, arrangement.alignment == .fill ? smallestMost : .infinity)
+        switch arrangement.rule(axis) {
+        case .sum: (least, most) = (leastSum + arrangement.gaps(axis), mostSum + arrangement.gaps(axis))
+        case .share:
+            let (shares, gaps) = (nodes[node].shares(arrangement, axis), arrangement.gaps(axis))
+            (least, most) = (shares * largestLeast + gaps, shares * smallestMost + gaps)
+        case .spacedSum: (least, most) = (leastSum + leastGaps(of: node, arrangement), .infinity)
+        case .longest: (least, most) = (largestLeast, .infinity)
         }
         let margin = arrangement.margin(axis)
         places[node].least = max(places[node].least, least + margin)
@@ -61,24 +62,21 @@ extension LengthProblem {
     /// Gives a stack a length that goes with its children, each of which stands where it costs least, or is moved from there.
     func gather(_ node: Int, _ arrangement: StackTree.Arrangement) -> Bool {
         let margin = arrangement.margin(axis)
-        guard arrangement.axis == axis else {
-            let length = longestChild(node)
-            places[node].length = length + margin
-            return arrangement.alignment != .fill || moveAll(of: node, to: max(length, 0))
-        }
-        switch arrangement.distribution {
-        case .fill: places[node].length = sumOfChildren(node) + arrangement.gaps + margin
-        case .spacing: places[node].length = sumOfChildren(node) + leastGaps(of: node, arrangement) + margin
-        case .equally:
-            let length = longestChild(node)
-            places[node].length = length * Double(nodes[node].childCount) + arrangement.gaps + margin
+        switch arrangement.rule(axis) {
+        case .sum: places[node].length = sumOfChildren(node) + arrangement.gaps(axis) + margin
+        case .share:
+            let longest = longestChild(node)
+            let length = min(longest.length, longest.most)
+            places[node].length = length * nodes[node].shares(arrangement, axis) + arrangement.gaps(axis) + margin
             return moveAll(of: node, to: length)
+        case .spacedSum: places[node].length = sumOfChildren(node) + leastGaps(of: node, arrangement) + margin
+        case .longest: places[node].length = longestChild(node).length + margin
         }
         return true
     }
 
-    /// The length of the longest child, or the most that all can be.
-    func longestChild(_ node: Int) -> Double {
+    /// The length of the longest child, and the most that all children can be.
+    func longestChild(_ node: Int) -> (length: Double, most: Double) {
         var (longest, most) = (0.0, Double.infinity)
         var child = nodes[node].firstChild
         while child >= 0 {
@@ -86,10 +84,7 @@ extension LengthProblem {
             most = min(most, places[Int(child)].most)
             child = nodes[Int(child)].nextSibling
         }
-        guard let arrangement = nodes[node].arrangement, arrangement.axis == axis || arrangement.alignment == .fill else {
-            return longest
-        }
-        return min(longest, most)
+        return (longest, most)
     }
 
     func moveAll(of node: Int, to length: Double) -> Bool {

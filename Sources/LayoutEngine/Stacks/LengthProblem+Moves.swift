@@ -24,14 +24,11 @@ extension LengthProblem {
     }
 
     func stepChildren(of node: Int, _ arrangement: StackTree.Arrangement, by distance: Double) {
-        guard arrangement.axis == axis else {
-            return arrangement.alignment == .fill
-                ? stepAll(of: node, by: distance) : stepReaching(of: node, arrangement, by: distance)
-        }
-        switch arrangement.distribution {
-        case .fill: step(Int(distance > 0 ? places[node].childUp : places[node].childDown), by: distance)
-        case .equally: stepAll(of: node, by: distance / Double(nodes[node].childCount))
-        case .spacing:
+        switch arrangement.rule(axis) {
+        case .sum: step(Int(distance > 0 ? places[node].childUp : places[node].childDown), by: distance)
+        case .share: stepAll(of: node, by: distance / nodes[node].shares(arrangement, axis))
+        case .longest: stepReaching(of: node, arrangement, by: distance)
+        case .spacedSum:
             guard places[node].isTight else { return }
             let child = distance > 0 ? places[node].childUp : places[node].childDown
             if child >= 0 { step(Int(child), by: distance) }
@@ -77,10 +74,8 @@ extension LengthProblem {
 
     /// How long all children of a stack are that has a length; nil where they differ.
     func share(of node: Int, _ arrangement: StackTree.Arrangement, _ length: Double) -> Double? {
-        let room = length - arrangement.margin(axis)
-        if arrangement.axis != axis { return arrangement.alignment == .fill ? room : nil }
-        guard arrangement.distribution == .equally else { return nil }
-        return (room - arrangement.gaps) / Double(nodes[node].childCount)
+        guard arrangement.rule(axis) == .share else { return nil }
+        return (length - arrangement.margin(axis) - arrangement.gaps(axis)) / nodes[node].shares(arrangement, axis)
     }
 
     /// Moves a node to where it costs least.

@@ -13,13 +13,11 @@ extension LengthProblem {
     }
 
     func isBestChoice(_ node: Int, _ arrangement: StackTree.Arrangement) -> Bool {
-        guard arrangement.axis == axis else {
-            return arrangement.alignment == .fill || areBestAlone(node, within: places[node].length - arrangement.margin(axis))
-        }
-        switch arrangement.distribution {
-        case .equally: return true
-        case .fill: return isBestShared(node)
-        case .spacing:
+        switch arrangement.rule(axis) {
+        case .sum: return isBestShared(node)
+        case .share: return true
+        case .longest: return areBestAlone(node, within: places[node].length - arrangement.margin(axis))
+        case .spacedSum:
             let isTight = slack(of: node, arrangement) <= Self.noise(places[node].length)
             return areBestAlone(node, within: isTight ? -.infinity : .infinity) && (!isTight || isBestShared(node))
         }

@@ -80,14 +80,11 @@ extension LengthProblem {
         _ down: UnsafeMutablePointer<Double>
     ) {
         work.pointee -= Int(nodes[node].childCount)
-        guard arrangement.axis == axis else {
-            return arrangement.alignment == .fill
-                ? addAll(of: node, count: 1, up, down) : addReaching(of: node, arrangement, up, down)
-        }
-        switch arrangement.distribution {
-        case .fill: addBest(of: node, up, down)
-        case .equally: addAll(of: node, count: Double(nodes[node].childCount), up, down)
-        case .spacing: addSpaced(of: node, arrangement, up, down)
+        switch arrangement.rule(axis) {
+        case .sum: addBest(of: node, up, down)
+        case .share: addAll(of: node, count: nodes[node].shares(arrangement, axis), up, down)
+        case .spacedSum: addSpaced(of: node, arrangement, up, down)
+        case .longest: addReaching(of: node, arrangement, up, down)
         }
     }
 

@@ -23,8 +23,7 @@ extension StackTree {
         var wishes = Wishes(axis, 0)
         guard findNaturalLengths(lengths, lengths.numbers.dropFirst(), &wishes), wishes.areClear else { return false }
         let natural = length(of: nodes[root], arrangement, lengths, axis)
-        let isFree = arrangement.axis == axis ? arrangement.distribution == .spacing : arrangement.alignment != .fill
-        return isFree ? natural <= given + Self.noise(given) : abs(natural - given) <= Self.noise(given)
+        return arrangement.rule(axis).isLowerBound ? natural <= given + Self.noise(given) : abs(natural - given) <= Self.noise(given)
     }
 
     private func findNaturalLengths(_ lengths: NodeLengths, _ numbers: Range<Int>, _ wishes: inout Wishes) -> Bool {
@@ -80,9 +79,7 @@ extension StackTree {
     /// The length that the children leave a stack, if its own wishes agree with that.
     private func stackLength(_ node: Node, _ lengths: NodeLengths, _ wishes: inout Wishes) -> Double {
         guard let arrangement = node.arrangement else { return .nan }
-        let isFree =
-            arrangement.axis == wishes.axis ? arrangement.distribution == .spacing : arrangement.alignment != .fill
-        guard isFree ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else { return .nan }
+        guard arrangement.rule(wishes.axis).isLowerBound ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else { return .nan }
         return length(of: node, arrangement, lengths, wishes.axis)
     }
 
@@ -91,13 +88,11 @@ extension StackTree {
         of node: Node, _ arrangement: Arrangement, _ lengths: NodeLengths, _ axis: LayoutAxis
     ) -> Double {
         let margin = arrangement.margin(axis)
-        guard arrangement.axis == axis else {
-            return (arrangement.alignment == .fill ? commonLength(node, lengths) : largestLength(node, lengths)) + margin
-        }
-        switch arrangement.distribution {
-        case .fill: return sumOfLengths(node, lengths) + arrangement.gaps + margin
-        case .equally: return commonLength(node, lengths) * Double(node.childCount) + arrangement.gaps + margin
-        case .spacing: return sumOfLengths(node, lengths) + Double(node.childCount - 1) * arrangement.largestGap + margin
+        switch arrangement.rule(axis) {
+        case .sum: return sumOfLengths(node, lengths) + arrangement.gaps(axis) + margin
+        case .share: return commonLength(node, lengths) * node.shares(arrangement, axis) + arrangement.gaps(axis) + margin
+        case .spacedSum: return sumOfLengths(node, lengths) + Double(node.childCount - 1) * arrangement.largestGap + margin
+        case .longest: return largestLength(node, lengths) + margin
         }
     }
 

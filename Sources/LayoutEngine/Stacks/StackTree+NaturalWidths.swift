@@ -37,10 +37,10 @@ extension StackTree {
         if nodes[number].firstChild < 0 { return leafWidth(number) }
         guard let arrangement = nodes[number].arrangement else { return nil }
         let children =
-            switch (arrangement.axis, arrangement.distribution) {
-            case (.vertical, _): widest(number, allFollow: arrangement.alignment == .fill, all)
-            case (.horizontal, .equally): equallyWide(number, arrangement, all)
-            case (.horizontal, _): sum(number, arrangement, all)
+            switch arrangement.rule(.horizontal) {
+            case .sum, .spacedSum: sum(number, arrangement, all)
+            case .share: equallyWide(number, arrangement, all)
+            case .longest: widest(number, allFollow: false, all)
             }
         guard var natural = children else { return nil }
         natural.width += arrangement.margin(.horizontal)
@@ -94,7 +94,7 @@ extension StackTree {
         _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
     ) -> NaturalWidth? {
         guard var natural = widest(number, allFollow: true, all) else { return nil }
-        natural.width = natural.width * Double(nodes[number].childCount) + arrangement.gaps
+        natural.width = natural.width * nodes[number].shares(arrangement, .horizontal) + arrangement.gaps(.horizontal)
         return natural
     }
 
@@ -102,7 +102,7 @@ extension StackTree {
     private func sum(
         _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
     ) -> NaturalWidth? {
-        let isSpaced = arrangement.distribution == .spacing
+        let isSpaced = arrangement.rule(.horizontal) == .spacedSum
         var (natural, child) = (NaturalWidth(width: 0, growth: isSpaced ? 0 : 1000), nodes[number].firstChild)
         while child >= 0 {
             let own = all[Int(child)]
@@ -111,7 +111,7 @@ extension StackTree {
             natural.growth = min(natural.growth, own.growth)
             child = nodes[Int(child)].nextSibling
         }
-        natural.width += isSpaced ? Double(nodes[number].childCount - 1) * arrangement.largestGap : arrangement.gaps
+        natural.width += isSpaced ? Double(nodes[number].childCount - 1) * arrangement.largestGap : arrangement.gaps(.horizontal)
         return natural
     }
 
@@ -127,20 +127,21 @@ extension StackTree {
         for number in nodes.indices where nodes[number].firstChild >= 0 {
             guard let arrangement = nodes[number].arrangement else { continue }
             let room = widths[number] - arrangement.margin(.horizontal)
-            switch (arrangement.axis, arrangement.distribution) {
-            case (.vertical, _): giveToFollowing(room, number, arrangement, &widths)
-            case (.horizontal, .fill): giveRest(of: room - arrangement.gaps, number, all, &widths)
-            case (.horizontal, .equally):
-                giveToAll((room - arrangement.gaps) / Double(nodes[number].childCount), number, &widths)
-            case (.horizontal, .spacing): break
+            switch arrangement.rule(.horizontal) {
+            case .sum: giveRest(of: room - arrangement.gaps(.horizontal), number, all, &widths)
+            case .share:
+                let share = (room - arrangement.gaps(.horizontal)) / nodes[number].shares(arrangement, .horizontal)
+                giveToAll(share, number, &widths)
+            case .spacedSum: break
+            case .longest: giveToFollowing(room, number, &widths)
             }
         }
     }
 
-    private func giveToFollowing(_ room: Double, _ number: Int, _ arrangement: Arrangement, _ widths: inout [Double]) {
+    private func giveToFollowing(_ room: Double, _ number: Int, _ widths: inout [Double]) {
         var child = nodes[number].firstChild
         while child >= 0 {
-            if arrangement.alignment == .fill || nodes[Int(child)].followsParent { widths[Int(child)] = room }
+            if nodes[Int(child)].followsParent { widths[Int(child)] = room }
             child = nodes[Int(child)].nextSibling
         }
     }

@@ -82,9 +82,9 @@ extension StackTree {
                 place += length
             } else {
                 switch arrangement.alignment {
-                case .fill, .start: origin = start
                 case .center: origin = start + (room - length) / 2
-                case .end: origin = start + room - length
+                case .trailing: origin = start + room - length
+                case .fill, .leading, .firstBaseline, .lastBaseline: origin = start
                 }
             }
             rects[index].setPosition(isMirrored ? whole - origin - length : origin, axis)
@@ -94,7 +94,7 @@ extension StackTree {
 
     /// The distance between the children of a stack that makes gaps equal; not a number for any other.
     private func commonGap(of node: Node, _ arrangement: Arrangement, _ axis: LayoutAxis, _ room: Double) -> Double {
-        guard arrangement.axis == axis, arrangement.distribution == .spacing, node.childCount > 1 else { return .nan }
+        guard arrangement.rule(axis) == .spacedSum, node.childCount > 1 else { return .nan }
         var (sum, child) = (0.0, node.firstChild)
         while child >= 0 {
             sum += rects[Int(child)].length(axis)

@@ -34,15 +34,13 @@ extension StackTree {
     private func stateChildren(of number: Int, _ lengths: NodeLengths, _ axis: LayoutAxis) -> Bool {
         guard let arrangement = nodes[number].arrangement else { return false }
         let room = lengths[number] - arrangement.margin(axis)
-        guard arrangement.axis == axis else {
-            return arrangement.alignment == .fill
-                ? give(room, toChildrenOf: number, lengths, axis) : stateAlone(number, within: room, lengths, axis)
-        }
-        switch arrangement.distribution {
-        case .equally:
-            return give((room - arrangement.gaps) / Double(nodes[number].childCount), toChildrenOf: number, lengths, axis)
-        case .fill: return giveRest(of: room - arrangement.gaps, number, lengths, axis)
-        case .spacing: return stateAlone(number, within: -.infinity, lengths, axis)
+        switch arrangement.rule(axis) {
+        case .sum: return giveRest(of: room - arrangement.gaps(axis), number, lengths, axis)
+        case .share:
+            let share = (room - arrangement.gaps(axis)) / nodes[number].shares(arrangement, axis)
+            return give(share, toChildrenOf: number, lengths, axis)
+        case .spacedSum: return stateAlone(number, within: -.infinity, lengths, axis)
+        case .longest: return stateAlone(number, within: room, lengths, axis)
         }
     }
 

@@ -3,42 +3,39 @@
 /// It stands for the recipe that stack views state as constraints, where that is regular: its solution is worked out in one walk, without
 /// variables and rows (``solve(_:)``). Nodes are in preorder; a node without children is a leaf.
 package struct StackTree {
-    /// How the children of a stack share its length.
-    package enum Distribution: UInt8, Sendable {
-        case fill, equally, spacing
-    }
+    /// A stack's recipe as far as arithmetic needs it, without its lists.
+    struct Arrangement: Sendable {
+        let axis: LayoutAxis
+        private let along, across: StackRecipe.LengthRule
+        let alignment: StackRecipe.Alignment
+        let isMirrored: Bool
+        let margins: LayoutEdges?
+        /// Points: the sum of the gaps between the children so far, and the largest one.
+        private var sumOfGaps = 0.0
+        private(set) var largestGap = 0.0
 
-    /// How the children lie across the axis.
-    package enum Alignment: UInt8, Sendable {
-        case fill, start, center, end
-    }
-
-    /// What a stack does with its children.
-    package struct Arrangement: Sendable {
-        package var axis: LayoutAxis
-        package var distribution: Distribution
-        package var alignment: Alignment
-        /// Whether a row begins at the right.
-        package var isMirrored: Bool
-        /// Points between the stack's edges and the rectangle in which the children lie; nil where they keep to the edges.
-        package var margins: LayoutEdges?
-        /// Points: all gaps, and the largest one.
-        package var gaps = 0.0
-        package var largestGap = 0.0
-
-        package init(
-            axis: LayoutAxis, distribution: Distribution, alignment: Alignment, isMirrored: Bool, margins: LayoutEdges? = nil
-        ) {
-            (self.axis, self.distribution, self.alignment) = (axis, distribution, alignment)
-            (self.isMirrored, self.margins) = (isMirrored, margins)
+        /// - Precondition: ``StackRecipe/isArithmetic``.
+        init(_ recipe: StackRecipe) {
+            guard let along = recipe.lengthRule(recipe.axis), let across = recipe.lengthRule(recipe.axis.other) else {
+                preconditionFailure("only constraints state this recipe")
+            }
+            (axis, self.along, self.across, alignment) = (recipe.axis, along, across, recipe.alignment)
+            (isMirrored, margins) = (recipe.isMirrored, recipe.margins)
         }
 
         fileprivate mutating func take(_ gap: Double) {
-            gaps += gap
+            sumOfGaps += gap
             largestGap = max(gap, largestGap)
         }
 
-        package func margin(_ axis: LayoutAxis) -> Double { startMargin(axis) + endMargin(axis) }
+        @inline(__always)
+        func rule(_ axis: LayoutAxis) -> StackRecipe.LengthRule { axis == self.axis ? along : across }
+
+        /// The sum of the gaps along an axis; 0 across the stack's own.
+        @inline(__always)
+        func gaps(_ axis: LayoutAxis) -> Double { axis == self.axis ? sumOfGaps : 0 }
+
+        func margin(_ axis: LayoutAxis) -> Double { startMargin(axis) + endMargin(axis) }
         func startMargin(_ axis: LayoutAxis) -> Double { margins?.minimum(axis) ?? 0 }
         func endMargin(_ axis: LayoutAxis) -> Double { margins?.maximum(axis) ?? 0 }
     }
@@ -75,6 +72,10 @@ package struct StackTree {
         func stated(_ axis: LayoutAxis) -> Double { axis == .horizontal ? statedWidth : statedHeight }
 
         func terms(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? widthTerms : heightTerms }
+
+        /// The number of equal shares that the children have of the node's length along an axis, if they share it.
+        @inline(__always)
+        func shares(_ arrangement: Arrangement, _ axis: LayoutAxis) -> Double { arrangement.axis == axis ? Double(childCount) : 1 }
 
         /// Notes another child.
         ///
@@ -123,17 +124,17 @@ package struct StackTree {
     }
 
     /// Adds a node whose rectangle is given: a stack, or one that no stack is in directly.
-    package mutating func addRoot(_ rect: LayoutRect, _ arrangement: Arrangement? = nil) {
-        if arrangement != nil { roots.append(Int32(nodes.count)) }
+    package mutating func addRoot(_ rect: LayoutRect, _ recipe: StackRecipe? = nil) {
+        if recipe != nil { roots.append(Int32(nodes.count)) }
         var node = Node()
-        (node.arrangement, node.isRoot) = (arrangement, true)
+        (node.arrangement, node.isRoot) = (recipe.map(Arrangement.init), true)
         append(node, rect)
     }
 
     /// Adds the stack at the top of a tree whose size is asked for: ``fittingSize()``.
-    package mutating func addFreeRoot(_ arrangement: Arrangement) {
+    package mutating func addFreeRoot(_ recipe: StackRecipe) {
         var node = Node()
-        node.arrangement = arrangement
+        node.arrangement = Arrangement(recipe)
         append(node)
     }
 
@@ -160,7 +161,7 @@ package struct StackTree {
     }
 
     /// Lets a leaf arrange the children that are added to it.
-    package mutating func arrange(_ node: Int, _ arrangement: Arrangement) { nodes[node].arrangement = arrangement }
+    package mutating func arrange(_ node: Int, _ recipe: StackRecipe) { nodes[node].arrangement = Arrangement(recipe) }
 
     /// Has a child of a column be as wide as there is room. Only trees may have such nodes whose widths are found by ``findNaturalWidths(_:)``.
     package mutating func follow(_ node: Int) { nodes[node].followsParent = true }
@@ -185,8 +186,19 @@ package struct StackTree {
     /// Changes the length that a wish is for, in points.
     package mutating func setValue(_ value: Double, ofTerm term: Int) { terms[term].value = value }
 
+    /// Adds what a recipe asks of lengths beside its rules, when all children are there.
+    package mutating func addWishes(of recipe: StackRecipe, at node: Int) {
+        let across = recipe.axis.other
+        if recipe.equalizesGaps {
+            addTerm(to: node, recipe.axis, 0, above: StackRecipe.Priority.canvasFit, below: StackRecipe.Priority.canvasFit)
+        }
+        guard recipe.enclosesViews else { return }
+        addTerm(to: node, across, 0, above: StackRecipe.Priority.spanningFit, below: StackRecipe.Priority.spanningFit)
+        addTermToChildren(of: node, across, 0, priority: StackRecipe.Priority.ambiguitySuppression)
+    }
+
     /// Adds such a wish to all children of a node.
-    package mutating func addTermToChildren(of node: Int, _ axis: LayoutAxis, _ value: Double, priority: Float) {
+    private mutating func addTermToChildren(of node: Int, _ axis: LayoutAxis, _ value: Double, priority: Float) {
         var child = nodes[node].firstChild
         while child >= 0 {
             addTerm(to: Int(child), axis, value, above: priority, below: priority)

@@ -61,12 +61,12 @@ struct RegularTree {
     init?(fitting root: UIView) {
         (isNumbered, takesTexts, pins) = (false, false, PinnedSubviews(below: root))
         guard Self.isPlain(root), !root.wrapsToWidth, !root.hasGuides, Self.areSimple(root),
-            case .regular(let arrangement) = root.subviewArrangement,
+            case .regular(let recipe) = root.subviewArrangement,
             Self.hasOwnLengthsOnly(root)
         else { return nil }
-        tree.addFreeRoot(arrangement)
+        tree.addFreeRoot(recipe)
         add(root)
-        guard root.addArranged(to: &self, at: 0) else { return nil }
+        guard root.addArranged(recipe, to: &self, at: 0) else { return nil }
     }
 
     /// A stack view of a width in any case, whose height is asked for.
@@ -75,11 +75,11 @@ struct RegularTree {
     init?(fitting stack: UIView, width: Double) {
         (isNumbered, takesTexts, pins) = (false, true, PinnedSubviews(below: stack))
         guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, Self.areSimple(stack),
-            case .regular(let arrangement) = stack.subviewArrangement, Self.hasOwnLengthsOnly(stack), Self.asksForNothing(stack)
+            case .regular(let recipe) = stack.subviewArrangement, Self.hasOwnLengthsOnly(stack), Self.asksForNothing(stack)
         else { return nil }
-        tree.addRoot(LayoutRect(x: 0, y: 0, width: width, height: 0), arrangement)
+        tree.addRoot(LayoutRect(x: 0, y: 0, width: width, height: 0), recipe)
         add(stack)
-        guard stack.addArranged(to: &self, at: 0), addTermsAtStatedWidths(), tree.solve(.horizontal) else { return nil }
+        guard stack.addArranged(recipe, to: &self, at: 0), addTermsAtStatedWidths(), tree.solve(.horizontal) else { return nil }
     }
 
     /// A stack view whose width is open, whose height is asked for.
@@ -88,11 +88,11 @@ struct RegularTree {
     init?(fittingOpen stack: UIView) {
         (isNumbered, takesTexts, pins, isOpen) = (false, true, PinnedSubviews(below: stack), true)
         guard Self.isPlain(stack), !stack.wrapsToWidth, !stack.hasGuides, Self.areSimple(stack),
-            case .regular(let arrangement) = stack.subviewArrangement, Self.asksForNothing(stack)
+            case .regular(let recipe) = stack.subviewArrangement, Self.asksForNothing(stack)
         else { return nil }
-        tree.addFreeRoot(arrangement)
+        tree.addFreeRoot(recipe)
         add(stack)
-        guard stack.addArranged(to: &self, at: 0), addFollowers(of: stack, arrangement), addUnwrappedTerms() else { return nil }
+        guard stack.addArranged(recipe, to: &self, at: 0), addFollowers(of: stack, recipe), addUnwrappedTerms() else { return nil }
     }
 
     // MARK: What takes part
@@ -108,12 +108,12 @@ struct RegularTree {
         }
         switch view.subviewArrangement {
         case .irregular: return false
-        case .regular(let arrangement):
+        case .regular(let recipe):
             guard !view.hasGuides, Self.areSimple(view), view.layoutState.constraints.isEmpty || isPinned else { return false }
             let number = views.count
-            tree.addRoot(rect, arrangement)
+            tree.addRoot(rect, recipe)
             add(view)
-            guard view.addArranged(to: &self, at: number) else { return false }
+            guard view.addArranged(recipe, to: &self, at: number) else { return false }
             return view.layoutState.constraints.isEmpty || addTies(to: view, at: number, rect)
         case .none: break
         }
@@ -207,7 +207,7 @@ struct RegularTree {
     ///   - gap: Points between the view before and this one.
     /// - Returns: False where something in it takes an engine.
     mutating func addArranged(_ view: UIView, at number: Int, gap: CGFloat) -> Bool {
-        guard !view.isHidden, !view.layoutState.translatesMask, !view.layoutState.isUnit, Self.isPlain(view), !view.hasGuides,
+        guard !view.layoutState.translatesMask, !view.layoutState.isUnit, Self.isPlain(view), !view.hasGuides,
             gap >= 0, !view.wrapsToWidth || takesTexts && view.solvedWidth == nil,
             view.layoutState.constraints.isEmpty || Self.hasOwnLengthsOnly(view)
         else { return false }
@@ -216,24 +216,15 @@ struct RegularTree {
         return addContents(of: view, at: child)
     }
 
-    /// Has the length of a view along an axis, or those of the views that it arranges, be nothing as strongly as a priority says.
-    mutating func addZero(_ axis: LayoutAxis, at number: Int, _ priority: UILayoutPriority) {
-        tree.addTerm(to: number, axis, 0, above: priority.rawValue, below: priority.rawValue)
-    }
-
-    mutating func addZeroToArranged(_ axis: LayoutAxis, at number: Int, _ priority: UILayoutPriority) {
-        tree.addTermToChildren(of: number, axis, 0, priority: priority.rawValue)
-    }
-
     /// Adds what is in an arranged view: views of its own that frames place, or what it arranges.
     private mutating func addContents(of view: UIView, at number: Int) -> Bool {
         if view.hierarchy.subviews.isEmpty { return true }
         switch view.subviewArrangement {
         case .irregular: return false
-        case .regular(let arrangement):
+        case .regular(let recipe):
             guard Self.areSimple(view) else { return false }
-            tree.arrange(number, arrangement)
-            return view.addArranged(to: &self, at: number)
+            tree.arrange(number, recipe)
+            return view.addArranged(recipe, to: &self, at: number)
         case .none: break
         }
         return view.hierarchy.subviews.allBorrowed { $0.layoutState.isUnit || Self.isLeft($0) }
@@ -277,12 +268,12 @@ struct RegularTree {
     /// Takes in children of a column that are to be as wide as it.
     ///
     /// - Returns: False where the stack view holds other constraints as well, but for lengths of its own.
-    private mutating func addFollowers(of stack: UIView, _ arrangement: StackTree.Arrangement) -> Bool {
+    private mutating func addFollowers(of stack: UIView, _ recipe: StackRecipe) -> Bool {
         for constraint in stack.layoutState.constraints where !Self.isOwnLength(constraint, of: stack) {
             let statement = constraint.statement
-            guard arrangement.axis == .vertical, statement.relation == .equal, statement.firstAttribute == .width,
+            guard recipe.axis == .vertical, statement.relation == .equal, statement.firstAttribute == .width,
                 statement.secondAttribute == .width, statement.priority == UILayoutPriority.required.rawValue,
-                statement.multiplier == 1, statement.constant == -arrangement.margin(.horizontal), !constraint.hasSubtrahends,
+                statement.multiplier == 1, statement.constant == -recipe.margin(.horizontal), !constraint.hasSubtrahends,
                 constraint.uncountedSecond.isView(stack), let view = constraint.uncountedFirst.ownView,
                 view.hierarchy.isIn(stack), let number = number(of: view)
             else { return false }
@@ -563,7 +554,7 @@ enum SubviewArrangement {
     /// Nothing: frames place them, or a program's constraints.
     case none
     /// It lines them up as a ``StackTree`` can tell.
-    case regular(StackTree.Arrangement)
+    case regular(StackRecipe)
     /// It states other constraints.
     case irregular
 }

@@ -5,37 +5,39 @@ extension StackArrangement {
     /// Fastens the leading view and the spanner around the visible ones to the canvas.
     mutating func connectAcross() {
         guard !visible.isEmpty else { return connectNothingVisible() }
-        switch (stack.alignment, stack.axis) {
-        case (.fill, _):
+        switch recipe.alignment {
+        case .fill:
             connectView(across.start)
             connectView(across.end)
-        case (.leading, _):
+        case .leading:
             connectView(across.start)
             connectSpanner(across.end)
             boundSpanner(startFollows: true)
-        case (.trailing, _):
+        case .trailing:
             connectSpanner(across.start)
             connectView(across.end)
             boundSpanner(endFollows: true)
-        case (.center, _):
+        case .center:
             connectSpanner(across.start)
             connectSpanner(across.end)
             connectView(across.center)
             boundSpanner()
-        case (.firstBaseline, .horizontal):
+        case .firstBaseline where recipe.alignsBaselines:
             connectView(across.start, .lessThanOrEqual)
             connectSpanner(across.end)
             boundSpanner()
-        case (.lastBaseline, .horizontal):
+        case .lastBaseline where recipe.alignsBaselines:
             connectSpanner(across.start)
             connectView(across.end, .greaterThanOrEqual)
             boundSpanner()
-        case (.firstBaseline, .vertical), (.lastBaseline, .vertical):
+        case .firstBaseline, .lastBaseline:
             connectSpanner(across.start)
             connectSpanner(across.end)
             boundSpanner()
         }
-        if stack.alignsBaselines { planZero(.canvasFit, UncountedItem(stack), across.size, priority: .canvasFit) }
+        if recipe.alignsBaselines {
+            planZero(.canvasFit, UncountedItem(stack), across.size, priority: StackRecipe.Priority.canvasFit)
+        }
     }
 
     /// With nothing visible the canvas has no extent, whatever the hidden views' sizes.
@@ -44,7 +46,7 @@ extension StackArrangement {
         connectSpanner(across.start)
         connectSpanner(across.end)
         connectView(across.start)
-        planZero(.spanningFit, spanner, across.size, priority: .spanningFit)
+        planZero(.spanningFit, spanner, across.size, priority: StackRecipe.Priority.spanningFit)
     }
 
     private mutating func connectView(
@@ -63,18 +65,18 @@ extension StackArrangement {
         for index in visible {
             plan(
                 .spanningBoundary, spanner, across.start, startFollows ? .equal : .lessThanOrEqual, to: members[index],
-                across.start, priority: startFollows ? .spanningBoundary : .required)
+                across.start, priority: startFollows ? StackRecipe.Priority.spanningBoundary : 1000)
             plan(
                 .spanningBoundary, spanner, across.end, endFollows ? .equal : .greaterThanOrEqual, to: members[index], across.end,
-                priority: endFollows ? .spanningBoundary : .required)
+                priority: endFollows ? StackRecipe.Priority.spanningBoundary : 1000)
         }
-        planZero(.spanningFit, spanner, across.size, priority: .spanningFit)
+        planZero(.spanningFit, spanner, across.size, priority: StackRecipe.Priority.spanningFit)
     }
 
     /// Lines all views up with the first one.
     mutating func alignViews() {
         let others = alignedAttributes(betweenTexts: false)
-        let hasTexts = stack.alignsBaselines && stack.items[0].isText
+        let hasTexts = recipe.alignsBaselines && stack.items[0].isText
         let texts = hasTexts ? alignedAttributes(betweenTexts: true) : others
         for index in views.indices.dropFirst() {
             for attribute in hasTexts && stack.items[index].isText ? texts : others {
@@ -85,20 +87,22 @@ extension StackArrangement {
 
     /// The attributes by which two views are aligned. Where one of them has no baseline, the nearest edge replaces it.
     private func alignedAttributes(betweenTexts: Bool) -> [LayoutAttribute] {
-        switch (stack.alignment, stack.axis) {
-        case (.fill, _): [across.start, across.end]
-        case (.leading, _): [across.start]
-        case (.center, _): [across.center]
-        case (.trailing, _): [across.end]
-        case (.firstBaseline, .horizontal): [betweenTexts ? .firstBaseline : .top]
-        case (.lastBaseline, .horizontal): [betweenTexts ? .lastBaseline : .bottom]
-        case (.firstBaseline, .vertical), (.lastBaseline, .vertical): []
+        switch recipe.alignment {
+        case .fill: [across.start, across.end]
+        case .leading: [across.start]
+        case .center: [across.center]
+        case .trailing: [across.end]
+        case .firstBaseline where recipe.alignsBaselines: [betweenTexts ? .firstBaseline : .top]
+        case .lastBaseline where recipe.alignsBaselines: [betweenTexts ? .lastBaseline : .bottom]
+        case .firstBaseline, .lastBaseline: []
         }
     }
 
     /// Keeps views without a content size from being as large as they like.
     mutating func suppressAmbiguity() {
-        guard stack.alignment != .fill else { return }
-        for view in members { planZero(.ambiguitySuppression, view, across.size, priority: .ambiguitySuppression) }
+        guard recipe.enclosesViews else { return }
+        for view in members {
+            planZero(.ambiguitySuppression, view, across.size, priority: StackRecipe.Priority.ambiguitySuppression)
+        }
     }
 }

@@ -8,7 +8,7 @@ extension StackArrangement {
             let spanner = UncountedItem(stack.requireOrderingSpanner())
             plan(.canvasConnection, canvas, along.start, to: spanner, along.start)
             plan(.canvasConnection, canvas, along.end, to: spanner, along.end)
-            planZero(.spanningFit, spanner, along.size, priority: .spanningFit)
+            planZero(.spanningFit, spanner, along.size, priority: StackRecipe.Priority.spanningFit)
             return
         }
         plan(.canvasConnection, canvas, along.start, to: members[first], along.start)
@@ -16,17 +16,16 @@ extension StackArrangement {
     }
 
     mutating func spaceViews() {
-        let relation: LayoutRelation = stack.makesGapsEqual ? .greaterThanOrEqual : .equal
-        let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
+        let relation: LayoutRelation = recipe.equalizesGaps ? .greaterThanOrEqual : .equal
+        let (start, end) = recipe.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         for (previous, next) in zip(visible, visible.dropFirst()) {
             plan(
-                .spacing, members[next], start, relation, to: members[previous], end, constant: gap(after: previous, before: next)
-            )
+                .spacing, members[next], start, relation, to: members[previous], end, constant: CGFloat(recipe.gap(after: previous)))
         }
     }
 
     mutating func distribute() {
-        switch stack.distribution {
+        switch recipe.distribution {
         case .fill: break
         case .fillEqually: makeViewsEqual()
         case .fillProportionally: makeViewsProportional()
@@ -67,32 +66,31 @@ extension StackArrangement {
     /// Whether nothing lies between the visible views, so that a single share can be the whole.
     private var hasNoGaps: Bool {
         guard visible.count > 1 else { return true }
-        let gaps = zip(visible, visible.dropFirst()).map { gap(after: $0, before: $1) }
-        return !stack.countsFromBaselines && proportionalSpacing == 0 && gaps.allSatisfy { $0 == 0 }
+        return !recipe.countsFromBaselines && proportionalSpacing == 0 && visible.dropLast().allSatisfy { recipe.gap(after: $0) == 0 }
     }
 
     private var statedSpacing: CGFloat { stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.spacing }
 
-    private func proportionalPriorities(_ lengths: [CGFloat]) -> [UILayoutPriority] {
+    private func proportionalPriorities(_ lengths: [CGFloat]) -> [Float] {
         if lengths.count(where: { $0 > 0 }) == 1 {
-            return lengths.map { _ in hasNoGaps ? .required : UILayoutPriority(999) }
+            return lengths.map { _ in hasNoGaps ? 1000 : StackRecipe.Priority.proportion(at: 0) }
         }
-        return visible.map { UILayoutPriority(max(999 - Float($0), 1)) }
+        return visible.map(StackRecipe.Priority.proportion)
     }
 
     private mutating func makeSpacesEqual() {
-        let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
+        let (start, end) = recipe.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         makeGaps(from: end, to: start)
-        for index in visible.dropLast().dropFirst() { equalizeGap(after: index, priority: .required) }
-        planZero(.canvasFit, UncountedItem(stack), along.size, priority: .canvasFit)
+        for index in visible.dropLast().dropFirst() { equalizeGap(after: index, priority: 1000) }
+        planZero(.canvasFit, UncountedItem(stack), along.size, priority: StackRecipe.Priority.canvasFit)
     }
 
     private mutating func makeCentersEqual() {
         makeGaps(from: along.center, to: along.center)
         for index in visible.dropLast().dropFirst() {
-            equalizeGap(after: index, priority: UILayoutPriority(max(150 - Float(index), 50)))
+            equalizeGap(after: index, priority: StackRecipe.Priority.centering(after: index))
         }
-        planZero(.canvasFit, UncountedItem(stack), along.size, priority: .canvasFit)
+        planZero(.canvasFit, UncountedItem(stack), along.size, priority: StackRecipe.Priority.canvasFit)
     }
 
     private mutating func makeGaps(
@@ -105,7 +103,7 @@ extension StackArrangement {
         }
     }
 
-    private mutating func equalizeGap(after index: Int, priority: UILayoutPriority) {
+    private mutating func equalizeGap(after index: Int, priority: Float) {
         let gap = UncountedItem(stack.requireGap(after: index))
         let first = UncountedItem(stack.requireGap(after: visible[0]))
         plan(.fillEqually, gap, along.size, to: first, along.size, priority: priority)
@@ -120,34 +118,35 @@ extension StackArrangement {
                 previous = upcoming.removeFirst()
                 continue
             }
-            planZero(.hiding, view, along.size, priority: .hiding)
+            planZero(.hiding, view, along.size, priority: StackRecipe.Priority.hiding)
             placeHidden(view, after: previous, before: upcoming.first)
         }
     }
 
     private mutating func placeHidden(_ view: UncountedItem, after previous: Int?, before next: Int?) {
         if let previous {
-            let distance = next.map { gap(after: previous, before: $0) / 2 } ?? 0
+            let distance = next == nil ? 0 : recipe.gap(after: previous) / 2
             plan(
-                .spacingHidden, view, along.start, to: members[previous], along.end, constant: distance, priority: .placingHidden)
+                .spacingHidden, view, along.start, to: members[previous], along.end, constant: CGFloat(distance),
+                priority: StackRecipe.Priority.placingHidden)
         } else if let next {
-            plan(.spacingHidden, members[next], along.start, to: view, along.end, priority: .placingHidden)
+            plan(.spacingHidden, members[next], along.start, to: view, along.end, priority: StackRecipe.Priority.placingHidden)
         } else {
             plan(
                 .spacingHidden, UncountedItem(stack.requireOrderingSpanner()), along.start, to: view, along.end,
-                priority: .placingHidden)
+                priority: StackRecipe.Priority.placingHidden)
         }
     }
 
     /// Lets each text of several lines ask for its share of a row, where the stack view shares its width among texts.
     mutating func shareWidthAmongTexts() {
-        guard stack.sharesWidthAmongTexts, stack.axis == .horizontal else { return }
+        guard stack.sharesWidthAmongTexts, recipe.axis == .horizontal else { return }
         let count = CGFloat(views.count)
         for index in visible where views[index].wrapsToWidth {
             let resistance = views[index].contentCompressionResistancePriority(for: .horizontal).rawValue
             plan(
                 .textWidthDisambiguation, members[index], .width, to: UncountedItem(stack), .width, multiplier: 1 / count,
-                constant: -statedSpacing * (count - 1) / count, priority: UILayoutPriority(min(resistance + 10, 1000)))
+                constant: -statedSpacing * (count - 1) / count, priority: min(resistance + 10, 1000))
         }
     }
 }

@@ -127,10 +127,10 @@ extension UIStackView {
     }
 
     /// Whether the views of a row share a baseline.
-    var alignsBaselines: Bool { axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline) }
+    var alignsBaselines: Bool { plainRecipe.alignsBaselines }
 
     /// Whether the distances of a column are measured between baselines.
-    var countsFromBaselines: Bool { axis == .vertical && isBaselineRelativeArrangement }
+    var countsFromBaselines: Bool { plainRecipe.countsFromBaselines }
 
     var usesSystemSpacing: Bool {
         spacing == UIStackView.spacingUseSystem || items.contains { $0.customSpacing == UIStackView.spacingUseSystem }

@@ -15,10 +15,9 @@ extension UIStackView {
         baselineViewsMayDiffer()
     }
 
-    /// Among equals along the axis, earlier views give way first. A view of rank 0 takes whatever room is left, where gaps cannot.
+    /// Ranks the views' contents along the axis: ``StackRecipe/firstTieRank``.
     func rankViews() {
-        let first: Int32 = distribution == .equalSpacing || distribution == .equalCentering ? 1 : 0
-        let (items, axis) = (items, axis)
+        let (first, items, axis) = (plainRecipe.firstTieRank, items, axis)
         for index in items.indices {
             Unmanaged.passUnretained(items[index].view).borrow { $0.setContentTieRank(first + Int32(index), axis) }
         }

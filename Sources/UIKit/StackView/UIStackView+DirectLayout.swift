@@ -4,60 +4,33 @@ import LayoutEngine
 extension UIStackView {
     // MARK: The recipe as numbers
 
-    /// Whether the recipe is one of those that a ``StackTree`` stands for.
-    var isRecipeRegular: Bool {
-        guard distribution != .fillProportionally, distribution != .equalCentering else { return false }
-        return alignment != .firstBaseline && alignment != .lastBaseline && !countsFromBaselines && !sharesWidthAmongTexts
-    }
+    /// Whether arithmetic states everything that the constraints would.
+    var isRecipeRegular: Bool { plainRecipe.isArithmetic && !sharesWidthAmongTexts }
 
     /// Whether the views are not arranged as the properties say, and no layout is due that sees to it.
     private var needsUpdateArrangement: Bool { layoutState.needsUpdateConstraints || needsArrangement && !isArrangementDeferred }
 
     var arrangementOfItems: SubviewArrangement {
         if items.isEmpty { return hierarchy.subviews.isEmpty && !needsUpdateArrangement ? .none : .irregular }
-        guard isRecipeRegular, !needsUpdateArrangement, hierarchy.subviews.count == items.count else { return .irregular }
-        let isSingle = items.count == 1
-        let distribution: StackTree.Distribution =
-            switch self.distribution {
-            case .fillEqually: .equally
-            case .equalSpacing where !isSingle: .spacing
-            default: .fill
-            }
-        let alignment: StackTree.Alignment =
-            switch self.alignment {
-            case .leading: .start
-            case .center: .center
-            case .trailing: .end
-            default: .fill
-            }
-        return .regular(
-            StackTree.Arrangement(
-                axis: axis.layoutAxis, distribution: distribution, alignment: alignment, isMirrored: isRightToLeft,
-                margins: isLayoutMarginsRelativeArrangement ? layoutMarginEdges : nil))
+        let recipe = recipe
+        guard recipe.isArithmetic, !sharesWidthAmongTexts, recipe.hidden.isEmpty, !needsUpdateArrangement,
+            hierarchy.subviews.count == items.count
+        else { return .irregular }
+        return .regular(recipe)
     }
 
-    /// Adds the arranged views to a tree, and what the recipe asks of lengths.
-    func addItems(to tree: inout RegularTree, at number: Int) -> Bool {
-        let (scale, items) = (spacingScale, items)
+    /// Adds the arranged views to a tree.
+    func addItems(_ recipe: StackRecipe, to tree: inout RegularTree, at number: Int) -> Bool {
+        let items = items
         tree.reserve(items.count)
-        let common = items.count > 1 ? gap(of: spacing, after: 0, before: 1, scale) : 0
         for index in items.indices {
-            var gap = index > 0 ? common : 0
-            if index > 0, items[index - 1].customSpacing != UIStackView.spacingUseDefault {
-                gap = self.gap(after: index - 1, before: index, scale)
-            }
+            let gap = index > 0 ? recipe.gap(after: index - 1) : 0
             let isRegular = Unmanaged.passUnretained(items[index].view).borrow { tree.addArranged($0, at: number, gap: gap) }
             guard isRegular else { return false }
         }
-        if makesGapsEqual { tree.addZero(axis.layoutAxis, at: number, .canvasFit) }
-        guard alignment != .fill else { return true }
-        let across: LayoutAxis = axis == .horizontal ? .vertical : .horizontal
-        tree.addZero(across, at: number, .spanningFit)
-        tree.addZeroToArranged(across, at: number, .ambiguitySuppression)
+        tree.tree.addWishes(of: recipe, at: number)
         return true
     }
-
-    var makesGapsEqual: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
     // MARK: Constraints that wait for an engine
 

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A view that lines up other views in a row or a column, with constraints that it makes itself.
 ///
 /// The arranged views are always a subset of the subviews; the two orders do not depend on each other. Setting a property only records
@@ -163,7 +165,9 @@ open class UIStackView: UIView {
 
     override var subviewArrangement: SubviewArrangement { arrangementOfItems }
 
-    override func addArranged(to tree: inout RegularTree, at number: Int) -> Bool { addItems(to: &tree, at: number) }
+    override func addArranged(_ recipe: StackRecipe, to tree: inout RegularTree, at number: Int) -> Bool {
+        addItems(recipe, to: &tree, at: number)
+    }
 
     override func subviewHiddenWillChange(_ subview: UIView) { arrangementWillChange() }
 
