@@ -1,13 +1,14 @@
 import Foundation
 import SwiftDeclarations
 
-/// Writes `Documentation/Coverage.md`, or with `--check` says whether it is up to date. Run in the package's directory.
+/// Writes `Documentation/Coverage.md`, or with `--check` says whether it is up to date, or with `--full` writes the status of every symbol to a
+/// file. Run in the package's directory.
 ///
 /// Exit status: 0 done or up to date, 1 out of date, 2 wrong arguments or a file that cannot be read, written or understood.
 @main
 struct CoverageCommand {
     private static let listPath = "Documentation/Coverage.symbols"
-    private static let tablePath = "Documentation/Coverage.md"
+    private static let summaryPath = "Documentation/Coverage.md"
     private static let sourcePaths =
         ["AssociatedObjects", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
     /// The modules that stand for other frameworks.
@@ -27,7 +28,9 @@ struct CoverageCommand {
             switch Array(CommandLine.arguments.dropFirst()) {
             case []: try write()
             case ["--check"]: exit(try isUpToDate() ? 0 : 1)
-            default: fail("usage: Scripts/coverage [--check]")
+            case let arguments where arguments.count == 2 && arguments[0] == "--full":
+                try report().fullTable.write(toFile: arguments[1], atomically: true, encoding: .utf8)
+            default: fail("usage: Scripts/coverage [--check | --full FILE]")
             }
         } catch let problem as SymbolList.Problem {
             fail("\(listPath): \(problem)")
@@ -37,14 +40,14 @@ struct CoverageCommand {
     }
 
     private static func write() throws {
-        try report().markdown.write(toFile: tablePath, atomically: true, encoding: .utf8)
+        try report().summary.write(toFile: summaryPath, atomically: true, encoding: .utf8)
     }
 
     private static func isUpToDate() throws -> Bool {
-        let recorded = FileManager.default.fileExists(atPath: tablePath) ? try text(atPath: tablePath) : ""
-        let difference = LineDifference(from: recorded, to: try report().markdown).lines
+        let recorded = FileManager.default.fileExists(atPath: summaryPath) ? try text(atPath: summaryPath) : ""
+        let difference = LineDifference(from: recorded, to: try report().summary).lines
         if difference.isEmpty { return true }
-        print("\(tablePath) is out of date; run Scripts/coverage and commit the result.")
+        print("\(summaryPath) is out of date; run Scripts/coverage and commit the result.")
         for line in difference.prefix(differenceLimit) { print(line) }
         if difference.count > differenceLimit { print("… and \(difference.count - differenceLimit) more lines") }
         return false

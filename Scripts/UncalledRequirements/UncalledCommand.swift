@@ -7,7 +7,7 @@ import Foundation
 @main
 struct UncalledCommand {
     private static let directories = ["Sources/QuartzCore", "Sources/UIKit"]
-    private static let listPath = "Documentation/Uncalled.symbols"
+    private static let listPath = "Notes/Uncalled.symbols"
 
     static func main() {
         guard CommandLine.arguments.count == 1 else { fail("usage: Scripts/uncalled") }

@@ -1,6 +1,6 @@
 /// The binary interface that a program runs on, as far as this module depends on it.
 ///
-/// Documentation/Design/run-time-reflection.md lists what each of these is needed for. Swift's binary interface is not declared stable
+/// Notes/run-time-reflection.md lists what each of these is needed for. Swift's binary interface is not declared stable
 /// on Linux, so all modules of a program come from one compiler, and the values measured here are those of all of them.
 package struct RuntimeABI: Equatable, Sendable {
     /// The major version of the standard library.

@@ -10,7 +10,7 @@ import Testing
     init() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let file = root.appending(path: "Documentation/Design/how-a-layout-is-solved.md")
+        let file = root.appending(path: "Notes/how-a-layout-is-solved.md")
         page = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     }
 

@@ -62,16 +62,29 @@ struct CoverageReportTests {
         #expect(report.unlisted == [])
     }
 
-    @Test func table() throws {
-        let markdown = try report(Self.list, "public class View { public var frame = 1; public var sparkle = 1 }").markdown
-        let lines = markdown.split(separator: "\n")
+    private static let tabled = "public class View { public var frame = 1; public var sparkle = 1 }"
+
+    @Test func fullTable() throws {
+        let lines = try report(Self.list, Self.tabled).fullTable.split(separator: "\n")
         for line in [
-            "| **Kit** | 1 | 0 | 1 | 2 |", "| View | 1 | 0 | 1 | 1 |", "| Space | 0 | 0 | 0 | 1 |", "| **all** | 1 | 0 | 1 | 2 |",
-            "| `View` | done |",
-            "| `View.frame` | partial: no units |", "| `View.alpha` | missing |", "- `View.sparkle`",
+            "| Kit | 1 | 0 | 1 | 2 |", "| **all** | 1 | 0 | 1 | 2 |", "| `View` | done |", "| `View.frame` | partial: no units |",
+            "| `View.alpha` | missing |", "- `View.sparkle`",
         ] {
             #expect(lines.contains { $0 == line }, "\(line)")
         }
+    }
+
+    /// A framework of a single group has no table of its groups; the last row of a table is filled up.
+    @Test func summary() throws {
+        let lines = try report(Self.list + "\n# Other\n## All\nOther", Self.tabled).summary.split(separator: "\n")
+        for line in [
+            "| Kit | 1 | 0 | 1 | 2 |", "| Other | 0 | 0 | 0 | 1 |", "| **all** | 1 | 0 | 1 | 3 |",
+            "| View: 1/0/1/1 | Space: 0/0/0/1 |  |  |",
+        ] {
+            #expect(lines.contains { $0 == line }, "\(line)")
+        }
+        #expect(lines.count { $0.hasPrefix("## Groups") } == 1)
+        #expect(lines.last?.hasSuffix(": 1.") == true)
     }
 
     private func report(_ list: String, _ source: String, _ test: String = "View") throws -> CoverageReport {

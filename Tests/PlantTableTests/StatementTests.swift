@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The tables of `Documentation/Statements.md`, whose tests must exist.
+/// The tables of `Notes/statements.md`, whose tests must exist.
 struct StatementTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
     @Test func everyStatementHasItsTest() throws {
-        let page = try String(contentsOf: Self.root.appendingPathComponent("Documentation/Statements.md"), encoding: .utf8)
+        let page = try String(contentsOf: Self.root.appendingPathComponent("Notes/statements.md"), encoding: .utf8)
         var (tests, count) = ("", 0)
         for line in page.split(separator: "\n") {
             if let file = line.split(separator: "`").first(where: { $0.hasSuffix(".swift") }) {

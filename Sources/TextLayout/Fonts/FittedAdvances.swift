@@ -1,7 +1,7 @@
 /// Corrections of the substitute's advances towards the system font's.
 ///
 /// Nothing in them comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder recorded and that logs of
-/// iOS 26.1 state. `Documentation/Design/text-widths.md` says how well they do on texts that the fit did not see.
+/// iOS 26.1 state. `Notes/text-widths.md` says how well they do on texts that the fit did not see.
 enum FittedAdvances {
     /// The corrections of every advance in a weight, in 1/2048 em.
     struct WeightCorrection {

@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
     ///   - metrics: Numbers the text calls by name, in points or as priorities.
     ///   - views: Views, or layout guides, the text calls by name.
     /// - Complexity: Linear in the length of the text.
-    /// - Source: Auto Layout Guide, "Visual Format Language"; Documentation/Design/visual-format.md tells what is our reading.
+    /// - Source: Auto Layout Guide, "Visual Format Language"; Notes/visual-format.md tells what is our reading.
     public class func constraints(
         withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
