@@ -3,6 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Higher priorities come before any number of lower ones; within one the sum of violations is smallest.
+/// The names are those of Notes/specification/auto-layout.md 12.6.
 @Suite struct PriorityTests {
     let solver = ConstraintSolver()
     let x: Variable

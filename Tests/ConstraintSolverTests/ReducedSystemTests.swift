@@ -151,7 +151,8 @@ import Testing
         #expect(solver.statistics.componentsSolvedGenerally == 1)
     }
 
-    /// Variables that no constraint names are 0, as the specification has it, and cost no careful pricing; they can be named later.
+    /// Variables that no constraint names are 0 (Notes/specification/auto-layout.md 11.4) and cost no careful pricing;
+    /// they can be named later.
     @Test func variablesThatNothingNamesAreNotPriced() {
         let solver = ConstraintSolver(cache: TemplateCache())
         let (named, first, second) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

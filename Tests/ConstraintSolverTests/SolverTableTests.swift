@@ -2,7 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The numeric cases that any Cassowary must solve, and the defaults of ambiguous ones.
+/// The numeric cases that any Cassowary must solve, and the defaults of ambiguous ones; the names are
+/// those of Notes/specification/auto-layout.md 12.8.
 @Suite struct SolverTableTests {
     @Test("12.8-S1: both answers of a tie are fine") func bothAnswersOfATieAreFine() {
         let s = ConstraintSolver()

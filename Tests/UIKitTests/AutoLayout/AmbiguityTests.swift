@@ -3,7 +3,8 @@ import UIKit
 
 /// Where views end up that constraints do not place completely.
 ///
-/// - Source: tests of public layout libraries that pass on UIKit; the names are the specification's (12.4).
+/// - Source: tests of public layout libraries that pass on UIKit; the names are those of
+///   Notes/specification/auto-layout.md 12.4.
 @MainActor
 struct AmbiguityTests {
     struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,8 @@ import UIKit
 
 /// Anchors and attributes.
 ///
-/// - Source: tests of public layout libraries that pass on UIKit; the names are the specification's (12.5).
+/// - Source: tests of public layout libraries that pass on UIKit; the names are those of
+///   Notes/specification/auto-layout.md 12.5.
 @MainActor
 struct AnchorTests {
     private let scene = WindowScene(400, 400)
@@ -209,7 +210,7 @@ struct AnchorTests {
 
 /// Rows of views in a square of 1000.
 ///
-/// - Source: tests of a public layout library; the names are the specification's (12.5).
+/// - Source: tests of a public layout library; the names are those of Notes/specification/auto-layout.md 12.5.
 @MainActor
 struct DistributionTests {
     private let scene = WindowScene(1000, 1000)

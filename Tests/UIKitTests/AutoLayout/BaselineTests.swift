@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Baselines: the specification's 2.5.
+/// Baselines: Notes/specification/auto-layout.md 2.5.
 @MainActor
 struct BaselineTests {
     private let scene = WindowScene()

@@ -4,7 +4,7 @@ import Testing
 
 /// Where constraints are installed, what may change, and what becomes of them when views and guides go.
 ///
-/// - Source: the specification's sections 1.4 and 1.5.
+/// - Source: Notes/specification/auto-layout.md 1.4 and 1.5.
 @MainActor
 struct ConstraintLifeTests {
     private let scene = WindowScene(400, 800)

@@ -3,7 +3,8 @@ import UIKit
 
 /// Misuse of constraints ends the program with Apple's words.
 ///
-/// - Source: crash reports in public, as the specification lists them (1.7); `wrongItem`, `notAnAttribute` and `invalidPairing` are not
+/// - Source: crash reports in public, as Notes/specification/auto-layout.md 1.7 lists them; `wrongItem`,
+///   `notAnAttribute` and `invalidPairing` are not
 ///   found in one of UIKit.
 struct ConstraintMisuseTests {
     /// A mistake, what it raises, and the words with addresses left out.

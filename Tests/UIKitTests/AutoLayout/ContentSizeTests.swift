@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Content sizes, their priorities and alignment rectangles: the specification's 2.1, 2.2 and 2.4.
+/// Content sizes, their priorities and alignment rectangles: Notes/specification/auto-layout.md 2.1, 2.2 and 2.4.
 @MainActor
 struct ContentSizeTests {
     private let scene = WindowScene()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// `systemLayoutSizeFitting`: the specification's 4.4 and cases C5 to C18.
+/// `systemLayoutSizeFitting`: Notes/specification/auto-layout.md 4.4, and 12.6 with the cases C5 to C18.
 @MainActor
 struct FittingSizeTests {
     /// A card around an item that stands for a label: 8 points beside it, 6 above and below.

@@ -4,7 +4,8 @@ import Testing
 
 /// Layout guides.
 ///
-/// - Source: Apple's documentation; the sample is one that public tests run on UIKit (the specification's P22).
+/// - Source: Apple's documentation; the sample is one that public tests run on UIKit
+///   (Notes/specification/auto-layout.md 12.5, P22).
 @MainActor
 struct LayoutGuideTests {
     private let scene = WindowScene(400, 400)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Autoresizing masks in the engine: the specification's section 3.
+/// Autoresizing masks in the engine: Notes/specification/auto-layout.md 3.
 @MainActor
 struct MaskConstraintTests {
     private let scene = WindowScene(400, 300)

@@ -4,7 +4,7 @@ import Testing
 
 /// Priorities, content sizes and conflicts.
 ///
-/// - Source: the names are the specification's (12.6), which tells where each number was seen.
+/// - Source: the names are those of Notes/specification/auto-layout.md 12.6, which tells where each number was seen.
 @MainActor
 struct PriorityTests {
     private let scene = WindowScene(400, 800)

@@ -4,7 +4,8 @@ import Testing
 
 /// Layout from right to left.
 ///
-/// - Source: Apple's documentation; frames of a public layout library's tests on UIKit (the specification's A8 to A11 and its section 10).
+/// - Source: Apple's documentation; frames of a public layout library's tests on UIKit
+///   (Notes/specification/auto-layout.md 10, and 12.4 with A8 to A11).
 @MainActor
 struct RightToLeftTests {
     private let scene = WindowScene(300, 200)

@@ -4,7 +4,8 @@ import Testing
 
 /// How solved edges become frames on the pixels of a window.
 ///
-/// - Source: frames that Interface Builder recorded in public documents; the names are the specification's (12.1 to 12.3).
+/// - Source: frames that Interface Builder recorded in public documents; the names are those of
+///   Notes/specification/auto-layout.md 12.1 to 12.3.
 @MainActor
 struct RoundingTests {
     struct Row: Sendable, CustomTestStringConvertible {

@@ -7,7 +7,8 @@ import UIKit
 @Suite struct ControlSizeTests {
     // MARK: Fixed sizes
 
-    /// Intrinsic sizes, and the frames that alignment insets make of them (auto-layout.md 2.3 and 2.4).
+    /// Intrinsic sizes, and the frames that alignment insets make of them (Notes/specification/auto-layout.md 2.3 and
+    /// 2.4).
     @Test(arguments: [
         (SystemLooks.iOS12, CGSize(width: 51, height: 31)), (.iOS18, CGSize(width: 51, height: 31)),
         (.iOS26, CGSize(width: 63, height: 28)),
@@ -92,7 +93,7 @@ import UIKit
         #expect(view.intrinsicContentSize == CGSize(width: 116, height: 26))
     }
 
-    // MARK: Hugging (auto-layout.md 2.2)
+    // MARK: Hugging (Notes/specification/auto-layout.md 2.2)
 
     @Test(arguments: [
         ("switch", Float(750), Float(750)), ("stepper", 750, 750), ("activity indicator", 750, 750), ("progress view", 250, 750),

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct UIButtonTests {
-    // MARK: Size (metrics.md 5, auto-layout.md 2.3)
+    // MARK: Size (Notes/specification/metrics.md 5, Notes/specification/auto-layout.md 2.3)
 
     /// Recorded heights: the title's line in whole points, and 6 above and below.
     @Test(arguments: [(12.0, 27.0), (13, 28), (14, 29), (15, 30), (18, 34), (20, 36), (24, 41)])

@@ -4,7 +4,7 @@ import Testing
 
 /// Finding and trying out ambiguity, and the texts one prints of a tree.
 ///
-/// - Source: the forms of public logs, as the specification lists them (9.4).
+/// - Source: the forms of public logs, as Notes/specification/auto-layout.md 9.4 lists them.
 @MainActor
 struct AmbiguityToolTests {
     private let scene = WindowScene(400, 800)

@@ -5,7 +5,7 @@ import Testing
 
 /// The log of a conflict, byte for byte.
 ///
-/// - Source: logs in public, as the specification lists them (9.1 and 9.3).
+/// - Source: logs in public, as Notes/specification/auto-layout.md 9.1 and 9.3 list them.
 @MainActor
 struct ConflictLogTests {
     private let scene = WindowScene(400, 800)

@@ -4,7 +4,8 @@ import Testing
 
 /// Which constraint of a conflict is given up.
 ///
-/// - Source: public conflict logs, as the specification lists them (9.3), rebuilt with stand-ins; C19 and C20 are in `PriorityTests`. The order
+/// - Source: public conflict logs, as Notes/specification/auto-layout.md 9.3 lists them, rebuilt with stand-ins; C19
+///   and C20 are in `PriorityTests`. The order
 ///   of activation is not in the logs.
 @MainActor
 struct ConflictRuleTests {

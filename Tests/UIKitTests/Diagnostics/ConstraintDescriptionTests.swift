@@ -4,7 +4,7 @@ import Testing
 
 /// Every form of a constraint's description.
 ///
-/// - Source: logs in public, as the specification lists them (9.2); distances are not found there.
+/// - Source: logs in public, as Notes/specification/auto-layout.md 9.2 lists them; distances are not found there.
 @MainActor
 struct ConstraintDescriptionTests {
     private let parent = UIView()

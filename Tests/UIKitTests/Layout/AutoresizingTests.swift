@@ -18,7 +18,8 @@ struct AutoresizingTests {
 
     /// AppKit's frames, whose surplus is shared in proportion and whose edges are then rounded down; ours are not rounded.
     ///
-    /// - Source: values verified on macOS by GNUstep's tests; the specification's section 3. AppKit's y points up: its minY margin is the
+    /// - Source: values verified on macOS by GNUstep's tests; Notes/specification/auto-layout.md 3. AppKit's y points
+    ///   up: its minY margin is the
     ///   margin below, from which it counts what a mask leaves alone.
     nonisolated static let rows: [Row] = [
         Row(

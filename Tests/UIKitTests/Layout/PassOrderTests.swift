@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which callbacks run in a layout pass, and in which order: the specification's 4.1 and 4.2.
+/// Which callbacks run in a layout pass, and in which order: Notes/specification/auto-layout.md 4.1 and 4.2.
 @MainActor
 struct PassOrderTests {
     private let scene = WindowScene()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Priorities are strict, however many constraints stand against one.
+/// Priorities are strict, however many constraints stand against one; Notes/specification/auto-layout.md 12.6.
 @MainActor
 struct PriorityPropertyTests {
     private let scene = WindowScene(4000, 800)

@@ -8,7 +8,7 @@ import Testing
 
 /// A content of fixed width and of the height its texts need, from code and from a storyboard, upright and turned.
 ///
-/// - Source: the specification's worked example (7.4): the content is as wide as the view and
+/// - Source: the worked example of Notes/specification/auto-layout.md 7.4: the content is as wide as the view and
 ///   `top inset + top label + 8 + 86 + 8 + bottom label + bottom inset` high.
 @MainActor
 struct ArticleTests {

@@ -5,7 +5,8 @@ import Testing
 
 /// Stack views that animate what is changed in an animation block.
 ///
-/// - Source: section 5.3 of the specification; Apple's documentation of UIStackView, "Maintaining dynamic content".
+/// - Source: Notes/specification/stack-views.md 5.3; Apple's documentation of UIStackView, "Maintaining dynamic
+///   content".
 @MainActor
 struct StackAnimationTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))

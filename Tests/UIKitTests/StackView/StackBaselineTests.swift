@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKit
 
+/// Numbers in names are sections of Notes/specification/stack-views.md.
 @MainActor
 struct StackBaselineTests {
     /// Stands in for text 20 high with a baseline 16 down.

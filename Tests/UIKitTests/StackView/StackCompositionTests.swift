@@ -4,7 +4,8 @@ import Testing
 
 /// A column of two composed views whose share of the height follows a text.
 ///
-/// - Source: a public question about `layoutSubviews` in stack views, which prints class names and bounds; `R1` in the specification.
+/// - Source: a public question about `layoutSubviews` in stack views, which prints class names and bounds; R1 of
+///   Notes/specification/auto-layout.md 12.1.
 @MainActor
 struct StackCompositionTests {
     /// Adds a line to the log whenever it is laid out.

@@ -3,7 +3,8 @@ import UIKit
 
 /// The constraints a stack view makes, by Apple's identifiers.
 ///
-/// - Source: constraints that public tools printed of UIStackView.
+/// - Source: constraints that public tools printed of UIStackView; numbers in names are
+///   sections and cases of Notes/specification/stack-views.md.
 @MainActor
 struct StackConstraintTests {
     private func makeStack(_ sizes: [(CGFloat, CGFloat)]) -> UIStackView {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// What a stack view is before anybody sets anything, and what can be made of its class; numbers in names are those of the specification.
+/// What a stack view is before anybody sets anything, and what can be made of its class; numbers in names are sections
+/// of Notes/specification/stack-views.md.
 @MainActor
 struct StackDefaultsTests {
     @Test("1.1: settings") func settings() {

@@ -2,7 +2,8 @@ import CairnTesting
 import Testing
 import UIKit
 
-/// Stack views draw their background, corners, border and shadow as any view does since iOS 14; section 1.2 of the specification.
+/// Stack views draw their background, corners, border and shadow as any view does since iOS 14;
+/// Notes/specification/stack-views.md 1.2.
 @MainActor
 struct StackDrawingTests {
     struct Look: Sendable, CustomTestStringConvertible {

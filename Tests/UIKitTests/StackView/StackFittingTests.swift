@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The size a stack view would like; section 8 of the specification.
+/// The size a stack view would like; Notes/specification/stack-views.md 8.
 @MainActor
 struct StackFittingTests {
     private func makeStack(_ axis: NSLayoutConstraint.Axis, _ distribution: Int) throws -> UIStackView {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where hidden views lie and what they hold; section 5 of the specification.
+/// Where hidden views lie and what they hold; Notes/specification/stack-views.md 5.
 @MainActor
 struct StackHiddenViewTests {
     private func heights(_ values: [CGFloat]) -> [SizedView] { values.map { SizedView(100, $0) } }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Hidden views and changing arrangements; numbers in names are those of the specification.
+/// Hidden views and changing arrangements; numbers in names are cases of Notes/specification/stack-views.md 10.4.
 @MainActor
 struct StackHidingTests {
     private func heights(_ values: [CGFloat]) -> [SizedView] { values.map { SizedView(100, $0) } }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Lengths along the axis in public examples; numbers in names are those of the specification.
+/// Lengths along the axis in public examples; numbers in names are cases of Notes/specification/stack-views.md 10.4.
 @MainActor
 struct StackLengthTests {
     struct Row: Sendable {
@@ -13,7 +13,7 @@ struct StackLengthTests {
         var expected: [Double]
     }
 
-    /// Solved by the specification's own solver, or measured.
+    /// They follow from the equations of Notes/specification/stack-views.md 2.4, or were measured.
     nonisolated static let proportional: [Row] = [
         // 26
         Row(lengths: [160, 80, 40], spacing: 0, width: 200, expected: [114.286, 57.143, 28.571]),

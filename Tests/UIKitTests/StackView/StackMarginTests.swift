@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Margins, the safe area and the direction of layout; numbers in names are those of the specification.
+/// Margins, the safe area and the direction of layout; numbers in names are sections of
+/// Notes/specification/stack-views.md.
 @MainActor
 struct StackMarginTests {
     private let window = WindowScene(400, 800)

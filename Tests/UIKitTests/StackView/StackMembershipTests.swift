@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Which views a stack view arranges, and in which order; numbers in names are those of the specification.
+/// Which views a stack view arranges, and in which order; numbers in names are sections of
+/// Notes/specification/stack-views.md.
 @MainActor
 struct StackMembershipTests {
     private let views = [UIView(), UIView(), UIView()]

@@ -56,7 +56,8 @@ struct StackSituation: Sendable, CustomTestStringConvertible {
 /// `canvas`, which is the stack or its margins; `head` and `tail`, the first and last visible view or what stands for them; `lead`, the
 /// first arranged view; `spanner`, which surrounds the visible views; and what the row is stated for each of.
 ///
-/// - Source: constraints printed of UIStackView by public tools since iOS 11, as the specification tabulates them. Ours are the names of the
+/// - Source: constraints printed of UIStackView by public tools since iOS 11, as Notes/specification/stack-views.md 2
+///   and 3 tabulate them. Ours are the names of the
 ///   weak edge of hidden views and of the guide that stands for all of them, and the fits where nothing is visible.
 struct StackRecipe {
     /// What a row is stated once for.

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// The five distributions with too much room, with too little, and with nothing to go by; section 2 of the specification.
+/// The five distributions with too much room, with too little, and with nothing to go by;
+/// Notes/specification/stack-views.md 2.
 @MainActor
 struct StackRoomTests {
     private func row(

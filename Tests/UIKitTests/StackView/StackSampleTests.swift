@@ -3,7 +3,8 @@ import UIKit
 
 /// Layouts with margins and with nested stack views.
 ///
-/// - Source: the second part of the table measured under Mac Catalyst; re-keyed from the specification, whose numbers the names are.
+/// - Source: the second part of the table measured under Mac Catalyst; the names are cases of
+///   Notes/specification/stack-views.md 10.3.
 struct StackSample: Sendable, CustomTestStringConvertible {
     enum Content: Sendable {
         /// 40 x 20, 60 x 30, 10 x 50 and 25 x 25 inside margins of 3, 5, 7 and 11.

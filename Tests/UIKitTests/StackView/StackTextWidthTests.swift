@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// The share of a row's width that texts of several lines ask for in stack views made that way; 2.8 and case 39 of the specification.
+/// The share of a row's width that texts of several lines ask for in stack views made that way;
+/// Notes/specification/stack-views.md 2.8, and 10.4 with case 39.
 @MainActor
 struct StackTextWidthTests {
     private func text(resistance: Float = 750) -> SizedView {

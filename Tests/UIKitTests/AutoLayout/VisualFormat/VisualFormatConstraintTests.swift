@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which constraints a visual format makes, and in what order.
+/// Which constraints a visual format makes, and in what order: Notes/specification/auto-layout.md 8.2.
 @MainActor
 struct VisualFormatConstraintTests {
     private let root = UIView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Frames from visual formats; the names are the specification's (12.7).
+/// Frames from visual formats; the names are those of Notes/specification/auto-layout.md 12.7.
 @MainActor
 struct VisualFormatLayoutTests {
     private let scene = WindowScene(600, 600)
