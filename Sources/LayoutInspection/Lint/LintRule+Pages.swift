@@ -17,13 +17,14 @@ extension LintRule {
     /// All rules as a document in Markdown: a table, then a section for each.
     package static var handbook: String {
         let rows = all.map { "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |" }
-        return """
+        let text = """
             # The rules of `cairn lint`
 
-            This page is written by `cairn lint --explain all`; a test compares the two. A finding's severity says who is at fault: a document's own fault
-            is a warning or an error, and a note is worth knowing but changes the exit status only under `--strict`.
+            This page is written by `cairn lint --explain all`; a test compares the two. A finding's severity says who is at fault:
+            a document's own fault is a warning or an error, and a note is worth knowing but changes the exit status only under
+            `--strict`.
 
-            A cause is told once: where a constraint cannot be read, what a layout without it makes of the views that hang on it is left out.
+            A cause is reported once: if a constraint cannot be read, faults of views whose places depend on it are left out.
 
             | rule | severity | what it finds |
             |---|---|---|
@@ -32,6 +33,35 @@ extension LintRule {
             \(SeededFaults.section)
             \(all.map(\.section).joined(separator: "\n"))
             """
+        return filled(text)
+    }
+
+    /// A document in Markdown whose paragraphs have lines of at most 120 characters; headings, tables and examples stay.
+    private static func filled(_ text: String) -> String {
+        var (lines, paragraph, isExample) = ([String](), [Substring](), false)
+        func endParagraph() {
+            var line = ""
+            for word in paragraph {
+                if !line.isEmpty, line.count + 1 + word.count > 120 {
+                    lines.append(line)
+                    line = ""
+                }
+                line += line.isEmpty ? String(word) : " \(word)"
+            }
+            if !line.isEmpty { lines.append(line) }
+            paragraph = []
+        }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if isExample || line.isEmpty || line.hasPrefix("#") || line.hasPrefix("|") || line.hasPrefix("```") {
+                endParagraph()
+                lines.append(String(line))
+                if line.hasPrefix("```") { isExample.toggle() }
+            } else {
+                paragraph += line.split(separator: " ")
+            }
+        }
+        endParagraph()
+        return lines.joined(separator: "\n")
     }
 
     private var section: String {

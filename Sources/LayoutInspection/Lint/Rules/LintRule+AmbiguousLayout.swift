@@ -72,8 +72,8 @@ private struct OpenViews {
     private func followers(_ count: Int) -> String {
         switch count {
         case 0: ""
-        case 1: "; one more view hangs on it"
-        default: "; \(count) more views hang on it"
+        case 1: "; one more view depends on it"
+        default: "; \(count) more views depend on it"
         }
     }
 

@@ -6,7 +6,7 @@ extension LintRule {
         "content-tie", .note, "equal priorities that leave open which view a stack view stretches or shrinks",
         meaning: """
             Views in a stack view hug their content, or resist compression, with the same priority, and one of them has to give way. Which one it is \
-            is not documented and hangs on the order of the views. It is a note, for it is the same each time on the same system.
+            is not documented and depends on the order of the views. It is a note, for it is the same each time on the same system.
             """,
         example: "two labels of hugging priority 251 in a stack view that is wider than both, with the distribution Fill",
         remedy:

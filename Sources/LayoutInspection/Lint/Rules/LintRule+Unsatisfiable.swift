@@ -6,7 +6,7 @@ extension LintRule {
         meaning: """
             UIKit breaks one of the constraints to go on and writes “Unable to simultaneously satisfy constraints.” to the console; \
             which one is its choice and may change with the system. The finding lists the constraints that contradict each other, as \
-            few of them as explain the conflict, and the one that is given up. It is a note where the conflict hangs on a size that is \
+            few of them as explain the conflict, and the one that is given up. It is a note if the conflict depends on a size that is \
             measured here or on a safe area that is assumed here, since the document does not record either, and where the recorded \
             frames meet all constraints listed, so that something that is assumed here has a part in the conflict.
             """,
