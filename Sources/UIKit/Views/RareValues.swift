@@ -18,7 +18,7 @@ final class RareValues {
     var menuInteraction: AnyObject?
     /// The style of a pointer or a pencil above the view; `AnyObject`, because a higher floor declares the type.
     var hoverStyle: AnyObject?
-    /// A text view's delegates and interactions for drags, drops and pasting; `Any`, because a higher floor declares
+    /// The settings of a text view or text field for drags, drops and pasting; `Any`, because a higher floor declares
     /// the type.
     var textDragging: Any?
     var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
