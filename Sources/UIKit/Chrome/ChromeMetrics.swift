@@ -50,7 +50,7 @@ package enum ChromeMetrics {
         "room below a bar's row", 0, source: "recorded frames: titles and buttons stand in the middle of their bars",
         (10, .iOS26, "measured on iOS 26.1: titles and buttons stand in the middle of the upper 44 of 54 points"))
 
-    /// The distance from the row to the line of a large title, which is also the minimum space below the line.
+    /// The distance from the top of a large title's strip, below the row of buttons, to its line.
     package static let largeTitleInset = LookTable<CGFloat>(
         "room above a large title", 3, source: "the places that recorded bars leave",
         (3.5, .iOS26, "measured on iOS 26.1: 3.5 above a line of 41 points in a strip of 52, nothing above one of 57.5"))

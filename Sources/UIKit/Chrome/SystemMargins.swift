@@ -20,15 +20,15 @@ package enum SystemMargins {
     /// The margins at the sides of the cells in a controller's table, in points, by the width of its screen, whatever
     /// the cells' own width.
     ///
-    /// - Source: recorded frames: 20 in all 25 cells of four repositories on screens of 390 and 393 points, and in 43 of 50 cells of less than
-    ///   414 points on screens of 414 and more; 16 on all narrower screens.
+    /// - Source: recorded frames: 20 in all 25 cells of four repositories on screens of 390 and 393 points, and in 43
+    ///   of 50 cells of less than 414 points on screens of 414 and more; 16 on all narrower screens.
     package static func sideOfTable(screenWidth: CGFloat) -> CGFloat { screenWidth < 390 ? 16 : 20 }
 
     /// The margins at the sides of a table cell that is the root of a xib, in points.
     ///
-    /// - Source: recorded frames: all 53 cells of 414 points and more on narrower screens have 20 before Xcode 11 and 15 or 16 from then on; on
-    ///   those screens all 24 cells of Xcode 11, whatever their width, have 15, in five repositories; of 69 narrow cells on wide screens 55
-    ///   have 16.
+    /// - Source: recorded frames: all 53 cells of 414 points and more on narrower screens have 20 before Xcode 11 and
+    ///   15 or 16 from then on; on those screens all 24 cells of Xcode 11, whatever their width, have 15, in five
+    ///   repositories; of 69 narrow cells on wide screens 55 have 16.
     package static func sideOfLooseCell(width: CGFloat, screenWidth: CGFloat, on version: ToolsVersion) -> CGFloat {
         if (.xcode11_2 ..< .xcode12).contains(version), screenWidth < 414 { return 15 }
         return side(inWidth: version < .xcode11_2 ? width : min(width, screenWidth))

@@ -21,7 +21,8 @@ struct InputPart {
 
 /// The input views for the first responder. Each is that of the nearest responder in the chain that provides one.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview, and the comment on it in UIKit's header.
+/// - Source: developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview, and the comment on it in UIKit's
+///   header.
 extension UIResponder {
     private var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 

@@ -105,7 +105,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 extension UIImage {
     /// The distance, in points, of the image's bottom above the baseline of the text.
     ///
-    /// - Source: Apple's Human Interface Guidelines, symbols: they are centred at the height of the capital letters beside them.
+    /// - Source: Apple's Human Interface Guidelines, symbols: they are centred at the height of the capital letters
+    ///   beside them.
     fileprivate var bottomInText: CGFloat {
         if let baselineOffsetFromBottom { return -baselineOffsetFromBottom }
         guard let symbol = traits.symbol else { return 0 }

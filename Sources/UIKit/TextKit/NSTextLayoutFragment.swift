@@ -31,7 +31,7 @@ open class NSTextLayoutFragment: NSObject {
 
     /// The layout manager of the fragment; nil for a fragment that none has laid out. Held weakly.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// The paragraph. Held weakly.
+    /// The paragraph.
     open private(set) weak var textElement: NSTextElement?
     /// The range of the fragment in the document.
     public let rangeInElement: NSTextRange

@@ -11,7 +11,7 @@ struct PageTurn {
     let completion: ((Bool) -> Void)?
 }
 
-/// The pages before and after the shown one, as far as the data source was asked for them; `.some(nil)` if the data
+/// The pages before and after the shown one, as far as the data source was asked; `.some(nil)` if the data
 /// source has none.
 struct PageNeighbours {
     var before: UIViewController??

@@ -103,7 +103,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     let spacing: CGFloat
     /// The superview of the pages. It is larger than a page by the space between pages, one half on each side.
     let scroll = PageScrollView(frame: .zero)
-    /// The pages before and after the shown one, as far as the data source was asked for them.
+    /// The pages before and after the shown one, as far as the data source was asked.
     var neighbours = PageNeighbours()
     var turn: PageTurn?
     /// An interactive curl, also while it runs to its end after the finger was lifted.

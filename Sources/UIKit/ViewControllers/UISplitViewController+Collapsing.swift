@@ -18,8 +18,9 @@ struct ColumnLoan {
 /// In compact width the controllers of all columns up to the top one are on the first column's stack. Controllers that
 /// are popped, and all controllers when the width becomes regular, return to their own column.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller, on column-style split views in compact width. That a column's
-///   controllers are on the first stack themselves, and not below a stack inside of it, is our choice.
+/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller, on column-style split views in compact
+///   width. That a column's controllers are on the first stack themselves, and not below a stack inside of it, is our
+///   choice.
 extension UISplitViewController {
     /// The stack that is shown in compact width.
     var collapsedStack: UINavigationController? { (collapse?.base).flatMap { columns[$0] } as? UINavigationController }

@@ -114,8 +114,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     // MARK: Columns
 
-    /// The controllers of the columns from the leading to the trailing one. Setting it sets the primary and the secondary
-    /// column.
+    /// The controllers of the columns from the leading to the trailing one. Setting it sets the primary and the
+    /// secondary column.
     open var viewControllers: [UIViewController] {
         get { Self.order.compactMap { columns[$0] } }
         set {

@@ -57,7 +57,7 @@ enum AppearanceProxies {
         entries[place].proxy = view
     }
 
-    /// Ends the program: the proxy was asked for before an object of the class exists.
+    /// Ends the program: the proxy was requested before an object of the class exists.
     static func endAskingTooEarly(for type: AnyClass) -> Never {
         raise(
             "NSInternalInconsistencyException",
@@ -65,7 +65,7 @@ enum AppearanceProxies {
                 + "Ask for it after that call, or in a static property of the type Void.")
     }
 
-    /// Whether a program asked for any proxy.
+    /// Whether a program requested any proxy.
     static var exist: Bool { !entries.isEmpty }
 
     /// Copies the values of the matching proxies to a view that was added to a window; the most derived class and the

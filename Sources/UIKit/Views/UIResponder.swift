@@ -251,7 +251,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Called when touches ended. Passes the event to the next responder unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-    /// Called when the system cancelled touches, for an alert for example. Passes the event to the next responder unless overridden.
+    /// Called when the system cancelled touches, for an alert for example. Passes the event to the next responder
+    /// unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
     /// Called when estimated properties of touches were updated. Nothing calls it: no properties are estimated here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

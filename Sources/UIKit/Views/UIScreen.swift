@@ -3,7 +3,8 @@
 /// - Source: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen of the simulated device: 375 x 667 points at scale 2 unless a launch, a test or a tool chooses another.
+    /// The screen of the simulated device: 375 x 667 points at scale 2 unless a launch, a test or a tool chooses
+    /// another.
     public class var main: UIScreen { mainScreen }
     private static let mainScreen = UIScreen()
 
@@ -21,7 +22,7 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { scale }
     /// The greatest number of frames per second.
     open var maximumFramesPerSecond: Int { Frames.perSecond }
-    /// Makes a display link that calls a method of an object once a frame, once it is added to a run loop.
+    /// Makes a display link that calls a method of an object in each frame after it was added to a run loop.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }

@@ -11,9 +11,9 @@ import LayoutEngine
 open class UIView: UIResponder, UICoordinateSpace {
     /// The value for a dimension in which the view has no intrinsic content size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
-    /// A target for `systemLayoutSizeFitting` that asks for the smallest size.
+    /// A target for `systemLayoutSizeFitting` for the smallest fitting size.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// A target for `systemLayoutSizeFitting` that asks for a large size.
+    /// A target for `systemLayoutSizeFitting` for a large fitting size.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     // MARK: State of the facets
@@ -56,7 +56,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
-        // A view belongs to the main actor, but its last reference may be released on any thread; no other code can reach it then.
+        // A view belongs to the main actor, but its last reference may be released on any thread; no other code can
+        // reach it then.
         let letGo: @MainActor (UIView) -> Void = { $0.letGo() }
         unsafeBitCast(letGo, to: ((UIView) -> Void).self)(self)
     }
@@ -333,7 +334,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         didSet { if autoresizesSubviews != oldValue { subviewPlacementsChanged() } }
     }
 
-    /// How the view follows its superview's size.
+    /// The parts of the frame that are flexible when the superview's size changes.
     @exclusivity(unchecked)
     open var autoresizingMask: UIView.AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { placementChanged() } }
@@ -458,7 +459,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
     /// Calls ``updateProperties()`` of the view and its descendants now, if needed, from the root to the leaves.
     open func updatePropertiesIfNeeded() { updateSubtreeProperties() }
-    /// Called before the first layout and after ``setNeedsUpdateProperties()``, before ``layoutSubviews()``; does nothing unless overridden.
+    /// Called before the first layout and after ``setNeedsUpdateProperties()``, before ``layoutSubviews()``; does
+    /// nothing unless overridden.
     open func updateProperties() {}
     /// Updates constraints in a batch. Overrides call super last.
     open func updateConstraints() {}
