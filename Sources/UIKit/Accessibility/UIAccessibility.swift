@@ -80,7 +80,7 @@ public enum UIAccessibility {
     /// Whether the user prefers cross-fades to movements.
     public static var prefersCrossFadeTransitions: Bool { AccessibilitySetting.crossFadeTransitions.isOn }
 
-    // // MARK: Notifications of changed settings
+    // MARK: Notifications of changed settings
 
     /// Posted when ``isVoiceOverRunning`` changes.
     nonisolated public static let voiceOverStatusDidChangeNotification = AccessibilitySetting.voiceOver.notification
@@ -126,7 +126,7 @@ public enum UIAccessibility {
     nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = AccessibilitySetting.crossFadeTransitions
         .notification
 
-    // // MARK: Coordinates and focus
+    // MARK: Coordinates and focus
 
     /// Converts a rectangle of a view to screen coordinates.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.frameOnScreen(rect) }

@@ -92,7 +92,7 @@ extension DeviceSettings {
     @MainActor package static var chosenLanguages: [String]? {
         get { UserDefaults.standard.stringArray(forKey: languagesKey) }
         set {
-            // // The domain of the process's arguments lasts as long as the process and has precedence over the others.
+            // The domain of the process's arguments lasts as long as the process and has precedence over the others.
             var options = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
             options[languagesKey] = newValue
             UserDefaults.standard.setVolatileDomain(options, forName: UserDefaults.argumentDomain)

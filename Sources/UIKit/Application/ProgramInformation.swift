@@ -49,7 +49,7 @@ struct ProgramInformation {
         (self.values, self.module, self.bundle, self.path) = (values, module, bundle, path)
     }
 
-    // // MARK: Keys
+    // MARK: Keys
 
     var sceneManifest: SceneManifest? {
         (values["UIApplicationSceneManifest"] as? [String: Any]).map { SceneManifest($0, expanded) }
@@ -93,7 +93,7 @@ struct ProgramInformation {
     func registerFonts() {
         let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
         for name in fontNames {
-            // // The package manager puts resources into one flat folder.
+            // The package manager puts resources into one flat folder.
             let places = [name, (name as NSString).lastPathComponent].map { "\(folder)/\($0)" }
             guard let path = places.first(where: FileManager.default.fileExists) else {
                 LoadingLog.write("UIAppFonts names \(name), which is not among the program's resources.", place: self.path)

@@ -48,13 +48,13 @@ extension UIApplication {
 
     /// Posts one of the notifications about the status bar's frame.
     func postStatusBarFrame(_ name: String, _ frame: CGRect) {
-        // // String literals, since the constants are deprecated.
+        // String literals, since the constants are deprecated.
         post(NSNotification.Name(name), ["UIApplicationStatusBarFrameUserInfoKey": NSValue(cgRect: frame)])
     }
 
     /// Posts one of the notifications about the interface's orientation.
     func postTurn(_ name: String, _ orientation: UIInterfaceOrientation) {
-        // // String literals, since the constants are deprecated.
+        // String literals, since the constants are deprecated.
         post(NSNotification.Name(name), ["UIApplicationStatusBarOrientationUserInfoKey": orientation.rawValue])
     }
 

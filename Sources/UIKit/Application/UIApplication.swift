@@ -214,7 +214,7 @@ open class UIApplication: UIResponder {
     /// The response to a notification with which the program is launched; nil for none.
     package var launchResponse: UNNotificationResponse?
 
-    // // MARK: Notifications of the API before iOS 10
+    // MARK: Notifications of the API before iOS 10
 
     /// The settings that the program requested last, which the user of the simulated device grants; nil before.
     @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework")
@@ -274,7 +274,7 @@ open class UIApplication: UIResponder {
     /// The dynamic home screen quick actions. Stored; there is no home screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
-    // // MARK: Background execution
+    // MARK: Background execution
 
     /// Whether the user allows background refresh: always here.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }

@@ -108,7 +108,7 @@ open class UIDocument: NSObject {
         for token in undoTokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    // // MARK: Methods for subclasses
+    // MARK: Methods for subclasses
 
     /// Returns the content to write, which must be `Data`. Raises `NSInternalInconsistencyException` unless overridden.
     open func contents(forType typeName: String) throws -> Any {

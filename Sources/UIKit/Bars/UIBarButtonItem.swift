@@ -178,7 +178,7 @@ open class UIBarButtonItem: UIBarItem {
         private init(stringValue: String?) { self.stringValue = stringValue }
     }
 
-    // // MARK: Action
+    // MARK: Action
 
     /// The action of a tap. Setting it sets the item's title and image.
     open var primaryAction: UIAction? {
@@ -223,7 +223,7 @@ open class UIBarButtonItem: UIBarItem {
         ActionDispatch.placing(actionPlace) { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
     }
 
-    // // MARK: Images and offsets of the API before appearances
+    // MARK: Images and offsets of the API before appearances
 
     private var backgrounds: [String: UIImage] = [:]
     private var adjustments: [String: CGFloat] = [:]
@@ -273,7 +273,7 @@ open class UIBarButtonItem: UIBarItem {
         titleAdjustments["back \(barMetrics.rawValue)"] ?? .zero
     }
 
-    // // MARK: Appearance
+    // MARK: Appearance
 
     /// The emphasis of the title.
     open var style = UIBarButtonItem.Style.plain {

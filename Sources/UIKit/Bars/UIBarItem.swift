@@ -61,7 +61,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Notifies the bar that the item changed.
     func changed() { place?.itemChanged(self) }
 
-    // // MARK: Accessibility
+    // MARK: Accessibility
 
     /// An identifier for tests.
     open var accessibilityIdentifier: String? {

@@ -22,7 +22,7 @@ extension UINavigationBar {
         placeContent()
     }
 
-    // // MARK: Creating the views
+    // MARK: Creating the views
 
     /// The appearance that applies to the top item.
     var shownAppearance: UINavigationBarAppearance { look(atEdge: isAtScrollEdge) }
@@ -120,7 +120,7 @@ extension UINavigationBar {
         action.perform(for: item)
     }
 
-    // // MARK: Layout of the views
+    // MARK: Layout of the views
 
     /// The margin of large titles and buttons: the system's minimum margin of a controller's view.
     private var sideMargin: CGFloat { SystemMargins.side(inWidth: hierarchyRoot.bounds.width) }

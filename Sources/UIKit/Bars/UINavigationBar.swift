@@ -92,7 +92,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         controller.popTopItem()
     }
 
-    // // MARK: Appearance
+    // MARK: Appearance
 
     /// Whether the bar behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic

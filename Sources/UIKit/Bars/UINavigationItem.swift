@@ -204,7 +204,7 @@ open class UINavigationItem: NSObject, BarItemPlace {
     /// The position of the title and of the groups of items on a wide screen. Stored; the title is centred.
     open var style = ItemStyle.navigator
 
-    // // MARK: Groups of items
+    // MARK: Groups of items
 
     /// The groups of items at the leading end. Setting them sets ``leftBarButtonItems``.
     open var leadingItemGroups: [UIBarButtonItemGroup] {

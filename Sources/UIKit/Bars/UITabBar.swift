@@ -68,7 +68,7 @@ open class UITabBar: UIView, BarItemPlace {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    // // MARK: Appearance
+    // MARK: Appearance
 
     /// The style: default, or black in every appearance.
     open var barStyle = UIBarStyle.default {
@@ -152,7 +152,7 @@ open class UITabBar: UIView, BarItemPlace {
         setNeedsLayout()
     }
 
-    // // MARK: Creating the items' views
+    // MARK: Creating the items' views
 
     private func showItems() {
         for button in buttons { button.removeFromSuperview() }

@@ -55,7 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
 
     func itemChanged(_ item: UIBarItem) { changed() }
 
-    // // MARK: Appearance
+    // MARK: Appearance
 
     /// The style: default, or black in every appearance.
     open var barStyle = UIBarStyle.default {

@@ -8,8 +8,7 @@ extension UIView {
     func change(
         _ content: UIView, animated: Bool, duration: TimeInterval = BarTiming.contentDuration, _ change: () -> Void
     ) {
-        // // The next layout pass places the new content. An earlier layout would show a stack's new controller too
-        // early.
+        // The next layout pass places the new content. An earlier layout would show a stack's new controller too early.
         if animated, AnimationTime.passes(in: content) {
             let fade = CATransition()
             (fade.duration, fade.timingFunction) = (duration, CAMediaTimingFunction(name: .easeInEaseOut))

@@ -51,7 +51,7 @@ final class _UIButtonBarButton: UIButton {
         (accessibilityHint, accessibilityValue) = (item.accessibilityHint, item.accessibilityValue)
         menuOrder = item.menuOrder
         changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
-        // // Titles and images on platters have the label colour.
+        // Titles and images on platters have the label colour.
         if let tint = item.shownTintColor ?? (platter == nil || item.style == .done ? nil : .label) { tintColor = tint }
         if let image = item.shownImage {
             setImage(image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image, for: .normal)

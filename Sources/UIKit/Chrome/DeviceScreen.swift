@@ -62,7 +62,7 @@ package struct DeviceScreen: Sendable {
         return DocumentInsets(top: Double(ChromeMetrics.statusBar[place]), bottom: bottom)
     }
 
-    // // MARK: Table
+    // MARK: Table
 
     /// The screen with an Interface Builder id, with or without the suffix `rounded`, or with a product name;
     /// case-insensitive.

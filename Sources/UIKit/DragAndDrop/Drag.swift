@@ -22,7 +22,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         (self.source, self.point, self.window) = (source, point, window)
     }
 
-    // // MARK: Session
+    // MARK: Session
 
     var localDragSession: (any UIDragSession)? { self }
 
@@ -58,7 +58,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         return progress
     }
 
-    // // MARK: Lift and movement
+    // MARK: Lift and movement
 
     func lift() {
         guard let delegate = source.delegate else { return }
@@ -125,7 +125,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         found.delegate?.dropInteraction(found, sessionDidEnter: self)
     }
 
-    // // MARK: End
+    // MARK: End
 
     /// Drops the items when the touch ends.
     func drop() {

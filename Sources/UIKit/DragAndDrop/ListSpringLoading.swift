@@ -29,7 +29,7 @@ private final class ListSpringLoadingBehavior: NSObject, UISpringLoadedInteracti
     func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool {
         let old = path
         path = pathAt(context.location(in: interaction.view)).flatMap { allows($0, context) ? $0 : nil }
-        // // After a row was activated, a drag must hover over another row.
+        // After a row was activated, a drag must hover over another row.
         return path != nil && (path == old || context.state != .activated)
     }
 

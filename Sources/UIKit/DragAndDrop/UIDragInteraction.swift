@@ -33,7 +33,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    // // MARK: Gesture
+    // MARK: Gesture
 
     /// Whether the delegate provides items for a drag at a point in the window's coordinates.
     func findItems(at point: CGPoint) -> Bool {

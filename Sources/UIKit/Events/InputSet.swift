@@ -17,7 +17,7 @@ final class InputSet {
 
     init(of screen: UIScreen) { self.screen = screen }
 
-    // // MARK: Position
+    // MARK: Position
 
     private var bottomInset: CGFloat { screen.environment.safeArea.bottom }
 
@@ -81,7 +81,7 @@ final class InputSet {
         guard holds == 0 else { return }
         if isReload { [accessory, keys].forEach { $0?.readFrame() } }
         let present = [accessory, keys].compactMap { $0 }
-        // // A controller that appears together with its view may request the same again.
+        // A controller that appears together with its view may request the same again.
         holds += 1
         accessory = host(responder?.accessoryPart, after: accessory, in: window)
         keys = host(responder?.inputPart ?? keyboardPart(of: responder), after: keys, in: window)
@@ -157,7 +157,7 @@ final class InputSet {
         accessory?.place(bottom: accessoryBottom + down, below: 0, width: width)
     }
 
-    // // MARK: Interactive dismissal
+    // MARK: Interactive dismissal
 
     /// Follows a touch. An accessory view that stays without the keyboard is not pulled off the screen.
     func follow(_ finger: CGFloat, from resting: KeyboardPlacement) {

@@ -43,7 +43,7 @@ final class InputSetHostView: UIView {
         place(bottom: bottom, below: 0, width: width)
         guard sizesItself else { return }
         let target = CGSize(width: width, height: 0)
-        // // The height may depend on the safe area, whose overlap with the content depends on the height: hence two
+        // The height may depend on the safe area, whose overlap with the content depends on the height: hence two
         // rounds.
         for _ in 0..<2 {
             height =
@@ -74,7 +74,7 @@ final class InputSetHostView: UIView {
         window?.windowScreen.inputs.heightChanged()
     }
 
-    // // MARK: Appearance and removal
+    // MARK: Appearance and removal
 
     func appear() { controller?.appear(animated: false) }
 

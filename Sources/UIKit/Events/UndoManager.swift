@@ -37,7 +37,7 @@ open class UndoManager: NSObject {
     /// Whether the actions registered in one turn of the run loop form a group.
     open var groupsByEvent = true
 
-    // // MARK: Registration
+    // MARK: Registration
 
     /// Registers an action that undoes a change.
     ///
@@ -111,7 +111,7 @@ open class UndoManager: NSObject {
     /// Whether registration is enabled.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-    // // MARK: Undo and redo
+    // MARK: Undo and redo
 
     /// Undoes the last group.
     open func undo() {

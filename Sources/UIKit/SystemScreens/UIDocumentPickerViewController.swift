@@ -81,7 +81,7 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Returns nil: document pickers are not archived.
     public required init?(coder: NSCoder) { nil }
 
-    // // MARK: The user's choice
+    // MARK: The user's choice
 
     /// Selects documents to open for the user. Documents to import are first copied to a folder of the program.
     ///
@@ -130,7 +130,7 @@ open class UIDocumentPickerViewController: UIViewController {
         }
     }
 
-    // // MARK: Placeholder
+    // MARK: Placeholder
 
     open override func loadView() {
         let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.cancel() }

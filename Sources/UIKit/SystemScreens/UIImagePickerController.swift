@@ -29,7 +29,7 @@ open class UIImagePickerController: UINavigationController {
     /// The maximum duration of videos, in seconds. Stored; there are no videos.
     open var videoMaximumDuration: TimeInterval = 600
 
-    // // MARK: Camera
+    // MARK: Camera
 
     /// Whether the camera's default controls are shown. Stored; the camera shows nothing.
     open var showsCameraControls = true
@@ -60,7 +60,7 @@ open class UIImagePickerController: UINavigationController {
     /// Whether the device has a camera.
     package static var hasCamera = false
 
-    // // MARK: Capabilities of the device
+    // MARK: Capabilities of the device
 
     /// Whether the device has a source of images.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera || hasCamera }
@@ -77,7 +77,7 @@ open class UIImagePickerController: UINavigationController {
         hasCamera ? [NSNumber(value: CameraCaptureMode.photo.rawValue)] : nil
     }
 
-    // // MARK: The user's choice
+    // MARK: The user's choice
 
     /// Chooses or captures an image for the user.
     ///
@@ -96,7 +96,7 @@ open class UIImagePickerController: UINavigationController {
     /// Cancels the picker for the user.
     package func cancel() { delegate.map { $0.imagePickerControllerDidCancel(self) } ?? dismiss(animated: true) }
 
-    // // MARK: Placeholder
+    // MARK: Placeholder
 
     open override func viewDidLoad() {
         super.viewDidLoad()

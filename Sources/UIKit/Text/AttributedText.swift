@@ -97,7 +97,7 @@ struct AttributedText {
         }
     }
 
-    // // MARK: Objects
+    // MARK: Objects
 
     /// The text as an object, created at the first call.
     mutating func attributedString() -> NSAttributedString {

@@ -44,7 +44,7 @@ struct MarkdownBlocks {
                 blocks.append(Block(text: heading.text, intent: next(.header(level: heading.level), in: parent)))
             } else if Self.isBreak(line) {
                 rest.removeFirst()
-                // // Apple's parser yields this character for the line.
+                // Apple's parser yields this character for the line.
                 blocks.append(Block(text: "⸻", intent: next(.thematicBreak, in: parent), hasInlines: false))
             } else if depth < Self.mostNested, Self.isQuoted(line) {
                 readQuote(&rest, parent, depth)

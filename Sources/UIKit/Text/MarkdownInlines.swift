@@ -228,7 +228,7 @@ struct MarkdownInlines {
     /// Matches the runs from an index on, and then removes these runs.
     private mutating func matchRuns(from start: Int) {
         var open: [Int] = []
-        // // Lower bounds of the stack, below which no run can match a run of the given kind.
+        // Lower bounds of the stack, below which no run can match a run of the given kind.
         var bottoms: [String: Int] = [:]
         for number in runs.indices.dropFirst(start) {
             while runs[number].canClose, runs[number].count > 0 {
@@ -339,7 +339,7 @@ struct MarkdownInlines {
         return depth == 0 ? (address, place) : nil
     }
 
-    // // MARK: Result
+    // MARK: Result
 
     /// The tokens with the intents and links that cover them; adjacent equal pieces are merged.
     private func joined() -> [MarkdownPiece] {

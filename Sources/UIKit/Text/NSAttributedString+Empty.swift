@@ -1,4 +1,4 @@
-// // On Linux, Foundation has no initializers without arguments. These have an argument that is never written, because
+// On Linux, Foundation has no initializers without arguments. These have an argument that is never written, because
 // `init()` itself would be a second initializer for subclasses of `NSTextStorage` to override.
 
 extension NSAttributedString {

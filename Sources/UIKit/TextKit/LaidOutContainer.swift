@@ -65,7 +65,7 @@ struct LaidOutContainer {
         CGFloat(frame.lines[index].leadingEdge(of: character - range.lowerBound)) + padding
     }
 
-    // // MARK: Hit testing
+    // MARK: Hit testing
 
     /// The line nearest to a point.
     func lineIndex(nearest point: CGPoint) -> Int? {

@@ -29,7 +29,7 @@ extension NSLayoutManager {
     func naturalProperty(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
         guard let text = textStorage?.string as NSString?, glyphIndex < text.length else { return .null }
         let unit = text.character(at: glyphIndex)
-        // // The second unit of a surrogate pair has no glyph of its own.
+        // The second unit of a surrogate pair has no glyph of its own.
         guard !UTF16.isTrailSurrogate(unit) else { return .null }
         let range = text.rangeOfComposedCharacterSequence(at: glyphIndex)
         guard let scalar = UnicodeScalar(unit) else { return [] }

@@ -97,7 +97,7 @@ extension NSLayoutManager {
         }
     }
 
-    // // MARK: The extra line at the end
+    // MARK: The extra line at the end
 
     /// The extra line fragment for the insertion point after a final line feed or in an empty text; zero if there is
     /// none.

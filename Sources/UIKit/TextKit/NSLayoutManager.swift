@@ -215,7 +215,7 @@ open class NSLayoutManager: NSObject {
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin) { $0.drawGlyphs(at: $1, in: $2) }
     }
-    // // MARK: Drawing that subclasses override
+    // MARK: Drawing that subclasses override
 
     /// Fills the rectangles behind characters of one background colour, one for each line, in the current context's
     /// coordinates.

@@ -107,7 +107,7 @@ open class NSTextContainer: NSObject {
         self.changed = changed
     }
 
-    // // MARK: Conversion for the TextLayout module
+    // MARK: Conversion for the TextLayout module
 
     /// The corners of the exclusion paths' contours.
     private var exclusions: [[[SIMD2<Double>]]] = []

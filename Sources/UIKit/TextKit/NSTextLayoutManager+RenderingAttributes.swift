@@ -61,7 +61,7 @@ extension NSTextLayoutFragment {
         }
         context.saveGState()
         if !changed.isEmpty {
-            // // Everything except the areas with rendering attributes.
+            // Everything except the areas with rendering attributes.
             context.addRect(context.boundingBoxOfClipPath)
             context.addRects(areas.flatMap { $0 })
             context.clip(using: .evenOdd)

@@ -125,7 +125,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
             visit(next, line, block, &stop)
             next = character.location + character.length
         }
-        // // The end of a wrapped line is the first location of the next line.
+        // The end of a wrapped line is the first location of the next line.
         if !stop.boolValue, end == text.length { visit(end, line, block, &stop) }
     }
 

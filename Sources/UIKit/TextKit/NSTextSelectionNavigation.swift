@@ -226,7 +226,7 @@ open class NSTextSelectionNavigation: NSObject {
         return best?.place
     }
 
-    // // MARK: Extending selections, and points
+    // MARK: Extending selections, and points
 
     /// A selection extended to whole words, lines, sentences or paragraphs.
     open func textSelection(
@@ -280,7 +280,7 @@ open class NSTextSelectionNavigation: NSObject {
         return nearest(to: point.x, inLineOf: line.location, in: source)
     }
 
-    // // MARK: Insertion and deletion
+    // MARK: Insertion and deletion
 
     /// The location at which typed text is inserted: the selection's start, or its second location for text of the
     /// other direction.

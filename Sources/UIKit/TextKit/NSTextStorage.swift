@@ -33,7 +33,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private var readText: AttributedText?
     private var edits = StorageEdits()
 
-    // // MARK: Initializers
+    // MARK: Initializers
 
     /// Makes an empty text.
     @_nonoverride public init() { super.init(string: "") }
@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(string: "")
     }
 
-    // // MARK: Text
+    // MARK: Text
 
     open override var string: String { text.string }
     open override var length: Int { keepsText ? text.length : string.utf16.count }
@@ -106,7 +106,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return read
     }
 
-    // // MARK: Methods based on the primitive ones
+    // MARK: Methods based on the primitive ones
 
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?

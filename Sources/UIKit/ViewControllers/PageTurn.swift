@@ -59,7 +59,7 @@ extension UIPageViewController {
         axis == .vertical ? CGPoint(x: 0, y: side * extent) : CGPoint(x: side * extent, y: 0)
     }
 
-    // // MARK: Gestures
+    // MARK: Gestures
 
     /// The page after or before the shown one. The data source is asked only once for each shown page.
     func neighbour(isNext: Bool) -> UIViewController? {
@@ -113,7 +113,7 @@ extension UIPageViewController {
         recentre()
     }
 
-    // // MARK: Changes by the program
+    // MARK: Changes by the program
 
     /// Whether a change of the page by the program is animated; nothing scrolls if the extent is zero.
     var turnsInTime: Bool {

@@ -17,7 +17,7 @@ extension UINavigationController {
     /// Lays out the bars and the displayed view, and adds the bars to its safe area.
     func arrange() {
         if hidesBarsWhenVerticallyCompact { barHiding.followVerticalSizeClass(of: self) }
-        // // During a transition the animator places the views.
+        // During a transition the animator places the views.
         if stackTransition != nil { return placeBars() }
         if shown !== topViewController { showTop(false) }
         shown.map(place)
@@ -43,7 +43,7 @@ extension UINavigationController {
         updateScrollEdges()
         guard controller === topViewController, let scroll = controller.topScrollView else { return }
         collapseBar(above: scroll, isBelowTop: isBelowTop)
-        // // The view may have scrolled while the controller was not on top or was in a transition.
+        // The view may have scrolled while the controller was not on top or was in a transition.
         if scroll.scrollState.settlement?.inset == scroll.adjustedContentInset { contentScrolled(of: controller) }
     }
 
@@ -63,7 +63,7 @@ extension UINavigationController {
         else { return }
         let bar = scroll.scrollState.barAbove
         guard bar.most > 0 else { return }
-        // // The content offset at which the bar is fully expanded.
+        // The content offset at which the bar is fully expanded.
         let start = -(scroll.adjustedContentInset.top + bar.lost)
         item.collapse = max(0, min(scroll.contentOffset.y - start, bar.most))
         item.pull = max(0, start - scroll.contentOffset.y)
@@ -99,7 +99,7 @@ extension UINavigationController {
         toolbar.setItems(topViewController?.toolbarItems, animated: animated && !isToolbarHidden)
     }
 
-    // // MARK: Sliding bars
+    // MARK: Sliding bars
 
     func slideNavigationBar(_ hidden: Bool) {
         leavingBars.navigationBar = hidden

@@ -49,12 +49,12 @@ open class UINavigationController: UIViewController, ContentArranging {
 
     private func setUp() {
         bar.controller = self
-        // // Programs may declare this class, or a subclass, a delegate of its bar.
+        // Programs may declare this class, or a subclass, a delegate of its bar.
         bar.delegate = self as? any UINavigationBarDelegate
         bottomBar.isHidden = true
     }
 
-    // // MARK: Interactive pop
+    // MARK: Interactive pop
 
     /// The recognizer of a pan from the screen's edge that pops the top controller. Its delegate allows it if the bar
     /// shows a back button.
@@ -261,7 +261,7 @@ open class UINavigationController: UIViewController, ContentArranging {
     /// The bars that count as hidden and are still visible during their animation.
     var leavingBars: (navigationBar: Bool, toolbar: Bool) = (false, false)
 
-    // // MARK: Automatic hiding of bars
+    // MARK: Automatic hiding of bars
 
     /// Whether an upward drag on the content hides the bars, and a downward one shows them; false by default. A toolbar
     /// is included if it has items.

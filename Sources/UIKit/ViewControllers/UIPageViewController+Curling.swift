@@ -36,7 +36,7 @@ extension UIPageViewController {
         UIView.change(scroll, by: curl, duration: Self.curlDuration, options: pace, change) { _ in ended() }
     }
 
-    // // MARK: Gestures
+    // MARK: Gestures
 
     /// The direction of a pan that turns to the next page: from the free edge towards the spine.
     private var forwardDirection: CGFloat { spineLocation == .max ? 1 : -1 }

@@ -119,7 +119,7 @@ extension UISheetPresentationController {
         settle(at: nil)
     }
 
-    // // MARK: End of the drag
+    // MARK: End of the drag
 
     /// The duration of the settling animation, in seconds.
     ///
@@ -136,7 +136,7 @@ extension UISheetPresentationController {
 
     /// Moves the sheet out of sight, then dismisses its controller.
     func dismiss(below bottom: CGFloat) {
-        // // The presented controller no longer has a presentation controller at the end.
+        // The presented controller no longer has a presentation controller at the end.
         let (presented, announced, adaptiveDelegate) = (presentedViewController, announced, adaptiveDelegate)
         adaptiveDelegate?.presentationControllerWillDismiss(announced)
         presented.presentation.isBeingDismissed = true

@@ -144,7 +144,7 @@ extension UISplitViewController {
         for controller in coming { controller.endAppearing(animated: true) }
     }
 
-    // // MARK: Gestures
+    // MARK: Gestures
 
     func prepareEdgeRecognizer() {
         guard overlay.recognizer == nil else { return }

@@ -12,7 +12,7 @@ open class UITabAccessory: NSObject {
         super.init()
     }
 
-    // // Apple documents no lengths for the position of an accessory: these are our choice.
+    // Apple documents no lengths for the position of an accessory: these are our choice.
     static let sideRoom: CGFloat = 16
     static let leastHeight: CGFloat = 44
     static let gap: CGFloat = 8

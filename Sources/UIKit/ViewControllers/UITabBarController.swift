@@ -307,7 +307,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     private func showSelected() {
         guard shown !== selected else { return }
         selectionTransition?.completeTransition(true)
-        // // Code that was called at its end may have changed the selection again.
+        // Code that was called at its end may have changed the selection again.
         let (old, new) = (shown, selected)
         guard old !== new else { return }
         if let old, let new, showSelected(new, insteadOf: old) { return }
@@ -321,7 +321,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     }
 
     func arrangeContent() {
-        // // During a transition the animator places the views.
+        // During a transition the animator places the views.
         if selectionTransition != nil { return _ = placeBar(above: view.barInsets.bottom) }
         if shown !== selected { showSelected() }
         placeContent()

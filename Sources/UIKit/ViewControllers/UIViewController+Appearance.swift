@@ -56,7 +56,7 @@ extension UIViewController {
         for child in forwardedChildren { child.endAppearing(animated: animated) }
         guard appearance == .appearing else { return }
         appearance = .appeared
-        // // Includes children that were added by the callbacks above.
+        // Includes children that were added by the callbacks above.
         for child in forwardedChildren { child.endAppearing(animated: animated) }
         guard appearance == .appeared else { return }
         viewDidAppear(animated)
@@ -136,7 +136,7 @@ extension UIViewController {
         }
         if isStillMeant() { exchange() }
         guard isShown else {
-            // // The container is not on screen, so that it will not call the end of the disappearance.
+            // The container is not on screen, so that it will not call the end of the disappearance.
             old?.endDisappearing(animated: animated)
             return
         }

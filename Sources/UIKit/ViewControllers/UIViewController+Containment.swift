@@ -89,7 +89,7 @@ extension UIViewController {
         }
     }
 
-    // // MARK: Bar items
+    // MARK: Bar items
 
     func makeNavigationItem() -> UINavigationItem {
         if let item = containment.navigationItem { return item }

@@ -197,7 +197,7 @@ extension UIViewController {
         guard let presented = presenter.presentation.presented else { return completion.map { $0() } ?? () }
         if animated, presented.isLeaving(calling: completion) { return }
         presented.presentation.transition?.completeTransition(true)
-        // // Its dismissal may have been in progress and is complete now.
+        // Its dismissal may have been in progress and is complete now.
         guard presenter.presentation.presented === presented else { return completion.map { $0() } ?? () }
         presented.presentation.isBeingDismissed = true
         presenter.takeBack(presented, animated: animated) {
@@ -245,8 +245,8 @@ extension UIViewController {
 
     /// Whether the controller's dismissal is already in progress; if so, the closure is called at its end.
     private func isLeaving(calling completion: (() -> Void)?) -> Bool {
-        // // An interactive dismissal may begin during the presentation: that transition is not the one that dismisses
-        // the controller.
+        // An interactive dismissal may begin during the presentation: that transition is not the one that dismisses the
+        // controller.
         guard presentation.isBeingDismissed, !presentation.isBeingPresented, let transition = presentation.transition else {
             return false
         }
@@ -314,7 +314,7 @@ extension UIViewController {
     }
 
     private func preparePresentation(from source: UIViewController) -> UIPresentationController {
-        // // Transitioning delegates can only be asked once the presenting controller is known.
+        // Transitioning delegates can only be asked once the presenting controller is known.
         if modalPresentationStyle == .custom { presentation.controller = nil }
         let controller = ownPresentationController
         if let popover = controller as? UIPopoverPresentationController, presentationStyle == .popover {

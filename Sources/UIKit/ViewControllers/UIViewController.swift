@@ -86,7 +86,7 @@ open class UIViewController: UIResponder {
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
     deinit {
-        // // As in UIView: the last reference is gone, so no other thread can use the controller.
+        // As in UIView: the last reference is gone, so no other thread can use the controller.
         let letGo: @MainActor (UIViewController) -> Void = { $0.leaveView() }
         unsafeBitCast(letGo, to: ((UIViewController) -> Void).self)(self)
     }
@@ -462,9 +462,9 @@ open class UIViewController: UIResponder {
         forwardTransition(size, coordinator)
     }
 
-    // // MARK: System interface
+    // MARK: System interface
 
-    // // MARK: Unavailable content
+    // MARK: Unavailable content
 
     /// The configuration of the view that replaces missing content; nil for none.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -485,7 +485,7 @@ open class UIViewController: UIResponder {
     /// Sets ``contentUnavailableConfiguration`` for a state. Does nothing unless overridden.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-    // // MARK: Scroll views and system transitions
+    // MARK: Scroll views and system transitions
 
     /// Sets the scroll view that bars at the given edges follow.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
@@ -558,9 +558,9 @@ open class UIViewController: UIResponder {
         viewIfLoaded?.window?.windowScene?.supportedOrientationsChanged()
     }
 
-    // // MARK: Hooks for the system's controllers
+    // MARK: Hooks for the system's controllers
 
-    /// A presentation controller that the class uses whatever its style; nil for that of the style.
+    /// A presentation controller that the class uses for every style; nil for the default one of the style.
     func makeSystemPresentationController(_ presenter: UIViewController?) -> UIPresentationController? { nil }
     /// Whether the presenting controller is the nearest one that defines a presentation context.
     var isPresentedInContext: Bool { modalPresentationStyle == .currentContext || modalPresentationStyle == .overCurrentContext }
@@ -621,7 +621,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    // // MARK: Key commands
+    // MARK: Key commands
 
     /// The key commands that were added individually.
     final var addedKeyCommands: [UIKeyCommand] = []

@@ -42,7 +42,7 @@ struct SubviewMarks {
         (start, end) = (0, Int32(truncatingIfNeeded: total))
     }
 
-    // // MARK: Marks as a range
+    // MARK: Marks as a range
 
     /// - Returns: False if the index is not adjacent to the range.
     @inline(__always)
@@ -115,7 +115,7 @@ struct SubviewMarks {
         bitCount -= 1
     }
 
-    // // MARK: Searching
+    // MARK: Searching
 
     /// The first marked index that is at least `place`; nil if there is none.
     @inline(__always)
@@ -157,7 +157,7 @@ struct SubviewMarks {
         return word * Self.bits + (Self.bits - 1 - found.leadingZeroBitCount)
     }
 
-    // // MARK: Insertion and removal of subviews
+    // MARK: Insertion and removal of subviews
 
     /// Makes room for an unmarked subview that was inserted at an index: later indices move up by one.
     mutating func makeRoom(at place: Int) {

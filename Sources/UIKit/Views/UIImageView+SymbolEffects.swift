@@ -72,7 +72,7 @@ extension UIImageView {
         completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self))
     }
 
-    // // MARK: Animations
+    // MARK: Animations
 
     private func start(
         _ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions, _ animated: Bool,

@@ -26,7 +26,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         return made
     }
 
-    // // MARK: Key-value coding
+    // MARK: Key-value coding
 
     /// Sets a property by its name.
     ///
@@ -104,7 +104,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     // MARK: Edit menu
 
-    // // The methods do nothing unless overridden; ``canPerformAction(_:withSender:)`` says whether the object performs
+    // The methods do nothing unless overridden; ``canPerformAction(_:withSender:)`` says whether the object performs
     // them.
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
@@ -211,7 +211,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// overridden. Nothing reads it: there are no such gestures here.
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-    // // MARK: Key commands
+    // MARK: Key commands
 
     /// The key commands that are active while the object is in the first responder's chain; nil for none.
     open var keyCommands: [UIKeyCommand]? { nil }

@@ -67,7 +67,7 @@ extension UIView {
         putIn(view, at: min(max(index, 0), highestPlace(for: view)))
         insertLayer(of: view, at: view.hierarchy.lastPlace)
         view.enterHost(layoutState.host)
-        // // Entering the host read its intrinsic content size, and that code of the program may have removed the view
+        // Entering the host read its intrinsic content size, and that code of the program may have removed the view
         // again.
         guard view.hierarchy.isIn(self) else { return }
         takeFlags(of: view, at: place(of: view))
@@ -79,7 +79,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    // // MARK: Indices of subviews
+    // MARK: Indices of subviews
 
     /// The index of one of the subviews.
     ///
@@ -95,7 +95,7 @@ extension UIView {
     private func putIn(_ view: UIView, at place: Int) {
         endFittings()
         view.hierarchy.lastPlace = place
-        // // Views that have a subview mostly have several.
+        // Views that have a subview mostly have several.
         if hierarchy.subviews.isEmpty { hierarchy.subviews.reserveCapacity(4) }
         if place == hierarchy.subviews.count { return hierarchy.subviews.append(view) }
         hierarchy.subviews.insert(view, at: place)
@@ -134,7 +134,7 @@ extension UIView {
     private func detach() {
         guard let superview = hierarchy.superview else { return }
         superview.willRemoveSubview(self)
-        // // The callback may already have removed the view or moved it to another superview.
+        // The callback may already have removed the view or moved it to another superview.
         guard hierarchy.superview === superview else { return detach() }
         LayoutAnswers.noteDeparture(of: self)
         releaseOutsideConstraints()
@@ -165,7 +165,7 @@ extension UIView {
         backingLayer.leave(self)
         forgetNaturalSize()
         endFitting()
-        // // Backwards, so that each layer is removed from the end of the list of sublayers.
+        // Backwards, so that each layer is removed from the end of the list of sublayers.
         for index in hierarchy.subviews.indices.reversed() where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]
             survivor.hierarchy.superview = nil

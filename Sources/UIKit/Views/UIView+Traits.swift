@@ -70,7 +70,7 @@ extension UIView {
     /// the root to the leaves. Changes that the view's own callbacks make are reported after these.
     func traitsChanged() {
         if case (nil, nil) = traitState.untold, layoutState.traits == nil, !hierarchy.hasController {
-            // // There are no former traits that callbacks could be given.
+            // There are no former traits that callbacks could be given.
             if let known = hierarchy.superview?.layoutState.traits, overridesNoTraits {
                 layoutState.traits = known
             } else {

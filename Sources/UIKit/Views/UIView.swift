@@ -685,7 +685,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Whether a gesture recognizer of the view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether taps on the view belong to it, whatever recognizers its ancestors have.
+    /// Whether taps on the view belong to it, regardless of its ancestors' gesture recognizers.
     var takesTaps: Bool { false }
     /// Whether a tap in the view triggers an action of the view's own, as in a control or a cell.
     var answersTaps: Bool { false }
@@ -794,7 +794,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The outline for the type `path`: convex, with the view's centre at (0, 0).
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-    // // MARK: Hooks for subclasses inside UIKit
+    // MARK: Hooks for subclasses inside UIKit
 
     /// Creates the gesture recognizers that views of the class have by default.
     func prepareRecognizers() {}
@@ -859,7 +859,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     func baselineOffset(first: Bool) -> CGFloat { 0 }
     /// The font of the text whose baselines are the view's; nil for views without text of their own.
     var baselineFont: UIFont? { nil }
-    /// A size that the view has whatever layout computes; nil for most views.
+    /// A fixed size that overrides the size that layout computes; nil for most views.
     var sizeOfAllFrames: CGSize? { nil }
     /// Whether the content is centred vertically, so that its baselines depend on the height.
     var centersContentVertically: Bool { false }

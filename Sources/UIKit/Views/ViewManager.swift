@@ -48,7 +48,7 @@ protocol ViewManager: UIResponder {
     /// Calls the controller's trait callbacks if its traits differ from the former ones.
     func tellTraitsChanged(from before: UITraitCollection)
 
-    // // MARK: The root controller of a window
+    // MARK: The root controller of a window
 
     /// Forwards a memory warning to the controller, its children and its presented controller.
     func receiveMemoryWarning()

@@ -18,7 +18,7 @@ struct SearchCourse {
 extension UISearchController {
     func begin() {
         guard !isActive else { return }
-        // // A dismissal may still be in progress.
+        // A dismissal may still be in progress.
         presentation.transition?.completeTransition(true)
         course.isSearching = true
         delegate?.presentSearchController(self)

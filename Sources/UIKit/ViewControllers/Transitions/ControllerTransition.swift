@@ -130,7 +130,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         for handler in interactionHandlers { handler(self) }
     }
 
-    // // MARK: The transition's properties
+    // MARK: The transition's properties
 
     let isAnimated = true
     let targetTransform = CGAffineTransform.identity

@@ -22,7 +22,7 @@ final class StackAnimator: NSObject, SystemAnimator {
         let (entrance, exit) = isPush ? (width, -SystemTransition.lag * width) : (-SystemTransition.lag * width, width)
         isPush ? container.bringSubviewToFront(new) : container.sendSubviewToBack(new)
         new.center.x += entrance
-        // // An interactive pop needs a linear curve, so that the view stays under the finger.
+        // An interactive pop needs a linear curve, so that the view stays under the finger.
         let pace: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
         UIView.animate(withDuration: SystemTransition.stackDuration, delay: 0, options: pace) {
             new.center.x -= entrance

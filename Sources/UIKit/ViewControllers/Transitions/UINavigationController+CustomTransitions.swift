@@ -41,7 +41,7 @@ extension UINavigationController {
         stackTransition = transition
         beginExchange(of: old, for: new, isStillMeant: { !transition.isOver })
         tellComing(new, animated: true)
-        // // The delegate or an appearance method may have changed the stack again.
+        // The delegate or an appearance method may have changed the stack again.
         guard !transition.isOver else { return true }
         transitionView.addSubview(container)
         container.addSubview(old.view)
@@ -68,7 +68,7 @@ extension UINavigationController {
     private func end(_ didComplete: Bool, from old: UIViewController, to new: UIViewController) {
         let (stays, goes) = didComplete ? (new, old) : (old, new)
         if !didComplete {
-            // // The cancelled controller disappears before the other one appears again.
+            // The cancelled controller disappears before the other one appears again.
             goes.beginDisappearing(animated: true)
             goes.view.removeFromSuperview()
             goes.endDisappearing(animated: true)
