@@ -1,4 +1,4 @@
-/// A setting of the user's that concerns assistive technologies.
+/// An accessibility setting of the user.
 package enum AccessibilitySetting: String, CaseIterable, Sendable {
     case voiceOver = "VoiceOver"
     case switchControl = "SwitchControl"
@@ -24,14 +24,14 @@ package enum AccessibilitySetting: String, CaseIterable, Sendable {
     /// Posted when the setting changes.
     var notification: NSNotification.Name { NSNotification.Name("UIAccessibility\(rawValue)DidChangeNotification") }
 
-    /// What devices have before the user changes anything.
+    /// Whether the setting is on by default.
     private var isUsuallyOn: Bool { self == .shakeToUndo || self == .videoAutoplay }
 
     @MainActor private static var changed: Set<AccessibilitySetting> = []
 
     @MainActor package var isOn: Bool { Self.changed.contains(self) != isUsuallyOn }
 
-    /// Changes the setting for the user, and posts that it changed.
+    /// Changes the setting for the user, and posts the notification.
     @MainActor
     package func turn(_ isOn: Bool) {
         guard isOn != self.isOn else { return }

@@ -5,7 +5,8 @@ extension UIView {
         return window.convert(inWindow, to: window.screen.coordinateSpace)
     }
 
-    /// What assistive technologies see of the view and what is in it, in the order in which they go through it: views and elements.
+    /// The accessibility elements of the view and its descendants, in the order in which assistive technologies visit
+    /// them: views and elements.
     package var accessibilityTree: [NSObject] {
         if isHidden || accessibilityElementsHidden { return [] }
         if isAccessibilityElement { return [self] }

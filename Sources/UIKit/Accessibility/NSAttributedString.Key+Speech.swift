@@ -1,26 +1,26 @@
-/// Attributes of text that assistive technologies speak. They are kept; nothing speaks here.
+/// Attributes of text for speech by assistive technologies. Stored; nothing speaks here.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key
 extension NSAttributedString.Key {
-    /// A Boolean: punctuation is spoken.
+    /// A Boolean: whether punctuation is spoken.
     public static let accessibilitySpeechPunctuation = Self(rawValue: "UIAccessibilitySpeechAttributePunctuation")
     /// A string: the language, as a BCP 47 tag.
     public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
     /// A number: the pitch, from 0 to 2.
     public static let accessibilitySpeechPitch = Self(rawValue: "UIAccessibilitySpeechAttributePitch")
-    /// A Boolean: announcements wait for those before.
+    /// A Boolean: whether the announcement waits for earlier ones.
     public static let accessibilitySpeechQueueAnnouncement = Self(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
-    /// A string: how the text is pronounced.
+    /// A string: the pronunciation of the text.
     public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
-    /// A Boolean: the text is spelled.
+    /// A Boolean: whether the text is spelled out.
     public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
-    /// A string: how urgent an announcement is.
+    /// A string: the priority of an announcement.
     public static let accessibilitySpeechAnnouncementPriority = Self(
         rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
     /// A number: the level of a heading, from 1 to 6; 0 for none.
     public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-    /// An array of strings: what is special about the text.
+    /// An array of strings: custom attributes of the text.
     public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
-    /// A kind of text.
+    /// The textual context.
     public static let accessibilityTextualContext = Self(rawValue: "UIAccessibilityTextAttributeContext")
 }

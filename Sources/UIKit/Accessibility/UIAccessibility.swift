@@ -1,86 +1,86 @@
-/// What assistive technologies are told, and which settings of the user's concern them. No assistive technology runs here: tests set what
-/// programs ask for, and see what was posted (CairnTesting).
+/// Notifications of assistive technologies, and accessibility settings of the user. No assistive technology runs here:
+/// tests change the settings and read the posted notifications (CairnTesting).
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibility
 @preconcurrency @MainActor
 public enum UIAccessibility {
-    /// Kinds of what assistive technologies are told.
+    /// The kind of a notification.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/notification
     public struct Notification: Hashable, Equatable, RawRepresentable, Sendable {
         /// The kind's number.
         public var rawValue: UInt32
-        /// Makes a kind of a number.
+        /// Makes a kind from a number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Much of the screen changed; the argument is the element to go to, or a text to speak.
+        /// A large part of the screen changed; the argument is the element to focus, or a text to speak.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Part of the screen changed; the argument is the element to go to, or a text to speak.
+        /// A part of the screen changed; the argument is the element to focus, or a text to speak.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// A text to speak, which is the argument.
+        /// An announcement; the argument is the text to speak.
         public static let announcement = Notification(rawValue: 1008)
-        /// Content was scrolled; the argument is a text that says where to.
+        /// Content was scrolled; the argument is a text that describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// An assistive technology, which is the argument, should pause.
+        /// Pauses the assistive technology that is the argument.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-        /// An assistive technology, which is the argument, should go on.
+        /// Resumes the assistive technology that is the argument.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 
-    /// Tells assistive technologies of something.
+    /// Posts a notification for assistive technologies.
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         posted.append((notification, argument))
         if posted.count > mostPosted { posted.removeFirst(posted.count - mostPosted) }
     }
 
-    /// The latest of what was posted, oldest first.
+    /// The latest posted notifications, oldest first.
     package static var posted: [(notification: Notification, argument: Any?)] = []
     private static let mostPosted = 1000
 
     // MARK: Settings
 
-    /// Whether the screen is read out.
+    /// Whether VoiceOver, the screen reader, is running.
     public static var isVoiceOverRunning: Bool { AccessibilitySetting.voiceOver.isOn }
-    /// Whether switches control the program.
+    /// Whether switch control is running.
     public static var isSwitchControlRunning: Bool { AccessibilitySetting.switchControl.isOn }
-    /// Whether touches are made by the assistive touch menu.
+    /// Whether AssistiveTouch is running.
     public static var isAssistiveTouchRunning: Bool { AccessibilitySetting.assistiveTouch.isOn }
-    /// Whether the user wants less motion.
+    /// Whether the user prefers reduced motion.
     public static var isReduceMotionEnabled: Bool { AccessibilitySetting.reduceMotion.isOn }
-    /// Whether the user wants backgrounds that nothing shines through.
+    /// Whether the user prefers opaque backgrounds.
     public static var isReduceTransparencyEnabled: Bool { AccessibilitySetting.reduceTransparency.isOn }
-    /// Whether the user wants bold text. Fonts do not follow it here.
+    /// Whether the user prefers bold text. Fonts do not follow the setting here.
     public static var isBoldTextEnabled: Bool { AccessibilitySetting.boldText.isOn }
-    /// Whether the user wants more contrast. Colours do not follow it here.
+    /// Whether the user prefers increased contrast. Colours do not follow the setting here.
     public static var isDarkerSystemColorsEnabled: Bool { AccessibilitySetting.darkerColors.isOn }
     /// Whether the screen's colours are inverted.
     public static var isInvertColorsEnabled: Bool { AccessibilitySetting.invertColors.isOn }
-    /// Whether the screen has no colours.
+    /// Whether the screen is shown in greyscale.
     public static var isGrayscaleEnabled: Bool { AccessibilitySetting.grayscale.isOn }
-    /// Whether the user may use this program only.
+    /// Whether the user is restricted to this program.
     public static var isGuidedAccessEnabled: Bool { AccessibilitySetting.guidedAccess.isOn }
-    /// Whether the user wants captions.
+    /// Whether the user prefers captions.
     public static var isClosedCaptioningEnabled: Bool { AccessibilitySetting.closedCaptioning.isOn }
-    /// Whether the user wants both channels of sound in one.
+    /// Whether the user prefers mono audio.
     public static var isMonoAudioEnabled: Bool { AccessibilitySetting.monoAudio.isOn }
-    /// Whether the user wants selections spoken.
+    /// Whether the user has selections spoken.
     public static var isSpeakSelectionEnabled: Bool { AccessibilitySetting.speakSelection.isOn }
-    /// Whether the user wants the screen spoken.
+    /// Whether the user has the screen spoken.
     public static var isSpeakScreenEnabled: Bool { AccessibilitySetting.speakScreen.isOn }
-    /// Whether shaking the device undoes.
+    /// Whether shaking the device triggers undo.
     public static var isShakeToUndoEnabled: Bool { AccessibilitySetting.shakeToUndo.isOn }
-    /// Whether films may play by themselves.
+    /// Whether videos may play automatically.
     public static var isVideoAutoplayEnabled: Bool { AccessibilitySetting.videoAutoplay.isOn }
-    /// Whether switches show labels. Ours do not follow it.
+    /// Whether switches show labels. Switches do not follow the setting here.
     public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySetting.onOffLabels.isOn }
-    /// Whether colours must not be the only difference.
+    /// Whether information must not be conveyed by colour alone.
     public static var shouldDifferentiateWithoutColor: Bool { AccessibilitySetting.differentiateWithoutColor.isOn }
-    /// Whether buttons should have shapes. Ours do not follow it.
+    /// Whether buttons should have shapes. Buttons do not follow the setting here.
     public static var buttonShapesEnabled: Bool { AccessibilitySetting.buttonShapes.isOn }
-    /// Whether the user prefers fades to moves.
+    /// Whether the user prefers cross-fades to movements.
     public static var prefersCrossFadeTransitions: Bool { AccessibilitySetting.crossFadeTransitions.isOn }
 
-    // MARK: Changes of settings
+    // MARK: Notifications of changed settings
 
     /// Posted when ``isVoiceOverRunning`` changes.
     nonisolated public static let voiceOverStatusDidChangeNotification = AccessibilitySetting.voiceOver.notification
@@ -90,7 +90,7 @@ public enum UIAccessibility {
     nonisolated public static let assistiveTouchStatusDidChangeNotification = AccessibilitySetting.assistiveTouch.notification
     /// Posted when ``isReduceMotionEnabled`` changes.
     nonisolated public static let reduceMotionStatusDidChangeNotification = AccessibilitySetting.reduceMotion.notification
-    /// Posted when that setting changes.
+    /// Posted when ``isReduceTransparencyEnabled`` changes.
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = AccessibilitySetting.reduceTransparency
         .notification
     /// Posted when ``isBoldTextEnabled`` changes.
@@ -122,15 +122,15 @@ public enum UIAccessibility {
         AccessibilitySetting.differentiateWithoutColor.notification
     /// Posted when ``buttonShapesEnabled`` changes.
     nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = AccessibilitySetting.buttonShapes.notification
-    /// Posted when that setting changes.
+    /// Posted when ``prefersCrossFadeTransitions`` changes.
     nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = AccessibilitySetting.crossFadeTransitions
         .notification
 
-    // MARK: Places and focus
+    // MARK: Coordinates and focus
 
-    /// A rectangle of a view in points of the screen.
+    /// Converts a rectangle of a view to screen coordinates.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.frameOnScreen(rect) }
-    /// An outline of a view in points of the screen.
+    /// Converts an outline of a view to screen coordinates.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let origin = view.frameOnScreen(CGRect(origin: .zero, size: .zero)).origin
         let copy = UIBezierPath(cgPath: path.cgPath)
@@ -138,24 +138,25 @@ public enum UIAccessibility {
         return copy
     }
 
-    /// A program that helps users with the screen.
+    /// An assistive technology.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/assistivetechnologyidentifier
     public struct AssistiveTechnologyIdentifier: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The program's name.
+        /// The identifier's string.
         public var rawValue: String
-        /// Makes an identifier of a name.
+        /// Makes an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Switch control.
         public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-        /// The reader of the screen.
+        /// VoiceOver, the screen reader.
         public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    /// The element at which an assistive technology is: always nil, for none runs here.
+    /// The element that an assistive technology focuses: always nil, since none runs here.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
-    /// Asks to confine the user to this program, or to let go. It is always refused here: the handler hears false.
+    /// Requests to restrict the user to this program, or to end the restriction. Always denied here: the handler is
+    /// called with false.
     public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)
     }
@@ -163,30 +164,30 @@ public enum UIAccessibility {
     /// Posted after an announcement was spoken or interrupted. Nothing posts it: nothing speaks here.
     nonisolated public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    /// The key of the text that was announced.
+    /// The key of the announced text.
     nonisolated public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// The key of the Boolean that says whether the text was spoken whole.
+    /// The key of a Boolean: whether the text was spoken completely.
     nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// Posted when an assistive technology goes to another element. Nothing posts it: none runs here.
+    /// Posted when an assistive technology focused another element. Nothing posts it: none runs here.
     nonisolated public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-    /// The key of the element that is focused now.
+    /// The key of the focused element.
     nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    /// The key of the element that was focused before.
+    /// The key of the previously focused element.
     nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
     /// The key of the assistive technology that changed its focus.
     nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
 
 extension UIAccessibility {
-    /// What the screen is enlarged at.
+    /// The reason for zooming to a part of the screen.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/zoomtype
     public enum ZoomType: Int, Sendable {
-        /// Where text is typed.
+        /// The insertion point of text.
         case insertionPoint = 0
     }
 
-    /// The ears that have a hearing device.
+    /// The ears with a hearing device.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/hearingdeviceear
     public struct HearingDeviceEar: OptionSet, Sendable {
@@ -202,15 +203,15 @@ extension UIAccessibility {
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
-    /// Tells that the user works at another place of an enlarged screen. The screen is not enlarged here.
+    /// Reports a change of the zoom focus. The screen is not zoomed here.
     @MainActor
     public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
-    /// The ears whose hearing devices are paired: none.
+    /// The ears with paired hearing devices: none.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
-    /// Posted when ``hearingDevicePairedEar`` changes, which it does not here.
+    /// Posted when ``hearingDevicePairedEar`` changes: never here.
     public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
         "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
-    /// Asks the user to let the program see Zoom's settings. There are none here.
+    /// Warns the user of a gesture conflict with Zoom. Does nothing: there is no Zoom here.
     @MainActor
     public static func registerGestureConflictWithZoom() {}
 }

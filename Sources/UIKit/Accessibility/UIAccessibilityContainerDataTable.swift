@@ -1,15 +1,15 @@
-/// A cell of a table that assistive technologies go through.
+/// A cell of a table for assistive technologies.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatablecell
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-    /// The rows that the cell takes.
+    /// The rows that the cell spans.
     func accessibilityRowRange() -> NSRange
-    /// The columns that the cell takes.
+    /// The columns that the cell spans.
     func accessibilityColumnRange() -> NSRange
 }
 
-/// A view whose elements are the cells of a table.
+/// A view whose accessibility elements are the cells of a table.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatable
 @preconcurrency @MainActor
@@ -20,9 +20,9 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
     func accessibilityRowCount() -> Int
     /// The number of columns.
     func accessibilityColumnCount() -> Int
-    /// The cells that head a row; nil for none.
+    /// The header cells of a row; nil for none.
     func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
-    /// The cells that head a column; nil for none.
+    /// The header cells of a column; nil for none.
     func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 

@@ -1,9 +1,10 @@
-/// A list of places that an assistive technology goes through. None runs here: tests and programs ask the rotor themselves.
+/// A custom rotor: a list of items that an assistive technology steps through. None runs here: tests and programs can
+/// query the rotor.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-    /// The way through the list.
+    /// The direction of a search.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction
     public enum Direction: Int, Sendable {
@@ -11,10 +12,10 @@ open class UIAccessibilityCustomRotor: NSObject {
         case next
     }
 
-    /// Finds the next place from another one; nil for none.
+    /// Returns the next item of a search; nil for none.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// The kinds of lists that assistive technologies have themselves, which a rotor can replace.
+    /// The types of system rotors, which a custom rotor can replace.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum
     public enum SystemRotorType: Int, Sendable {
@@ -25,11 +26,11 @@ open class UIAccessibilityCustomRotor: NSObject {
         case image, textField, table, list, landmark
     }
 
-    /// The kind of list that the rotor replaces; none for a rotor of the program's own.
+    /// The type of the system rotor that this rotor replaces; none for a custom one.
     public let systemRotorType: SystemRotorType
-    /// What the rotor is called.
+    /// The name of the rotor.
     open var name: String
-    /// Finds places.
+    /// The closure that finds items.
     open var itemSearchBlock: Search
 
     /// Makes a rotor.
@@ -38,43 +39,43 @@ open class UIAccessibilityCustomRotor: NSObject {
         super.init()
     }
 
-    /// Makes a rotor in place of one that assistive technologies have themselves.
+    /// Makes a rotor that replaces a system rotor.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         (name, self.itemSearchBlock, systemRotorType) = ("", itemSearchBlock, type)
         super.init()
     }
 }
 
-/// A place in a rotor's list.
+/// An item of a rotor.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element. Held weakly.
     open weak var targetElement: (any NSObjectProtocol)?
-    /// The part of the element's text; nil for all of it.
+    /// The range of the element's text; nil for all of it.
     open var targetRange: UITextRange?
 
-    /// Makes a place.
+    /// Makes an item.
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         (self.targetElement, self.targetRange) = (targetElement, targetRange)
         super.init()
     }
 
-    /// No element: where a search starts that has found none.
+    /// Makes an item without an element, from which a first search starts.
     override init() { super.init() }
 }
 
-/// Where a rotor's search starts, and which way it goes.
+/// The parameters of a rotor's search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// Where the search starts.
+    /// The item from which the search starts.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// Which way it goes.
+    /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-    /// Makes a search onwards from nowhere.
+    /// Makes a forward search without a start item.
     public override init() { super.init() }
 }

@@ -1,28 +1,28 @@
-/// Whether an element shows more, such as a row with further rows below it.
+/// Whether an element is expanded, such as a row with nested rows below it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilityexpandedstatus
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
-    /// There is nothing to show.
+    /// The element cannot be expanded.
     case unsupported = 0
-    /// It shows more.
+    /// The element is expanded.
     case expanded
-    /// It could show more.
+    /// The element is collapsed.
     case collapsed
 }
 
-/// How urgent an announcement is, the value of `accessibilitySpeechAnnouncementPriority`.
+/// The priority of an announcement, the value of `accessibilitySpeechAnnouncementPriority`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitypriority
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The priority's string.
     public let rawValue: String
-    /// Makes a priority of Apple's name.
+    /// Makes a priority from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It is said at once, and others wait.
+    /// The announcement interrupts others.
     public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-    /// It is said in its turn.
+    /// The announcement is spoken in its turn.
     public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-    /// It is said where nothing else is.
+    /// The announcement is spoken when there are no others.
     public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }

@@ -1,4 +1,4 @@
-/// Where an assistive technology scrolls.
+/// The direction in which an assistive technology scrolls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection
 public enum UIAccessibilityScrollDirection: Int, Sendable {

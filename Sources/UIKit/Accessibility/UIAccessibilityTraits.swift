@@ -1,4 +1,4 @@
-/// What a view is and how it behaves, for assistive technologies. Views store it; nothing here reads it.
+/// The traits of an accessibility element: its role, state and behaviour. Views store them; nothing here reads them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -10,42 +10,42 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
     /// No traits.
     public static let none: UIAccessibilityTraits = []
-    /// Can be tapped to do something.
+    /// A button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// Leads to a web page or another place.
+    /// A link to a web page or another destination.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// A picture.
+    /// An image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Is selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Plays a sound of its own when it is activated.
+    /// The element plays a sound of its own when activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// Text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// Sums up the screen when the program starts.
+    /// A summary of the screen at the program's start.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// Is disabled.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Changes often.
+    /// The element changes frequently.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A field for search terms.
+    /// A search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Starts sound or film when it is activated.
+    /// The element starts audio or video when activated.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Has a value that can be increased and decreased.
+    /// The element has a value that can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Takes touches directly.
+    /// The element handles touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// Turns the page when it has been read.
+    /// The page is turned after the element was read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// Can be zoomed.
+    /// The element can be zoomed.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 19)
-    /// Is on or off.
+    /// The element can be on or off.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,4 +1,4 @@
-/// Whether switch control goes through the children of an element one by one.
+/// The way in which switch control visits the children of an element.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
@@ -6,7 +6,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case separate, combined
 }
 
-/// What an element is for the elements in it.
+/// The kind of container that an element is for its elements.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
 public enum UIAccessibilityContainerType: Int, Sendable {
@@ -14,70 +14,70 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case dataTable, list, landmark, semanticGroup
 }
 
-/// A kind of text, which decides how it is spoken.
+/// A kind of text, which determines its speech.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext
 public struct UIAccessibilityTextualContext: Hashable, Equatable, RawRepresentable, Sendable {
-    /// The kind's name.
+    /// The kind's string.
     public var rawValue: String
-    /// Makes a kind of a name.
+    /// Makes a kind from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text processing.
+    /// Word processing.
     public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
     /// Prose.
     public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
     /// Messages.
     public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-    /// Tables of numbers.
+    /// Spreadsheets.
     public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-    /// Names and contents of files.
+    /// File systems.
     public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
-    /// Code of programs.
+    /// Source code.
     public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-    /// Text of a console.
+    /// Consoles.
     public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// How an element that handles touches itself, by ``UIAccessibilityTraits/allowsDirectInteraction``, does so.
+/// The options of an element that handles touches itself, by ``UIAccessibilityTraits/allowsDirectInteraction``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitydirecttouchoptions
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// Bit mask of the contained options.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nothing is spoken at a touch.
     public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1)
-    /// The element is to be activated before it takes touches.
+    /// The element must be activated before it handles touches.
     public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// A place in a view, with a name.
+/// A named point in a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitylocationdescriptor
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
-    /// The view in which the place is. Held weakly.
+    /// The view that contains the point. Held weakly.
     open private(set) weak var view: UIView?
-    /// The place, in the view's coordinates.
+    /// The point, in the view's coordinates.
     public let point: CGPoint
-    /// What the place is called, with attributes.
+    /// The name, with attributes.
     public let attributedName: NSAttributedString
-    /// What the place is called.
+    /// The name.
     open var name: String { attributedName.string }
 
-    /// Names the middle of a view.
+    /// Makes a descriptor of the middle of a view.
     public convenience init(name: String, view: UIView) {
         self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
     }
 
-    /// Names a place in a view.
+    /// Makes a descriptor of a point in a view.
     public convenience init(name: String, point: CGPoint, in view: UIView) {
         self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
     }
 
-    /// Names a place in a view, with attributes.
+    /// Makes a descriptor of a point in a view, with attributes of the name.
     public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
         (self.attributedName, self.point, self.view) = (attributedName, point, view)
         super.init()

@@ -29,12 +29,12 @@ final class AccessibilityState {
     var headerElements: [Any]?
     var dragSources: [UIAccessibilityLocationDescriptor]?
     var dropPoints: [UIAccessibilityLocationDescriptor]?
-    /// Closures that give values when assistive technologies ask; they go before what was set.
+    /// Closures that provide values on demand; they have precedence over the values that were set.
     var blocks: AccessibilityBlocks?
 }
 
 extension UIView {
-    /// Sets an accessibility property; nil restores the class's value.
+    /// Sets an accessibility property; nil restores the default of the class.
     func setAccessibility<Value>(_ member: ReferenceWritableKeyPath<AccessibilityState, Value?>, to value: Value?) {
         if accessibility == nil {
             guard value != nil else { return }
@@ -43,7 +43,7 @@ extension UIView {
         accessibility?[keyPath: member] = value
     }
 
-    /// The text with the attributes that it was given with, as long as it is still the text.
+    /// The attributed text that was set, if its string is still the given text; otherwise the text without attributes.
     func attributed(
         _ member: KeyPath<AccessibilityState, NSAttributedString?>, of text: String?
     ) -> NSAttributedString? {

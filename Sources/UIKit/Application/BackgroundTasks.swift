@@ -1,14 +1,14 @@
-/// The work that an application goes on with in the background, and the time it has for it.
+/// The background tasks of an application, and the time that they have.
 @MainActor
 struct BackgroundTasks {
-    /// Seconds that an application has in the background.
+    /// The time that an application has in the background, in seconds.
     ///
     /// - Source: about 30 on current systems, by developers' measurements; Apple documents no figure.
     static let allowance: TimeInterval = 30
 
     private var open: [(id: UIBackgroundTaskIdentifier, expire: (() -> Void)?)] = []
     private var count = 0
-    /// When the application went to the background; nil in the foreground.
+    /// The time at which the application entered the background; nil in the foreground.
     private var start: TimeInterval?
 
     mutating func begin(_ expire: (() -> Void)?) -> UIBackgroundTaskIdentifier {
@@ -23,10 +23,10 @@ struct BackgroundTasks {
     mutating func enterBackground(at time: TimeInterval) { start = time }
     mutating func enterForeground() { start = nil }
 
-    /// The handlers of the tasks that have not ended, in the order in which they began.
+    /// The expiration handlers of the tasks that have not ended, in the order of their start.
     var expirations: [() -> Void] { open.compactMap(\.expire) }
 
-    /// Seconds left.
+    /// The remaining time in seconds.
     func timeRemaining(in state: UIApplication.State) -> TimeInterval {
         guard state == .background, let start else { return .greatestFiniteMagnitude }
         return max(0, start + Self.allowance - CACurrentMediaTime())

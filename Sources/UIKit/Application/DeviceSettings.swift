@@ -1,6 +1,6 @@
-/// The device that a program runs on, as it is held and set up.
+/// The simulated device with its orientation and its settings.
 package struct DeviceSettings: Sendable {
-    /// The device of programs that choose none.
+    /// The default device.
     package static let usualDevice = "iPhone 17"
 
     /// A product's name or Interface Builder's id.
@@ -8,14 +8,14 @@ package struct DeviceSettings: Sendable {
     package var isLandscape = false
     package var contentSizeCategory = UIContentSizeCategory.large
     package var style = UIUserInterfaceStyle.light
-    /// The direction of the interface; nil for that of the language.
+    /// The layout direction of the interface; nil for that of the language.
     package var direction: UITraitEnvironmentLayoutDirection?
-    /// The program's languages, the preferred one first, as `AppleLanguages` has them; nil for those that count already.
+    /// The program's languages in order of preference, as in `AppleLanguages`; nil for no change.
     package var languages: [String]?
 
     package init() {}
 
-    /// The screen of the device; nil where there is no such device.
+    /// The screen of the device; nil if the device is unknown.
     package var environment: ScreenEnvironment? {
         guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape) else { return nil }
         environment.traits.preferredContentSizeCategory = contentSizeCategory
@@ -31,7 +31,7 @@ package struct DeviceSettings: Sendable {
 }
 
 extension DeviceSettings {
-    /// What an option of the process may say wrong.
+    /// An invalid option of the process.
     struct Problem: Error, CustomStringConvertible {
         let option: String
         let value: String?
@@ -41,9 +41,9 @@ extension DeviceSettings {
         }
     }
 
-    /// Reads the options of a process. Those that Xcode's schemes pass have Apple's names; others are left to the program.
+    /// Reads the options of a process. Those that Xcode's schemes pass have Apple's names; unknown options are ignored.
     ///
-    /// - Parameter arguments: Without the program's name.
+    /// - Parameter arguments: The arguments without the program's name.
     init(arguments: [String]) throws(Problem) {
         self.init()
         for (index, option) in arguments.enumerated() where Self.options.contains(option) {
@@ -57,7 +57,7 @@ extension DeviceSettings {
         "-NSForceRightToLeftWritingDirection", "-AppleLanguages",
     ]
 
-    /// Takes over the value of an option. Returns whether it has such a value.
+    /// Applies an option. Returns whether the value is valid.
     private mutating func set(_ option: String, _ value: String) -> Bool {
         switch (option, value) {
         case ("-CairnDevice", _):
@@ -78,7 +78,7 @@ extension DeviceSettings {
         return true
     }
 
-    /// The words of a property list such as `(de, en)`, or one word.
+    /// The elements of a property list such as `(de, en)`, or a single word.
     private static func list(_ text: String) -> [String] {
         let words = text.trimmingCharacters(in: CharacterSet(charactersIn: "() ")).split(separator: ",")
         return words.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"")) }.filter { !$0.isEmpty }
@@ -88,18 +88,18 @@ extension DeviceSettings {
 extension DeviceSettings {
     private static let languagesKey = "AppleLanguages"
 
-    /// The languages that the program's defaults name, by which texts of documents are chosen.
+    /// The languages in the program's defaults, by which localized texts of documents are chosen.
     @MainActor package static var chosenLanguages: [String]? {
         get { UserDefaults.standard.stringArray(forKey: languagesKey) }
         set {
-            // The domain of the process's options lasts as long as the process and goes before the others.
+            // The domain of the process's arguments lasts as long as the process and has precedence over the others.
             var options = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
             options[languagesKey] = newValue
             UserDefaults.standard.setVolatileDomain(options, forName: UserDefaults.argumentDomain)
         }
     }
 
-    /// Makes the main screen this device's, and the program's languages these.
+    /// Applies the settings to the main screen and to the program's languages.
     @MainActor package func use() {
         if let languages { Self.chosenLanguages = languages }
         if let environment { UIScreen.main.environment = environment }

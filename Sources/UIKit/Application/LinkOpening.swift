@@ -1,17 +1,17 @@
-/// Who takes links on the simulated device: a browser and the settings, unless a test says otherwise. They take links and show nothing, and
-/// the program stays in front.
+/// The URLs that other programs of the simulated device open: by default those of a browser and the settings; tests can
+/// change the schemes. The other programs show nothing, and the program stays in the foreground.
 package struct LinkOpening {
-    /// The schemes, in small letters, of links that other programs take.
+    /// The lower-case schemes of URLs that other programs open.
     package var schemes: Set<String> = ["http", "https", "app-settings"]
-    /// The links that other programs took, in order.
+    /// The URLs that other programs opened, in order.
     package private(set) var opened: [URL] = []
-    /// The schemes that the program's own Info.plist declares, in small letters.
+    /// The lower-case schemes that the program's own Info.plist declares.
     package var ownSchemes: Set<String> = []
 
     func takes(_ url: URL) -> Bool { isOwn(url) || schemes.contains(Self.scheme(of: url)) }
     func isOwn(_ url: URL) -> Bool { ownSchemes.contains(Self.scheme(of: url)) }
 
-    /// Hands a link to another program. Returns whether there is one.
+    /// Opens a URL in another program. Returns whether there is one for it.
     mutating func handOver(_ url: URL) -> Bool {
         guard schemes.contains(Self.scheme(of: url)) else { return false }
         opened.append(url)
@@ -20,7 +20,7 @@ package struct LinkOpening {
 
     private static func scheme(of url: URL) -> String { url.scheme?.lowercased() ?? "" }
 
-    /// The schemes below the key `CFBundleURLTypes`.
+    /// The schemes of the key `CFBundleURLTypes`.
     package static func declaredSchemes(in information: [String: Any]) -> Set<String> {
         let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
         return Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
@@ -28,18 +28,18 @@ package struct LinkOpening {
 }
 
 extension UIApplication {
-    /// The link to the program's own page of the settings.
+    /// The URL of the program's page in the settings.
     nonisolated public static let openSettingsURLString = "app-settings:"
-    /// The link to the program's notifications in the settings.
+    /// The URL of the program's notifications in the settings.
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-    /// Opens a link. Returns whether somebody took it.
+    /// Opens a URL. Returns whether a program opened it.
     func openLink(_ url: URL, isUniversalOnly: Bool) -> Bool {
         if isUniversalOnly { return false }
         return linkOpening.isOwn(url) ? receiveLink(url) : linkOpening.handOver(url)
     }
 
-    /// Hands a link of one of the program's schemes to the program. Returns whether it took it.
+    /// Passes a URL with one of the program's schemes to the program. Returns whether it opened it.
     package func receiveLink(_ url: URL) -> Bool {
         guard usesScenes else { return delegate?.application(self, open: url, options: [.openInPlace: false]) ?? false }
         guard let scene = connected.first, let delegate = scene.delegate else { return false }
@@ -48,6 +48,6 @@ extension UIApplication {
     }
 }
 
-/// The link to the program's notifications in the settings, under the name of iOS 15.4.
+/// The URL of the program's notifications in the settings, under the name of iOS 15.4.
 @available(*, deprecated, renamed: "UIApplication.openNotificationSettingsURLString")
 public let UIApplicationOpenNotificationSettingsURLString = UIApplication.openNotificationSettingsURLString

@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 import RuntimeReflection
 
-/// What the program's Info.plist says. A program needs none.
+/// The content of the program's Info.plist. The file is optional.
 struct ProgramInformation {
-    /// The scenes that the program has.
+    /// The scene manifest.
     struct SceneManifest {
         struct Configuration {
             let name: String?
@@ -27,36 +27,36 @@ struct ProgramInformation {
             }
         }
 
-        /// The configuration of a role with a name; the first one where the name is nil.
+        /// The configuration of a role with a name; the first one if the name is nil.
         func configuration(named name: String?, role: String) -> Configuration? {
             configurations[role]?.first { name == nil || $0.name == name }
         }
     }
 
-    /// Where the file is; nil where there is none.
+    /// The path of the file; nil if there is none.
     private(set) var path: String?
-    /// The bundle that the file is in, whose storyboards it names.
+    /// The bundle that contains the file and the storyboards that it names.
     private(set) var bundle: Bundle?
     private var values: [String: Any] = [:]
-    /// The module of the program's delegate, by which classes are found and `$(PRODUCT_MODULE_NAME)` is replaced.
+    /// The module of the program's delegate, in which classes are searched and which replaces `$(PRODUCT_MODULE_NAME)`.
     private var module: String?
 
-    /// No file.
+    /// Makes empty information.
     init() {}
 
-    /// Takes the values of a file that was read.
+    /// Makes information from the values of a file.
     init(values: [String: Any], module: String?, bundle: Bundle? = nil, path: String? = nil) {
         (self.values, self.module, self.bundle, self.path) = (values, module, bundle, path)
     }
 
-    // MARK: What it says
+    // MARK: Keys
 
     var sceneManifest: SceneManifest? {
         (values["UIApplicationSceneManifest"] as? [String: Any]).map { SceneManifest($0, expanded) }
     }
-    /// The orientations that the program supports; nil where the file does not say.
+    /// The orientations that the program supports; nil if the file does not list them.
     ///
-    /// - Parameter isPad: Whether the device is a tablet, for which there may be a key of its own.
+    /// - Parameter isPad: Whether to prefer the key for tablets.
     func orientations(isPad: Bool) -> UIInterfaceOrientationMask? {
         let key = "UISupportedInterfaceOrientations"
         let names = (isPad ? values[key + "~ipad"] as? [String] : nil) ?? values[key] as? [String]
@@ -66,34 +66,34 @@ struct ProgramInformation {
         "UIInterfaceOrientationPortrait": .portrait, "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
         "UIInterfaceOrientationLandscapeLeft": .landscapeLeft, "UIInterfaceOrientationLandscapeRight": .landscapeRight,
     ]
-    /// The names of the program's icons beside the usual one.
+    /// The names of the alternate icons.
     var alternateIcons: [String] {
         let icons = values["CFBundleIcons"] as? [String: Any]
         return ((icons?["CFBundleAlternateIcons"] as? [String: Any]) ?? [:]).keys.sorted()
     }
-    /// The storyboard of the window of a program without scenes.
+    /// The main storyboard of a program without scenes.
     ///
-    /// - Parameter isPad: Whether the device is a tablet, for which there may be a key of its own.
+    /// - Parameter isPad: Whether to prefer the key for tablets.
     func mainStoryboard(isPad: Bool) -> String? {
         let key = "UIMainStoryboardFile"
         return expanded((isPad ? values[key + "~ipad"] as? String : nil) ?? values[key] as? String)
     }
-    /// The storyboard that the system shows until the program has a window.
+    /// The storyboard of the launch screen.
     var launchStoryboard: String? { expanded(values["UILaunchStoryboardName"] as? String) }
     /// The name of the application's class.
     var principalClassName: String? { expanded(values["NSPrincipalClass"] as? String) }
-    /// The schemes of links that the program takes, in small letters.
+    /// The lower-case schemes of URLs that the program opens.
     var linkSchemes: Set<String> { LinkOpening.declaredSchemes(in: values) }
 
-    /// The files of the fonts that the program brings along, as they are named.
+    /// The file names of the fonts in the bundle.
     var fontNames: [String] { values["UIAppFonts"] as? [String] ?? [] }
 
-    /// Makes the program's fonts available. Files that are not there or no fonts are told of.
+    /// Registers the program's fonts. Missing and unreadable files are logged.
     @MainActor
     func registerFonts() {
         let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
         for name in fontNames {
-            // Resources of the package manager lie in one folder.
+            // The package manager puts resources into one flat folder.
             let places = [name, (name as NSString).lastPathComponent].map { "\(folder)/\($0)" }
             guard let path = places.first(where: FileManager.default.fileExists) else {
                 LoadingLog.write("UIAppFonts names \(name), which is not among the program's resources.", place: self.path)
@@ -103,19 +103,19 @@ struct ProgramInformation {
         }
     }
 
-    /// Tells what the system would find wrong with the launch screen.
+    /// Logs the problems of the launch screen's storyboard.
     @MainActor
     func checkLaunchScreen() {
         guard let name = launchStoryboard else { return }
         for problem in mainStoryboards.problems(ofLaunchScreen: name, from: bundle) { LoadingLog.write(problem) }
     }
 
-    /// A class of the program, by its name with or without the module. Classes inside of types are not found.
+    /// A class of the program, by its name with or without the module. Nested classes are not found.
     func programClass(named name: String) -> AnyClass? {
         NamedClasses.find(name) ?? (name.contains(".") ? nil : module.flatMap { NSClassFromString("\($0).\(name)") })
     }
 
-    /// A text with the names that Xcode's build replaces; nothing builds the file here.
+    /// A text with the variables replaced that Xcode's build replaces, since nothing builds the file here.
     private func expanded(_ text: String?) -> String? {
         guard let text, let module else { return text }
         return ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME"].reduce(text) { text, name in
@@ -125,10 +125,10 @@ struct ProgramInformation {
 }
 
 extension ProgramInformation {
-    /// Reads the Info.plist of the program whose delegate is of a class: `Info.plist` or `<Module>-Info.plist`, beside the program or among
-    /// the resources of the delegate's module.
+    /// Reads the Info.plist of the program with a delegate class: `Info.plist` or `<Module>-Info.plist`, beside the
+    /// program or among the resources of the delegate's module.
     ///
-    /// Raises `NSInternalInconsistencyException` where there is a file that is no property list.
+    /// Raises `NSInternalInconsistencyException` if the file is not a property list.
     static func read(for delegate: AnyClass?) -> ProgramInformation {
         let module = delegate.map { String(String(reflecting: $0).prefix { $0 != "." }) }
         for bundle in bundles(of: module) {
@@ -141,8 +141,8 @@ extension ProgramInformation {
         return ProgramInformation(values: [:], module: module)
     }
 
-    /// Whether a file in the folder of programs, which is the main bundle of each of them, is a link to the Info.plist of another one. A bundle of tests
-    /// has that of the program which it tests.
+    /// Whether a file is a symbolic link to the Info.plist of another program in the same folder, which is the main
+    /// bundle of all programs in it. A test bundle uses the file of the program that it tests.
     static func isOfAnotherProgram(_ path: String, running program: String = CommandLine.arguments[0]) -> Bool {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasSuffix("-Info.plist")
         else { return false }
@@ -153,7 +153,7 @@ extension ProgramInformation {
             && FileManager.default.isExecutableFile(atPath: owner.path)
     }
 
-    /// The program's own bundle, then the one that the package manager makes for the resources of a module.
+    /// The main bundle, then the bundle that the package manager makes for the resources of a module.
     private static func bundles(of module: String?) -> [Bundle] {
         let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
         guard let module, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [.main] }

@@ -1,7 +1,7 @@
-/// A tap on the status bar scrolls what is below it to the top.
+/// Scrolling to the top after a tap on the status bar.
 extension UIApplication {
-    /// Has the only view in front that scrolls to its top do so if a touch of the event was a tap on the status bar. Where there are several,
-    /// none does.
+    /// Scrolls a view of the frontmost controller to its top if a touch of the event was a tap on the status bar. Does
+    /// nothing if several views could be scrolled.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/scrollstotop
     func scrollToTopIfTapped(_ event: UIEvent) {
@@ -23,7 +23,7 @@ extension UITouch {
         phase == .ended && isOnStatusBar(startInWindow) && isOnStatusBar(locationInWindow)
     }
 
-    /// Whether a place, in the window's coordinates, is on the status bar above the window.
+    /// Whether a point, in the window's coordinates, is on the status bar above the window.
     fileprivate func isOnStatusBar(_ place: CGPoint) -> Bool {
         guard let window, window.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue,
             window.screen === window.windowScene?.screen,

@@ -1,6 +1,7 @@
-/// Activities that go on in this program.
+/// User activities that are continued in this program.
 extension UIApplication {
-    /// Hands an activity to the scene's delegate, or in a program without scenes to the application's. Returns whether the program takes it.
+    /// Passes an activity to the scene's delegate, or to the application's in a program without scenes. Returns whether
+    /// the program accepts it.
     package func continueActivity(_ activity: NSUserActivity) -> Bool {
         guard usesScenes else {
             guard let delegate else { return false }
@@ -14,7 +15,8 @@ extension UIApplication {
         return true
     }
 
-    /// Tells the program that an activity was brought up to date: the delegate of the scene that shows its responder, or the application's.
+    /// Notifies the delegate of the scene with the activity's responder, or the application's, that an activity was
+    /// updated.
     func tellOfUpdate(_ activity: NSUserActivity) {
         guard usesScenes else {
             delegate?.application(self, didUpdate: activity)
@@ -25,7 +27,7 @@ extension UIApplication {
         scene.delegate?.scene(scene, didUpdate: activity)
     }
 
-    /// Tells the program that an activity which it was to go on with did not arrive.
+    /// Notifies the program that an activity could not be transferred.
     package func failToContinue(_ type: String, _ error: any Error) {
         guard usesScenes else {
             delegate?.application(self, didFailToContinueUserActivityWithType: type, error: error)
@@ -37,6 +39,6 @@ extension UIApplication {
 }
 
 extension UIResponder {
-    /// The scene in which the responder is; nil for none.
+    /// The scene of the responder; nil for none.
     fileprivate var sceneAbove: UIScene? { (self as? UIScene) ?? next?.sceneAbove }
 }

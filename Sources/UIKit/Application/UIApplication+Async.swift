@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Opens a link as ``open(_:options:completionHandler:)`` does, and returns whether a program took it.
+    /// Opens a URL as ``open(_:options:completionHandler:)`` does, and returns whether a program opened it.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiapplication/open(_:options:completionhandler:)
     @discardableResult

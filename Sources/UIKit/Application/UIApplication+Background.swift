@@ -1,25 +1,26 @@
-/// What is asked of a program that is in the background. The simulated system asks nothing by itself: tests do by `CairnTesting`.
+/// Requests to a program in the background. The simulated system makes none by itself: tests make them through
+/// `CairnTesting`.
 extension UIApplication {
-    /// The least number of seconds between two fetches that the system chooses by itself.
+    /// The minimum interval between two background fetches, in seconds; the system chooses.
     nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    /// A number of seconds that stands for no fetches at all.
+    /// An interval, in seconds, that disables background fetches.
     nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-    /// Posted when ``backgroundRefreshStatus`` changed, which it does not.
+    /// Posted when ``backgroundRefreshStatus`` changed: never here.
     nonisolated public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-    /// Has the program handle the events of a session that loaded while it did not run.
+    /// Lets the program handle the events of a background session that finished while the program did not run.
     package func handleBackgroundSession(_ identifier: String, _ completion: @escaping () -> Void) {
         delegate?.application(self, handleEventsForBackgroundURLSession: identifier, completionHandler: completion)
     }
 
-    /// Asks the delegate to fetch new content.
+    /// Lets the delegate fetch new content.
     package func fetch(_ completion: @escaping (UIBackgroundFetchResult) -> Void) {
         guard let delegate else { return completion(.noData) }
         delegate.application(self, performFetchWithCompletionHandler: completion)
     }
 
-    /// Hands a remote notification to the delegate.
+    /// Passes a remote notification to the delegate.
     package func receiveRemoteNotification(
         _ information: [AnyHashable: Any], _ completion: @escaping (UIBackgroundFetchResult) -> Void
     ) {
@@ -27,7 +28,7 @@ extension UIApplication {
         delegate.application(self, didReceiveRemoteNotification: information, fetchCompletionHandler: completion)
     }
 
-    /// Hands an action of the home screen to the scene's delegate, or in a program without scenes to the application's.
+    /// Passes a home screen quick action to the scene's delegate, or to the application's in a program without scenes.
     package func perform(_ shortcut: UIApplicationShortcutItem, _ completion: @escaping (Bool) -> Void) {
         guard usesScenes else {
             guard let delegate else { return completion(false) }

@@ -1,11 +1,12 @@
-/// The steps of an application's life. Each calls the delegate first and then posts the notification, as UIKit does. In a program with scenes
-/// the scenes' delegates are called in the application's delegate's place; the application's notifications are posted all the same.
+/// The life cycle of an application. Each step calls the delegate first and then posts the notification, as UIKit does.
+/// In a program with scenes the scenes' delegates are called instead of the application's; the application's
+/// notifications are posted all the same.
 ///
-/// - Source: developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle; that the notification comes second is observed by
-///   programs that print both.
+/// - Source: developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle; the order of delegate and
+///   notification is observed with programs that print both.
 extension UIApplication {
-    /// What the screen shows until the program has a visible window: the launch storyboard's first view in a window that is none of the
-    /// program's. Nil afterwards, and where the Info.plist names no such storyboard.
+    /// The launch screen, which is shown until the program has a visible window: a window, not among the program's,
+    /// with the launch storyboard's initial view. Nil afterwards, and if the Info.plist names no such storyboard.
     package var launchScreen: UIWindow? {
         guard let name = information.launchStoryboard, !UIWindow.all.contains(where: { !$0.isHidden }),
             mainStoryboards.problems(ofLaunchScreen: name, from: information.bundle).isEmpty
@@ -15,7 +16,8 @@ extension UIApplication {
         return window
     }
 
-    /// Tells the delegate of the launch, makes the windows that the Info.plist describes, and becomes active.
+    /// Launches the application: calls the delegate, makes the windows that the Info.plist describes, and becomes
+    /// active.
     func launch(options: [LaunchOptionsKey: Any]?) {
         information.checkLaunchScreen()
         let window = loadMainStoryboard()
@@ -28,7 +30,7 @@ extension UIApplication {
         becomeActive()
     }
 
-    /// Begins to receive events; does nothing unless the application is inactive.
+    /// Makes the application active; does nothing unless it is inactive.
     package func becomeActive() {
         guard state == .inactive else { return }
         state = .active
@@ -36,7 +38,7 @@ extension UIApplication {
         post(Self.didBecomeActiveNotification)
     }
 
-    /// Ceases to receive events, as when a call comes in; does nothing unless the application is active.
+    /// Makes the application inactive, as for an incoming call; does nothing unless it is active.
     package func resignActive() {
         guard state == .active else { return }
         tell({ $0.applicationWillResignActive(self) }, { $1.sceneWillResignActive($0) }, UIScene.willDeactivateNotification)
@@ -44,7 +46,7 @@ extension UIApplication {
         state = .inactive
     }
 
-    /// Leaves the screen, as when the user goes to the home screen.
+    /// Moves the application to the background, as when the user goes to the home screen.
     package func enterBackground() {
         guard state != .background else { return }
         resignActive()
@@ -60,7 +62,7 @@ extension UIApplication {
         for scene in connected where scene.ownState == nil { scene.keepRestorationActivity() }
     }
 
-    /// Comes back to the screen and becomes active; does nothing unless the application is in the background.
+    /// Moves the application to the foreground and makes it active; does nothing unless it is in the background.
     package func enterForeground() {
         guard state == .background else { return }
         comeToForeground()
@@ -78,7 +80,7 @@ extension UIApplication {
         post(Self.willEnterForegroundNotification)
     }
 
-    /// Leaves the screen and hears that the program ends.
+    /// Terminates the application after moving it to the background.
     package func terminate() {
         enterBackground()
         if usesScenes { disconnectScenes() }
@@ -93,14 +95,15 @@ extension UIApplication {
         scenes.connected = []
     }
 
-    /// Hears that memory is scarce, and so do the controllers in its windows.
+    /// Calls the memory warning methods of the delegate and of the controllers in all windows.
     package func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         post(Self.didReceiveMemoryWarningNotification)
         for window in UIWindow.all { window.rootManager?.receiveMemoryWarning() }
     }
 
-    /// Tells those who live with the step: the application's delegate, or those of the scenes.
+    /// Calls the application's delegate, or those of the scenes that follow the application's state, and posts the
+    /// scenes' notification.
     private func tell(
         _ application: (any UIApplicationDelegate) -> Void, _ scene: (UIScene, any UISceneDelegate) -> Void,
         _ notification: NSNotification.Name
@@ -112,7 +115,7 @@ extension UIApplication {
         }
     }
 
-    /// Tells the delegate under which token the program receives remote notifications, or that it cannot.
+    /// Passes the token for remote notifications to the delegate, or an error if there is none.
     func answerRemoteNotifications() {
         if let remoteNotificationToken {
             isRegisteredForRemoteNotifications = true

@@ -1,74 +1,76 @@
-/// What is posted while an application lives; the object is the application.
+/// The notifications of an application; their object is the application.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplication
 extension UIApplication {
-    /// Posted after the delegate heard that the launch is over; the information is that of the launch.
+    /// Posted after the delegate's launch methods; the user info contains the launch options.
     nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification")
     /// Posted after the application became active.
     nonisolated public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     /// Posted before the application becomes inactive.
     nonisolated public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
-    /// Posted after the application left the screen.
+    /// Posted after the application entered the background.
     nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the application comes back to the screen.
+    /// Posted before the application enters the foreground.
     nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted before the application ends.
+    /// Posted before the application terminates.
     nonisolated public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
-    /// Posted when memory is scarce.
+    /// Posted with a memory warning.
     nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted before the interface turns; the information has the new orientation.
+    /// Posted before the interface rotates; the user info contains the new orientation.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
     nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// Posted after the interface turned; the information has the old orientation.
+    /// Posted after the interface rotated; the user info contains the old orientation.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
     nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// The key of an orientation in what comes with both notifications: the raw value of a `UIInterfaceOrientation`, as a number.
+    /// The key of the orientation in the user info of both notifications: the raw value of a `UIInterfaceOrientation`,
+    /// as a number.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
     nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-    /// Posted before the frame of the status bar changes because the interface turns; the information has the new frame.
+    /// Posted before a rotation changes the frame of the status bar; the user info contains the new frame.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
     nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// Posted after the frame of the status bar changed because the interface turned; the information has the old frame.
+    /// Posted after a rotation changed the frame of the status bar; the user info contains the old frame.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
     nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
-    /// The key of a frame in what comes with both notifications: an `NSValue` with a rectangle in points of the screen.
+    /// The key of the frame in the user info of both notifications: an `NSValue` with a rectangle in screen
+    /// coordinates.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use viewWillTransition(to:with:) instead.")
     nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
-    /// Tells that the frame of the status bar changes or changed as the interface turns.
+    /// Posts one of the notifications about the status bar's frame.
     func postStatusBarFrame(_ name: String, _ frame: CGRect) {
-        // Under their texts, since the constants are deprecated.
+        // String literals, since the constants are deprecated.
         post(NSNotification.Name(name), ["UIApplicationStatusBarFrameUserInfoKey": NSValue(cgRect: frame)])
     }
 
-    /// Tells that the interface turns or turned.
+    /// Posts one of the notifications about the interface's orientation.
     func postTurn(_ name: String, _ orientation: UIInterfaceOrientation) {
-        // Under their texts, since the constants are deprecated.
+        // String literals, since the constants are deprecated.
         post(NSNotification.Name(name), ["UIApplicationStatusBarOrientationUserInfoKey": orientation.rawValue])
     }
 
     func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }
-    /// Posted when the user takes a picture of the screen. Nothing posts it: users cannot do it here.
+    /// Posted when the user took a screenshot. Nothing posts it: there are no screenshots here.
     nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
-    /// Posted when a day begins or the time is set. Nothing posts it.
+    /// Posted at the start of a day or when the clock was set. Nothing posts it.
     nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// Posted when protected files can be read again. Nothing posts it: the device is never locked.
+    /// Posted when protected files became readable. Nothing posts it: the device is never locked.
     nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
-    /// Posted before protected files cannot be read. Nothing posts it: the device is never locked.
+    /// Posted before protected files become unreadable. Nothing posts it: the device is never locked.
     nonisolated public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
 }

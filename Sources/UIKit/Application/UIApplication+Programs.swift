@@ -1,6 +1,7 @@
-/// Programs that live in the process of a test for a while.
+/// Programs that run temporarily in the process of a test.
 extension UIApplication {
-    /// Launches the program whose delegate is of a class, as far as an application that is there already can, runs a closure, and ends the program.
+    /// Launches the program with a delegate class in the existing application, calls a closure, and terminates the
+    /// program.
     ///
     /// - Returns: What the closure returns.
     package func run<Result>(
@@ -22,7 +23,7 @@ extension UIApplication {
         return try body()
     }
 
-    /// The time in the background is over, for a program that ended there.
+    /// Ends the background time of a program that terminated in the background.
     private func enterNoBackground() {
         backgroundEnd?.cancel()
         backgroundTasks.enterForeground()

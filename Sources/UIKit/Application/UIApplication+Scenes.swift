@@ -1,17 +1,17 @@
 import RuntimeReflection
 
-/// The scenes of an application. A program without scenes has one too, to which all its windows belong.
+/// The scenes of an application. A program without scenes has an implicit one, to which all its windows belong.
 extension UIApplication {
-    /// What an application knows of its scenes.
+    /// The application's state that concerns scenes.
     @MainActor
     struct Scenes {
-        /// The scenes, in the order in which they were connected; nil in a program without scenes.
+        /// The scenes in the order of their connection; nil in a program without scenes.
         var connected: [UIScene]?
         /// The sessions whose scenes were disconnected.
         var archived: [UISceneSession] = []
-        /// The windows that storyboards filled, which the application keeps as iOS does.
+        /// The windows made from storyboards, which the application retains as iOS does.
         var storyboardWindows: [UIWindow] = []
-        /// The scene of a program without scenes.
+        /// The implicit scene of a program without scenes.
         lazy var implicit: UIWindowScene = {
             let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
             let scene = UIWindowScene(session: UISceneSession(configuration), connectionOptions: UIScene.ConnectionOptions())
@@ -20,17 +20,17 @@ extension UIApplication {
         }()
     }
 
-    /// The scenes in the order in which they were connected.
+    /// The scenes in the order of their connection.
     var connected: [UIScene] { scenes.connected ?? [scenes.implicit] }
-    /// Whether the program has scenes, whose delegates are called in the application's delegate's place.
+    /// Whether the program has scenes, whose delegates are called instead of the application's.
     var usesScenes: Bool { scenes.connected != nil }
 
     /// The scene of windows that were made without one; nil in a program with scenes.
     var sceneOfOtherWindows: UIWindowScene? { usesScenes ? nil : scenes.implicit }
 
-    /// Makes the scene that the delegate or the Info.plist describes, if there is one.
+    /// Connects the scene that the delegate or the Info.plist describes, if there is one.
     ///
-    /// - Parameter launch: The options of the launch.
+    /// - Parameter launch: The launch options.
     func connectScene(launch: [LaunchOptionsKey: Any]) {
         let session = describedSession
         let options = UIScene.ConnectionOptions(launch, launchResponse)
@@ -45,7 +45,7 @@ extension UIApplication {
         session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
     }
 
-    /// Makes the scene of a session.
+    /// Makes and connects the scene of a session.
     @discardableResult
     private func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIScene {
         let scene = UIWindowScene(session: session, connectionOptions: options)
@@ -63,7 +63,7 @@ extension UIApplication {
 
     // MARK: Further scenes
 
-    /// Brings the scene of a session to the front, or connects a new one.
+    /// Brings the scene of a session to the foreground, or connects a new one.
     func activate(_ session: UISceneSession?, _ activity: NSUserActivity?, _ fail: ((any Error) -> Void)?) {
         if let scene = session?.scene, connected.contains(scene) { return bringToFront(scene, activity) }
         guard usesScenes, supportsMultipleScenes else {
@@ -79,21 +79,21 @@ extension UIApplication {
         if state != .background { tellOfForeground(scene) }
     }
 
-    /// The scene comes to the screen, and its window gets the keys.
+    /// Brings a scene to the foreground, and makes its window key.
     private func bringToFront(_ scene: UIScene, _ activity: NSUserActivity?) {
         moveToForeground(scene)
         (scene as? UIWindowScene)?.windows.last { !$0.isHidden }?.makeKeyAndVisible()
         if let activity { scene.delegate?.scene(scene, continue: activity) }
     }
 
-    /// A scene leaves the screen; the last one takes the application along.
+    /// Moves a scene to the background; the last one moves the application too.
     package func moveToBackground(_ scene: UIScene) {
         guard scene.isConnected, scene.ownState == nil, state != .background else { return }
         if connected.count(where: { $0.ownState == nil }) == 1 { return enterBackground() }
         scene.leave(isActive: state == .active)
     }
 
-    /// A scene comes to the screen, alone where the application was not there.
+    /// Moves a scene to the foreground; if the application was in the background, only this scene.
     package func moveToForeground(_ scene: UIScene) {
         guard scene.isConnected else { return }
         guard state == .background else { return scene.ownState == .background ? tellOfForeground(scene) : () }
@@ -101,7 +101,7 @@ extension UIApplication {
         enterForeground()
     }
 
-    /// The system takes back what a scene uses that is not on the screen; its session stays open.
+    /// Disconnects a scene in the background, as the system does to free memory; its session stays open.
     package func disconnect(_ scene: UIScene) {
         guard usesScenes, scene.activationState == .background else { return }
         scenes.archived.append(scene.session)
@@ -114,7 +114,7 @@ extension UIApplication {
         for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
     }
 
-    /// A scene of an application in front comes to the screen too.
+    /// Moves a further scene of an application in the foreground to the foreground.
     private func tellOfForeground(_ scene: UIScene) {
         if scene.ownState == nil { scene.ownState = .foregroundInactive }
         scene.delegate?.sceneWillEnterForeground(scene)
@@ -125,7 +125,7 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
     }
 
-    /// Disconnects a scene and gives its session up.
+    /// Disconnects a scene and discards its session.
     func destroy(_ session: UISceneSession, _ fail: ((any Error) -> Void)?) {
         let isLast = connected.contains { $0.session === session } && connected.count == 1
         guard openSessions.contains(session), supportsMultipleScenes, !isLast else {
@@ -175,9 +175,9 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// Leaves the screen while others stay.
+    /// Moves the scene to the background while others stay in the foreground.
     ///
-    /// - Parameter isActive: Whether it was active.
+    /// - Parameter isActive: Whether the scene was active.
     fileprivate func leave(isActive: Bool) {
         if isActive {
             delegate?.sceneWillResignActive(self)
@@ -189,12 +189,12 @@ extension UIScene {
         keepRestorationActivity()
     }
 
-    /// Asks for what brings the scene back, which its session keeps.
+    /// Requests the activity for state restoration from the delegate, and stores it in the session.
     func keepRestorationActivity() {
         if let delegate { session.stateRestorationActivity = delegate.stateRestorationActivity(for: self) }
     }
 
-    /// Tells that the scene is not connected any more.
+    /// Disconnects the scene and notifies its delegate.
     func disconnect() {
         delegate?.sceneDidDisconnect(self)
         NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)

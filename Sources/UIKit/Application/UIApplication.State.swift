@@ -1,13 +1,13 @@
 extension UIApplication {
-    /// Whether an application is in front.
+    /// The state of an application.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiapplication/state
     public enum State: Int, Sendable {
-        /// In front, and receives events.
+        /// In the foreground, and receives events.
         case active = 0
-        /// In front, and receives no events: between two states, or interrupted by the system.
+        /// In the foreground without receiving events: during a transition, or interrupted by the system.
         case inactive
-        /// Not on the screen.
+        /// In the background.
         case background
     }
 }

@@ -1,22 +1,22 @@
 package import UserNotifications
 
-/// The running program: its delegate and windows, its state, and the way of events and actions.
+/// The running program: its delegate, windows and state, and the dispatch of events and actions.
 ///
-/// ``UIApplicationMain(_:_:_:_:)`` makes it. Where nobody called that, as in unit tests, ``shared`` makes one that is active and has no
-/// delegate, like the host of a unit test.
+/// ``UIApplicationMain(_:_:_:_:)`` creates it. If that was not called, as in unit tests, ``shared`` creates one that is
+/// active and has no delegate, like the host of a unit test.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// The application; made at the first use where ``UIApplicationMain(_:_:_:_:)`` did not.
+    /// The application; created on first use unless ``UIApplicationMain(_:_:_:_:)`` created it.
     open class var shared: UIApplication { only ?? UIApplication(state: .active) }
     private static var only: UIApplication?
-    /// The application, if it was made.
+    /// The application, if it was created.
     static var existing: UIApplication? { only }
 
-    /// Makes the application in the state in which a launch begins: inactive.
+    /// Makes the application in the state at the start of a launch: inactive.
     ///
-    /// - Precondition: There is no other one; raises `NSInternalInconsistencyException` otherwise.
+    /// - Precondition: There is no other application; otherwise raises `NSInternalInconsistencyException`.
     public override convenience init() { self.init(state: .inactive) }
 
     private init(state: State) {
@@ -26,50 +26,52 @@ open class UIApplication: UIResponder {
         Self.only = self
     }
 
-    /// Receives what happens to the application. It is not kept alive; ``UIApplicationMain(_:_:_:_:)`` keeps the one it made.
+    /// The delegate. Held weakly; ``UIApplicationMain(_:_:_:_:)`` retains the one that it creates.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// The delegate that the launch made.
+    /// The delegate that the launch created.
     var ownedDelegate: (any UIApplicationDelegate)?
 
     // MARK: State
 
-    /// Whether the application is in front and receives events.
+    /// Whether the application is active, inactive or in the background.
     open var applicationState: UIApplication.State { state }
     var state: State
 
-    /// Whether the user sees that the program uses the network. Stored; nothing shows it.
+    /// Whether the network indicator is shown. Stored; nothing shows it.
     open var isNetworkActivityIndicatorVisible = false
-    /// Whether shaking the device undoes. Stored; shaking is told to responders only.
+    /// Whether shaking the device triggers undo. Stored; only responders are notified of shakes.
     open var applicationSupportsShakeToEdit = true
-    /// Whether protected files can be read: yes, for the device is never locked.
+    /// Whether protected files are readable; always true, since the device is never locked.
     open var isProtectedDataAvailable: Bool { true }
-    /// Lets the buttons of headphones reach the program. There are none.
+    /// Starts receiving events of remote controls. There are none.
     open func beginReceivingRemoteControlEvents() {}
-    /// Lets the buttons of headphones go elsewhere.
+    /// Stops receiving events of remote controls.
     open func endReceivingRemoteControlEvents() {}
-    /// The orientations that the program supports in a window, before its controllers are asked: those of the delegate, or of the Info.plist.
+    /// The orientations that the program supports in a window, independent of its controllers: those of the delegate,
+    /// or of the Info.plist.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiapplication/supportedinterfaceorientations(for:)
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? describedOrientations
     }
 
-    /// The orientations in the Info.plist; without a list there, all that the device has.
+    /// The orientations in the Info.plist; if it has none, all that the device supports.
     var describedOrientations: UIInterfaceOrientationMask {
         let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
         return information.orientations(isPad: isPad) ?? (isPad ? .all : .allButUpsideDown)
     }
-    /// Whether the device stays awake without touches. Kept; nothing falls asleep here.
+    /// Whether the device stays awake without touches. Stored; the device never sleeps here.
     open var isIdleTimerDisabled = false
-    /// The number on the application's icon; 0 for none. Kept; there is no icon.
+    /// The number on the application's icon; 0 for none. Stored; there is no icon.
     open var applicationIconBadgeNumber = 0
-    /// Whether the Info.plist names other icons of the program.
+    /// Whether the Info.plist contains alternate icons.
     open var supportsAlternateIcons: Bool { !information.alternateIcons.isEmpty }
-    /// The name of the icon that shows in the place of the usual one; nil for the usual one.
+    /// The name of the present alternate icon; nil for the primary one.
     open private(set) var alternateIconName: String?
-    /// Shows another icon of the program, or the usual one for nil.
+    /// Selects an alternate icon; nil for the primary one.
     ///
-    /// - Parameter completionHandler: Told what is wrong where the Info.plist names no such icon.
+    /// - Parameter completionHandler: Called later on the main queue; with an error if the Info.plist has no icon of
+    ///   that name.
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -78,16 +80,16 @@ open class UIApplication: UIResponder {
         let fault = isKnown ? nil : CocoaError(.fileNoSuchFile)
         DispatchQueue.main.async { completionHandler?(fault) }
     }
-    /// The direction of the program's language.
+    /// The layout direction of the program's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    /// The text size that the user prefers.
+    /// The user's preferred content size category.
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
 
     // MARK: Scenes and windows
 
-    /// What the program's Info.plist says.
+    /// The content of the program's Info.plist.
     var information = ProgramInformation() {
         didSet { linkOpening.ownSchemes = information.linkSchemes }
     }
@@ -95,39 +97,42 @@ open class UIApplication: UIResponder {
 
     /// The scenes. A program without scenes has one, to which all its windows belong.
     open var connectedScenes: Set<UIScene> { Set(connected) }
-    /// The sessions of the scenes.
+    /// The sessions of the scenes, including disconnected ones.
     open var openSessions: Set<UISceneSession> { Set(connected.map(\.session) + scenes.archived) }
-    /// Brings the scene of a session to the front, or makes one: for a session without a scene, or a new session where it is nil.
+    /// Brings the scene of a session to the foreground, or makes a scene: for a session without one, or a new session
+    /// if `sceneSession` is nil.
     ///
     /// - Parameters:
-    ///   - userActivity: What a new scene is told at its connection, and one that there is continues.
-    ///   - options: Who asks.
-    ///   - errorHandler: Called where the program has one scene only and asks for another.
+    ///   - userActivity: The activity that a new scene gets in its connection options, and that an existing one
+    ///     continues.
+    ///   - options: The options of the request, such as the requesting scene; not used.
+    ///   - errorHandler: Called if the program supports only one scene and requests another.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
         activate(sceneSession, userActivity, errorHandler)
     }
-    /// Disconnects the scene of a session and forgets the session, of which the delegate hears.
+    /// Disconnects the scene of a session and discards the session; the delegate is notified.
     ///
     /// - Parameters:
-    ///   - options: How the windows go; not used.
-    ///   - errorHandler: Called for a session that is not open, and for the only one.
+    ///   - options: The animation of the windows; not used.
+    ///   - errorHandler: Called if the session is not open or is the only one.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
     ) {
         destroy(sceneSession, errorHandler)
     }
-    /// Asks for a new picture of the scene for the switch of programs, of which there is none here.
+    /// Requests a new snapshot of the scene for the app switcher, which does not exist here.
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
-    /// Whether the Info.plist says that the program may have several scenes at a time.
+    /// Whether the Info.plist declares support for several scenes at once.
     open var supportsMultipleScenes: Bool { information.sceneManifest?.supportsMultipleScenes ?? false }
 
-    /// All windows, visible or not, from back to front: by their levels, those of a level in the order they were made.
+    /// All windows, visible or not, from back to front: by level, those of the same level in the order of their
+    /// creation.
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead")
     open var windows: [UIWindow] { UIWindow.backToFront }
-    /// The window that takes keyboard events.
+    /// The window that receives keyboard events.
     @available(
         iOS, introduced: 2.0, deprecated: 13.0, message: "Should not be used for applications that support multiple scenes"
     )
@@ -135,33 +140,34 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
-    /// Hands an event to the windows of its touches. Overrides that want to see all events call this one. Touches on the status bar are the
-    /// system's and reach no window.
+    /// Dispatches an event to the windows of its touches. Overrides that observe all events call super. Touches on the
+    /// status bar belong to the system and reach no window.
     open func sendEvent(_ event: UIEvent) {
         if isIgnoringInteractionEvents { return }
         if !event.isOnStatusBar { for window in event.windows { window.sendEvent(event) } }
         scrollToTopIfTapped(event)
     }
 
-    /// Drops events until ``endIgnoringInteractionEvents()`` was called as often.
+    /// Ignores events until ``endIgnoringInteractionEvents()`` was called as often.
     open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
-    /// Ends what one call of ``beginIgnoringInteractionEvents()`` began.
+    /// Ends the effect of one call of ``beginIgnoringInteractionEvents()``.
     open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
-    /// Whether events are dropped.
+    /// Whether events are ignored.
     open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
     private var ignoringDepth = 0
 
-    /// Calls a method of the target with the sender and the event, as many of them as its name has colons.
+    /// Calls a method of the target with the sender and the event, according to the number of colons in its name.
     ///
-    /// - Parameter target: Nil to search along the responder chain: from the first responder of the sender's window, or the key window;
-    ///   where there is none, from the sender. The chain ends with the window, the application and its delegate.
-    /// - Returns: Whether an object took the action.
+    /// - Parameter target: The target; nil to search the responder chain from the first responder of the sender's
+    ///   window or of the key window, or from the sender if there is none. The chain ends with the window, the
+    ///   application and its delegate.
+    /// - Returns: Whether an object handled the action.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         ActionDispatch.send(action, to: target.map { $0 as AnyObject }, from: sender.map { $0 as AnyObject }, event)
     }
 
-    /// The delegate, if it is a responder of its own: not a view, a controller or the application.
+    /// The delegate, if it is a responder and is not a view, a controller or the application itself.
     open override var next: UIResponder? {
         guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
             !(responder is any ViewManager)
@@ -171,12 +177,13 @@ open class UIApplication: UIResponder {
 
     // MARK: Other programs
 
-    /// The programs that links can open.
+    /// The other programs that open URLs.
     package var linkOpening = LinkOpening()
 
-    /// Opens a link: one of this program's own schemes by the delegate, others by the simulated device's other programs.
+    /// Opens a URL: those with one of this program's own schemes by the delegate, others in the simulated device's
+    /// other programs.
     ///
-    /// - Parameter completion: Called in a later turn of the main queue with whether a program took the link.
+    /// - Parameter completion: Called in a later turn of the main queue with whether a program opened the URL.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -184,42 +191,43 @@ open class UIApplication: UIResponder {
         let isOpened = openLink(url, isUniversalOnly: options[.universalLinksOnly] as? Bool ?? false)
         if let completion { Task { @MainActor in completion(isOpened) } }
     }
-    /// Opens a link. Returns whether a program took it.
+    /// Opens a URL. Returns whether a program opened it.
     @available(iOS, introduced: 2.0, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
     @discardableResult
     open func openURL(_ url: URL) -> Bool { openLink(url, isUniversalOnly: false) }
-    /// Whether a program takes links of the scheme.
+    /// Whether a program opens URLs of the scheme.
     open func canOpenURL(_ url: URL) -> Bool { linkOpening.takes(url) }
 
     // MARK: Remote notifications
 
-    /// Whether the program receives remote notifications.
+    /// Whether the program is registered for remote notifications.
     open internal(set) var isRegisteredForRemoteNotifications = false
-    /// Asks for remote notifications. In a later turn of the main queue the delegate hears the token that a test gave the device, or a failure
-    /// where none did: there is no service.
+    /// Registers for remote notifications. In a later turn of the main queue the delegate receives the token that a
+    /// test gave the device, or an error if there is none: there is no service.
     open func registerForRemoteNotifications() {
         DispatchQueue.main.async { self.answerRemoteNotifications() }
     }
-    /// Gives up remote notifications.
+    /// Ends the registration for remote notifications.
     open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
-    /// The token under which the device receives remote notifications; nil where it cannot.
+    /// The device's token for remote notifications; nil if it cannot receive them.
     package var remoteNotificationToken: Data?
-    /// The user's answer to a notification that launches the program; nil for none.
+    /// The response to a notification with which the program is launched; nil for none.
     package var launchResponse: UNNotificationResponse?
 
-    // MARK: Notifications as before iOS 10
+    // MARK: Notifications of the API before iOS 10
 
-    /// What the program asked leave for last, which the user of the simulated device gives; nil before.
+    /// The settings that the program requested last, which the user of the simulated device grants; nil before.
     @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     open private(set) var currentUserNotificationSettings: UIUserNotificationSettings?
-    /// Asks for leave to show notifications. The delegate hears in a later turn of the main queue that the user gives it.
+    /// Requests permission to show notifications. In a later turn of the main queue the delegate is notified that the
+    /// user granted it.
     @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         currentUserNotificationSettings = notificationSettings
         Task { @MainActor in delegate?.application(self, didRegister: notificationSettings) }
     }
     private var localNotifications: [(notification: UILocalNotification, alarm: MediaClock.Alarm?)] = []
-    /// The notifications that are still to come.
+    /// The scheduled notifications that have not been delivered.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     open var scheduledLocalNotifications: [UILocalNotification]? {
         get { localNotifications.map(\.notification) }
@@ -228,7 +236,7 @@ open class UIApplication: UIResponder {
             for notification in newValue ?? [] { scheduleLocalNotification(notification) }
         }
     }
-    /// Lets a notification come at its date, or at once.
+    /// Schedules a notification for its date, or delivers it at once.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     open func scheduleLocalNotification(_ notification: UILocalNotification) {
         guard let date = notification.fireDate, date.timeIntervalSinceNow > 0 else {
@@ -245,58 +253,58 @@ open class UIApplication: UIResponder {
         }
         localNotifications.append((notification, alarm))
     }
-    /// Lets a notification come at once: the delegate hears of it.
+    /// Delivers a notification to the delegate at once.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     open func presentLocalNotificationNow(_ notification: UILocalNotification) {
         let badge = notification.applicationIconBadgeNumber
         if badge > 0 { applicationIconBadgeNumber = badge }
         delegate?.application(self, didReceive: notification)
     }
-    /// Gives up a notification that is still to come.
+    /// Cancels a scheduled notification.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     open func cancelLocalNotification(_ notification: UILocalNotification) {
         localNotifications.removeAll { $0.notification === notification }
     }
-    /// Gives up all notifications that are still to come.
+    /// Cancels all scheduled notifications.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     open func cancelAllLocalNotifications() { localNotifications = [] }
 
     // MARK: The home screen
 
-    /// The actions that the home screen offers besides those of the Info.plist. Kept; there is no home screen.
+    /// The dynamic home screen quick actions. Stored; there is no home screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
-    // MARK: Work in the background
+    // MARK: Background execution
 
-    /// Whether the user lets the program work in the background: always here.
+    /// Whether the user allows background refresh: always here.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-    /// Sets how often the system shall ask for new content. It does not ask by itself here.
+    /// Sets the interval of background fetches. The system does not fetch by itself here.
     ///
-    /// - Parameter minimumBackgroundFetchInterval: Seconds.
+    /// - Parameter minimumBackgroundFetchInterval: The minimum interval in seconds.
     @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use a BGAppRefreshTask in the BackgroundTasks framework instead")
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     var backgroundTasks = BackgroundTasks()
-    /// The end of the time that the application has in the background.
+    /// The alarm at the end of the time in the background.
     var backgroundEnd: MediaClock.Alarm?
 
-    /// Seconds that the application has left in the background; the greatest number while it is in the foreground.
+    /// The remaining time in the background, in seconds; the greatest finite number in the foreground.
     open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining(in: state) }
 
-    /// Begins work that is to go on in the background.
+    /// Begins a task that continues in the background.
     ///
-    /// - Parameter handler: Called when the time is up; it must end the task.
+    /// - Parameter handler: Called when the time expires; it must end the task.
     @discardableResult
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     {
         backgroundTasks.begin(handler)
     }
-    /// Begins work that is to go on in the background.
+    /// Begins a task that continues in the background.
     ///
     /// - Parameters:
     ///   - taskName: A name for debuggers.
-    ///   - handler: Called when the time is up; it must end the task.
+    ///   - handler: Called when the time expires; it must end the task.
     @discardableResult
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil

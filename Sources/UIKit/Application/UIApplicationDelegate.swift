@@ -1,111 +1,113 @@
-/// Receives what happens to an application. Every requirement has a default.
+/// The delegate of an application. Every requirement has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Asks whether a kind of extensions of other programs may run within this one. Nothing calls it: there are no other programs.
+    /// Whether app extensions of a kind may run within this program. Nothing calls it: there are no other programs.
     func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool
-    /// The window of a program without scenes, which the launch sets where there is a main storyboard.
+    /// The window of a program without scenes; the launch sets it if there is a main storyboard.
     var window: UIWindow? { get set }
 
-    /// The launch is over; called where ``application(_:didFinishLaunchingWithOptions:)`` is not there.
+    /// Called at the end of the launch if ``application(_:didFinishLaunchingWithOptions:)`` is not implemented.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// The launch has begun. Returns false if the link of the launch cannot be taken.
+    /// Called at the start of the launch. Returns false if the program cannot open the URL of the launch.
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The launch is almost over. Returns false if the link of the launch cannot be taken.
+    /// Called at the end of the launch. Returns false if the program cannot open the URL of the launch.
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The application receives events from now on. Not called in programs with scenes.
+    /// Called after the application became active. Not called in programs with scenes.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The application will not receive events any more. Not called in programs with scenes.
+    /// Called before the application becomes inactive. Not called in programs with scenes.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The application left the screen. Not called in programs with scenes.
+    /// Called after the application entered the background. Not called in programs with scenes.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The application comes back to the screen. Not called in programs with scenes.
+    /// Called before the application enters the foreground. Not called in programs with scenes.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The program ends.
+    /// Called before the program terminates.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Memory is scarce.
+    /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// Returns how the scene of a new session is made. The default is what the Info.plist says. Without an Info.plist that describes scenes,
-    /// a program has them if the configuration has a class for the scene's delegate.
+    /// Returns the configuration of a new session's scene; by default that of the Info.plist. If the Info.plist has no
+    /// scene manifest, a program has scenes if the configuration has a delegate class.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Sessions are given up: the program deletes what belongs to them.
+    /// Called after sessions were discarded: the program deletes their data.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// Opens a link of one of the program's schemes. Returns whether the program took it.
+    /// Opens a URL with one of the program's schemes. Returns whether the program opened it.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// An activity is going to come. Returns whether the program tells the user so itself. Not called in programs with scenes.
+    /// Called before the data of a user activity arrive. Returns whether the program informs the user itself. Not
+    /// called in programs with scenes.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    /// The user goes on with an activity. Returns whether the program takes it. Not called in programs with scenes.
+    /// Continues a user activity. Returns whether the program accepts it. Not called in programs with scenes.
     ///
-    /// - Parameter restorationHandler: Has each object of a list restore the activity's state.
+    /// - Parameter restorationHandler: Lets each object of a list restore the activity's state.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// An activity did not come. Not called in programs with scenes.
+    /// Called when a user activity could not be transferred. Not called in programs with scenes.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// The user chose an action of the home screen. Not called in programs with scenes.
+    /// Performs a home screen quick action. Not called in programs with scenes.
     ///
-    /// - Parameter completionHandler: To be called with whether it was performed.
+    /// - Parameter completionHandler: To be called with whether the action was performed.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
-    /// The program shall fetch new content. Only tests ask for it.
+    /// Fetches new content. Only tests call it.
     ///
-    /// - Parameter completionHandler: To be called with what it found.
+    /// - Parameter completionHandler: To be called with the result.
     func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
-    /// A remote notification came. Only tests deliver them.
+    /// Handles a remote notification. Only tests call it.
     ///
-    /// - Parameter completionHandler: To be called with what the program found.
+    /// - Parameter completionHandler: To be called with the result of fetching content.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// The user gave leave for notifications, as before iOS 10.
+    /// Called when the user granted permission for notifications, in the API before iOS 10.
     @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-    /// A notification of the program's own came, as before iOS 10.
+    /// Called when a local notification was delivered, in the API before iOS 10.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
     func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-    /// Loads of a session in the background are done, and the program was launched for them. Nothing here loads while the program does not run:
-    /// only tests call it.
+    /// Called when the program was launched because transfers of a background session finished. Nothing transfers here
+    /// while the program does not run: only tests call it.
     ///
-    /// - Parameter completionHandler: To be called when the session's events are handled.
+    /// - Parameter completionHandler: To be called when the session's events were handled.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
-    /// Asks which way up a window may be. The controllers in the window are asked, too: what both support counts.
+    /// Returns the orientations that a window supports. The interface uses only those that the controllers in the
+    /// window support too.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
-    /// An activity was brought up to date. Not called in programs with scenes.
+    /// Called after a user activity was updated. Not called in programs with scenes.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-    /// The program receives remote notifications from now on, under a token that a test gave the device.
+    /// Called after the program was registered for remote notifications, with the token that a test gave the device.
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// The program cannot receive remote notifications.
+    /// Called when the program could not be registered for remote notifications.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 extension UIApplicationDelegate {
-    /// Returns the orientations in the Info.plist; without a list there, all that the device has.
+    /// Returns the orientations in the Info.plist; if it has none, all that the device supports.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { application.describedOrientations }
@@ -120,7 +122,7 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
     /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-    /// Nil; what is set is dropped.
+    /// Returns nil; setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -172,17 +174,17 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {}
-    /// Answers that nothing was performed.
+    /// Calls the handler with false.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// Answers that there is nothing new.
+    /// Calls the handler with `noData`.
     public func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
-    /// Answers that there is nothing new.
+    /// Calls the handler with `noData`.
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -201,22 +203,23 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-    /// Runs the program with an application whose delegate is of this class, made by its `init()`: what `@main` calls.
+    /// Runs the program with an application whose delegate is an instance of this class, made by its `init()`; `@main`
+    /// calls it.
     ///
     /// - Precondition: The class is derived from `NSObject`.
     public static func main() { ApplicationLaunch(delegate: self, principalClassName: nil).run() }
 }
 
 extension UIApplication {
-    /// A kind of extensions of other programs.
+    /// A kind of app extension.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiapplication/extensionpointidentifier
     public struct ExtensionPointIdentifier: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The kind's name.
+        /// The kind's string.
         public var rawValue: String
-        /// Makes a kind of a name.
+        /// Makes a kind from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Keyboards.
+        /// Custom keyboards.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 }

@@ -1,14 +1,14 @@
 import RuntimeReflection
 
-/// Makes the application and its delegate, launches, and runs the main run loop.
+/// Makes the application and its delegate, launches the application, and runs the main run loop.
 ///
 /// - Parameters:
-///   - argc: The number of arguments; the program's own count here.
-///   - argv: The arguments; the program's own count here.
-///   - principalClassName: `UIApplication` or a subclass, with its module: `Shop.ShopApplication`. Nil for the one that the key
-///     `NSPrincipalClass` of the program's Info.plist names, and `UIApplication` where there is none.
-///   - delegateClassName: The delegate's class with its module, as `NSStringFromClass` gives it; nil for none.
-/// - Returns: Nothing ever: the program ends by a signal or by `exit`.
+///   - argc: The number of arguments; ignored in favour of the process's own.
+///   - argv: The arguments; ignored in favour of the process's own.
+///   - principalClassName: `UIApplication` or a subclass, with its module: `Shop.ShopApplication`. Nil for the class of
+///     the key `NSPrincipalClass` in the program's Info.plist, or `UIApplication` if there is none.
+///   - delegateClassName: The delegate's class with its module, as returned by `NSStringFromClass`; nil for none.
+/// - Returns: Never: the program ends by a signal or by `exit`.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -35,7 +35,7 @@ struct ApplicationLaunch {
         application.delegate = application.ownedDelegate
     }
 
-    /// Makes the main screen that of the device which the process's options name.
+    /// Sets the main screen to that of the device in the process's options.
     private static func chooseDevice() {
         do throws(DeviceSettings.Problem) {
             try DeviceSettings(arguments: Array(CommandLine.arguments.dropFirst())).use()
@@ -57,7 +57,7 @@ struct ApplicationLaunch {
         while true { withExtendedLifetime(signals) { _ = RunLoop.main.run(mode: .default, before: .distantFuture) } }
     }
 
-    /// Has a signal end the program as the system does: the delegate hears of it.
+    /// Terminates the application when a signal arrives, so that the delegate is notified.
     private func terminating(by signal: Int32) -> any DispatchSourceSignal {
         let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
         Foundation.signal(signal, SIG_IGN)
@@ -71,7 +71,7 @@ struct ApplicationLaunch {
 }
 
 extension ProgramInformation {
-    /// The class of the application with a name, or else the one that the Info.plist names.
+    /// The application's class with a name, or the one in the Info.plist.
     @MainActor
     fileprivate func principalClass(named name: String?) -> UIApplication.Type {
         guard let name = name ?? principalClassName, name != "UIApplication" else { return UIApplication.self }

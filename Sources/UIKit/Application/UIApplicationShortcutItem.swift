@@ -1,9 +1,9 @@
-/// An action that the home screen offers for a program. There is no home screen here: tests choose items by `CairnTesting`.
+/// A home screen quick action of a program. There is no home screen here: tests choose items through `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcutitem
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
-    /// What a copy takes over.
+    /// The values that copies share.
     struct Values {
         var type: String
         var localizedTitle: String
@@ -18,8 +18,8 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - type: The name by which the program knows it.
-    ///   - userInfo: What the program wants to know when it is chosen.
+    ///   - type: The program's identifier of the action.
+    ///   - userInfo: Further data of the program.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -39,67 +39,67 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
-    /// The name by which the program knows the item.
+    /// The program's identifier of the action.
     open var type: String { values.type }
-    /// The item's first line.
+    /// The title.
     open var localizedTitle: String { values.localizedTitle }
-    /// The item's second line.
+    /// The subtitle.
     open var localizedSubtitle: String? { values.localizedSubtitle }
-    /// The item's picture.
+    /// The icon.
     open var icon: UIApplicationShortcutIcon? { values.icon }
-    /// What the program wants to know when the item is chosen.
+    /// Further data of the program.
     open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
-    /// By which the scene is chosen that performs the item. Stored; there is one scene.
+    /// The identifier by which the scene for the action is chosen. Stored; there is one scene.
     open var targetContentIdentifier: Any? { values.targetContentIdentifier }
 
-    /// Returns an immutable item of the same values.
+    /// Returns an immutable item with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(values) }
-    /// Returns a ``UIMutableApplicationShortcutItem`` of the same values.
+    /// Returns a ``UIMutableApplicationShortcutItem`` with the same values.
     nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any { UIMutableApplicationShortcutItem(values) }
 }
 
-/// An action of the home screen whose values change.
+/// A home screen quick action whose values can change.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimutableapplicationshortcutitem
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// The name by which the program knows the item.
+    /// The program's identifier of the action.
     open override var type: String {
         get { values.type }
         set { values.type = newValue }
     }
-    /// The item's first line.
+    /// The title.
     open override var localizedTitle: String {
         get { values.localizedTitle }
         set { values.localizedTitle = newValue }
     }
-    /// The item's second line.
+    /// The subtitle.
     open override var localizedSubtitle: String? {
         get { values.localizedSubtitle }
         set { values.localizedSubtitle = newValue }
     }
-    /// The item's picture.
+    /// The icon.
     open override var icon: UIApplicationShortcutIcon? {
         get { values.icon }
         set { values.icon = newValue }
     }
-    /// What the program wants to know when the item is chosen.
+    /// Further data of the program.
     open override var userInfo: [String: any NSSecureCoding]? {
         get { values.userInfo }
         set { values.userInfo = newValue }
     }
-    /// By which the scene is chosen that performs the item. Stored; there is one scene.
+    /// The identifier by which the scene for the action is chosen. Stored; there is one scene.
     open override var targetContentIdentifier: Any? {
         get { values.targetContentIdentifier }
         set { values.targetContentIdentifier = newValue }
     }
 }
 
-/// The picture of an action of the home screen. Nothing draws it here.
+/// The icon of a home screen quick action. Nothing draws it here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-    /// The system's pictures.
+    /// The system's icons.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcuticon/icontype
     public enum IconType: Int, Sendable {
@@ -117,25 +117,25 @@ open class UIApplicationShortcutIcon: NSObject {
 
     private let picture: Picture
 
-    /// Makes an icon of the system's picture.
+    /// Makes a system icon.
     public init(type: IconType) {
         picture = .system(type)
         super.init()
     }
-    /// Makes an icon of one of the program's images.
+    /// Makes an icon from one of the program's images.
     public init(templateImageName: String) {
         picture = .template(templateImageName)
         super.init()
     }
-    /// Makes an icon of a symbol.
+    /// Makes an icon from a symbol.
     public init(systemImageName: String) {
         picture = .symbol(systemImageName)
         super.init()
     }
 
-    /// Whether the other object is an icon of the same picture.
+    /// Whether the other object is an icon with the same image.
     nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? UIApplicationShortcutIcon)?.picture == picture }
-    /// The same for equal icons.
+    /// Equal for equal icons.
     nonisolated open override var hash: Int {
         switch picture {
         case .system(let type): type.rawValue

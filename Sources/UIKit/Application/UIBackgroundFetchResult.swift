@@ -1,23 +1,23 @@
-/// What a program found when it looked for new content in the background.
+/// The result of a background fetch.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundfetchresult
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There was something new.
+    /// There is new content.
     case newData = 0
-    /// There was nothing new.
+    /// There is no new content.
     case noData
-    /// It could not be found out.
+    /// The fetch failed.
     case failed
 }
 
-/// Whether the user lets a program work in the background.
+/// Whether background refresh is available to a program.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundrefreshstatus
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// No, and the user cannot change it.
+    /// Not available, and the user cannot change it.
     case restricted = 0
-    /// The user does not.
+    /// Denied by the user.
     case denied
-    /// The user does.
+    /// Available.
     case available
 }

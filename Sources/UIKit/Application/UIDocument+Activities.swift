@@ -1,7 +1,7 @@
-/// What the user does with a document, as an activity.
+/// The user activity of a document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocument
 extension UIDocument: UIUserActivityRestoring {
-    /// The key of the document's address in the information of its activity.
+    /// The key of the document's URL in the user info of its activity.
     nonisolated public static let userActivityURLKey = "NSUserActivityDocumentURL"
 }

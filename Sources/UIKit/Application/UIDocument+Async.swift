@@ -1,4 +1,4 @@
-/// Opening and saving that is over when the call returns, with whether it succeeded.
+/// Asynchronous variants of opening and saving, which return whether they succeeded.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocument
 extension UIDocument {
@@ -14,19 +14,19 @@ extension UIDocument {
         await withCheckedContinuation { done in save(to: url, for: saveOperation) { done.resume(returning: $0) } }
     }
 
-    /// Saves the document where there are unsaved changes.
+    /// Saves the document if it has unsaved changes.
     @discardableResult
     public func autosave() async -> Bool {
         await withCheckedContinuation { done in autosave { done.resume(returning: $0) } }
     }
 
-    /// Saves the document where there are unsaved changes, and closes it.
+    /// Saves the document if it has unsaved changes, and closes it.
     @discardableResult
     public func close() async -> Bool {
         await withCheckedContinuation { done in close { done.resume(returning: $0) } }
     }
 
-    /// Reads the file again from another place.
+    /// Reads the document from another file.
     @discardableResult
     public func revert(toContentsOf url: URL) async -> Bool {
         await withCheckedContinuation { done in revert(toContentsOf: url) { done.resume(returning: $0) } }

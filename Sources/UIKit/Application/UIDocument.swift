@@ -1,12 +1,13 @@
-/// A document of the user's in a file, which is read and written as a whole.
+/// A user's document in a file, which is read and written as a whole.
 ///
-/// Files are read and written where the main actor's code runs, and completions are called in a later turn of the main queue. There is no other program and no
-/// iCloud that could change a file at the same time. Foundation has no `FileWrapper` here, so documents are single files.
+/// Files are read and written on the main actor, and completion handlers are called in a later turn of the main queue.
+/// No other program and no iCloud can change a file at the same time. Foundation has no `FileWrapper` here, so
+/// documents are single files.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocument
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-    /// What can be done with a document.
+    /// The state of a document.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidocument/state
     public struct State: OptionSet, Sendable {
@@ -15,35 +16,35 @@ open class UIDocument: NSObject {
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The document is open and can be changed.
+        /// The document is open and can be edited.
         public static let normal = State([])
         /// The document was not opened yet, or was closed.
         public static let closed = State(rawValue: 1 << 0)
-        /// Versions of the file contradict each other; never here.
+        /// There are conflicting versions of the file; never here.
         public static let inConflict = State(rawValue: 1 << 1)
         /// The document could not be saved.
         public static let savingError = State(rawValue: 1 << 2)
-        /// The user may not change the document now.
+        /// Editing is disabled at present.
         public static let editingDisabled = State(rawValue: 1 << 3)
-        /// Something is loaded that ``UIDocument/progress`` tells of; never here.
+        /// A transfer whose progress is ``UIDocument/progress`` is running; never here.
         public static let progressAvailable = State(rawValue: 1 << 4)
     }
 
-    /// Why a document is saved.
+    /// The reason for which a document is saved.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidocument/saveoperation
     public enum SaveOperation: Int, Sendable {
         /// The file is new.
         case forCreating = 0
-        /// The file is replaced.
+        /// The file is overwritten.
         case forOverwriting
     }
 
-    /// How the number of changes changed.
+    /// A change of the number of unsaved changes.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidocument/changekind
     public enum ChangeKind: Int, Sendable {
-        /// There was a change, one was undone or done again, or all are forgotten.
+        /// A change was made, undone or redone, or all changes are cleared.
         case done = 0
         case undone, redone, cleared
     }
@@ -51,11 +52,12 @@ open class UIDocument: NSObject {
     /// Posted after ``documentState`` changed; the object is the document.
     nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
 
-    /// The file.
+    /// The URL of the file.
     open private(set) var fileURL: URL
-    /// The name of the file without its extension.
+    /// The file name without its extension.
     open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-    /// The uniform type identifier that the extension of the file stands for, or one made of the extension; nil without one.
+    /// The uniform type identifier for the file's extension, or a dynamic one derived from the extension; nil without
+    /// an extension.
     open var fileType: String? {
         let name = fileURL.pathExtension.lowercased()
         return name.isEmpty ? nil : Self.typeNames[name] ?? "dyn.\(name)"
@@ -67,30 +69,30 @@ open class UIDocument: NSObject {
         "plist": "com.apple.property-list", "zip": "public.zip-archive", "csv": "public.comma-separated-values-text",
         "md": "net.daringfireball.markdown",
     ]
-    /// When the file was changed, as it was read or written last; nil before.
+    /// The modification date of the file when it was last read or written; nil before.
     open var fileModificationDate: Date?
-    /// What can be done with the document.
+    /// The state of the document.
     open private(set) var documentState = State.closed {
         didSet {
             guard documentState != oldValue else { return }
             NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
         }
     }
-    /// How much of the file is loaded; files are read at once.
+    /// The progress of a transfer; files are read at once.
     open var progress: Progress { Progress(totalUnitCount: 1) }
-    /// Undoes changes. What it undoes and does again counts as changes; what is registered with it does not, so tell of it by
-    /// ``updateChangeCount(_:)``.
+    /// The undo manager of the document. Undo and redo change the number of unsaved changes; registering an undo action
+    /// does not, so call ``updateChangeCount(_:)`` for it.
     open var undoManager: UndoManager! = UndoManager() {
         didSet { watchUndoing() }
     }
     nonisolated(unsafe) private var undoTokens: [any NSObjectProtocol] = []
     private var changeCount = 0
-    /// Whether there are changes that were not saved.
+    /// Whether there are unsaved changes.
     open var hasUnsavedChanges: Bool { changeCount != 0 }
-    /// The type that a saved file gets; nil for ``fileType``.
+    /// The type of the saved file; nil for ``fileType``.
     open var savingFileType: String? { fileType }
 
-    /// What the user does with the document; nil for nothing special. Its information gets the document's address when it is set.
+    /// The user activity of the document; nil for none. Setting it adds the document's URL to its user info.
     open var userActivity: NSUserActivity? {
         didSet { if let userActivity { updateUserActivityState(userActivity) } }
     }
@@ -106,34 +108,34 @@ open class UIDocument: NSObject {
         for token in undoTokens { NotificationCenter.default.removeObserver(token) }
     }
 
-    // MARK: What subclasses give and take
+    // MARK: Methods for subclasses
 
-    /// What is written, which has to be `Data`. Raises `NSInternalInconsistencyException` unless overridden.
+    /// Returns the content to write, which must be `Data`. Raises `NSInternalInconsistencyException` unless overridden.
     open func contents(forType typeName: String) throws -> Any {
         raise(
             "NSInternalInconsistencyException",
             "You must override -[\(type(of: self)) contentsForType:error:] or -[\(type(of: self)) writeContents:andAttributes:"
                 + "safelyToURL:forSaveOperation:error:]")
     }
-    /// Takes the `Data` that was read. Raises `NSInternalInconsistencyException` unless overridden.
+    /// Loads the document from the `Data` that were read. Raises `NSInternalInconsistencyException` unless overridden.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {
         raise(
             "NSInternalInconsistencyException",
             "You must override either -[\(type(of: self)) loadFromContents:ofType:error:] or -[\(type(of: self)) readFromURL:error:]"
         )
     }
-    /// Reads the file and has it loaded.
+    /// Reads the file and loads the document from it.
     open func read(from url: URL) throws {
         try load(fromContents: try Data(contentsOf: url), ofType: fileType)
     }
-    /// Writes contents in place of the file.
+    /// Replaces the file by new contents.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
         for saveOperation: UIDocument.SaveOperation
     ) throws {
         try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
     }
-    /// Writes contents.
+    /// Writes contents to a file.
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: UIDocument.SaveOperation, originalContentsURL: URL?
     ) throws {
@@ -145,45 +147,46 @@ open class UIDocument: NSObject {
         }
         try data.write(to: url, options: .atomic)
     }
-    /// Attributes of the file that is written. Not used: files get the usual ones.
+    /// The attributes of the written file. Not used: files have default attributes.
     open func fileAttributesToWrite(to url: URL, for saveOperation: UIDocument.SaveOperation) throws -> [AnyHashable: Any] { [:] }
-    /// The document could not be read or written: it tells that it handled the error.
+    /// Called when reading or writing failed; calls ``finishedHandlingError(_:recovered:)``.
     open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
         finishedHandlingError(error, recovered: false)
     }
-    /// The error was handled.
+    /// Called after an error was handled.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
-    /// The end of the file's name for a type; the present one unless overridden.
+    /// The extension of the file name for a type; the present one unless overridden.
     open func fileNameExtension(forType typeName: String?, saveOperation: UIDocument.SaveOperation) -> String {
         fileURL.pathExtension
     }
-    /// The user cannot be asked about an error any more, as the program leaves the foreground. Does nothing unless overridden; nothing calls it.
+    /// Called when the user can no longer be asked about an error, because the program leaves the foreground. Does
+    /// nothing unless overridden; nothing calls it.
     open func userInteractionNoLongerPermitted(forError error: any Error) {}
-    /// A mark of the changes so far, for ``updateChangeCount(withToken:for:)``.
+    /// A token of the changes so far, for ``updateChangeCount(withToken:for:)``.
     open func changeCountToken(for saveOperation: UIDocument.SaveOperation) -> Any { changeCount }
-    /// Forgets the changes that a mark stands for, once they were saved.
+    /// Subtracts the changes of a token from the unsaved ones, after they were saved.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: UIDocument.SaveOperation) {
         changeCount -= changeCountToken as? Int ?? 0
     }
-    /// Does work on the file. It is done in a later turn of the main queue, in the order of the calls.
+    /// Calls a closure for work on the file in a later turn of the main queue, in the order of the calls.
     open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: block) }
-    /// The user may not change the document now.
+    /// Disables editing.
     open func disableEditing() { documentState.insert(.editingDisabled) }
-    /// The user may change the document again.
+    /// Enables editing.
     open func enableEditing() { documentState.remove(.editingDisabled) }
 
-    /// Brings an activity up to date: its information gets the document's address.
+    /// Updates an activity: adds the document's URL to its user info.
     open func updateUserActivityState(_ userActivity: NSUserActivity) {
         userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL])
     }
-    /// Brings back what an activity describes. Does nothing unless overridden.
+    /// Restores the state that an activity describes. Does nothing unless overridden.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: Opening and saving
 
     /// Reads the file.
     ///
-    /// - Parameter completionHandler: Called with whether it was read.
+    /// - Parameter completionHandler: Called with whether the file was read.
     open func open(completionHandler: ((Bool) -> Void)? = nil) {
         let isOpened = attempt { try read(from: fileURL) }
         if isOpened {
@@ -196,7 +199,7 @@ open class UIDocument: NSObject {
 
     /// Writes the file.
     ///
-    /// - Parameter completionHandler: Called with whether it was written.
+    /// - Parameter completionHandler: Called with whether the file was written.
     open func save(
         to url: URL, for saveOperation: UIDocument.SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) {
@@ -216,13 +219,13 @@ open class UIDocument: NSObject {
         finish(completionHandler, isSaved)
     }
 
-    /// Saves the document where there are unsaved changes.
+    /// Saves the document if it has unsaved changes.
     open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
         guard hasUnsavedChanges else { return finish(completionHandler, true) }
         save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
     }
 
-    /// Saves the document where there are unsaved changes, and closes it.
+    /// Saves the document if it has unsaved changes, and closes it.
     open func close(completionHandler: ((Bool) -> Void)? = nil) {
         autosave { [self] isSaved in
             if isSaved { documentState.insert(.closed) }
@@ -230,14 +233,14 @@ open class UIDocument: NSObject {
         }
     }
 
-    /// Reads the file again from another place.
+    /// Reads the document from another file.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         let isRead = attempt { try read(from: url) }
         if isRead { changeCount = 0 }
         finish(completionHandler, isRead)
     }
 
-    /// Counts a change. The document is saved when it is closed, and not by itself in between.
+    /// Counts a change. Closing saves the document; it is not saved automatically before.
     open func updateChangeCount(_ change: UIDocument.ChangeKind) {
         switch change {
         case .done, .redone: changeCount += 1

@@ -23,7 +23,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// Makes a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upright.
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
@@ -38,7 +38,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// Portrait and both landscape orientations.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-    /// The set of one orientation; empty for an unknown one.
+    /// The set with one orientation; empty for an unknown one.
     init(of orientation: UIInterfaceOrientation) {
         self.init(rawValue: orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue))
     }

@@ -1,39 +1,40 @@
-/// A notification that a program sends itself, as before iOS 10.
+/// A local notification of the API before iOS 10.
 ///
-/// Nothing is shown: the program hears of it by its delegate where it is in front when the time comes, as on a device.
+/// Nothing is shown: the program's delegate receives it if the program is in the foreground at its date, as on a
+/// device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilocalnotification
 @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework's UNNotificationRequest")
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
-    /// When it is due; nil for at once.
+    /// The delivery date; nil for at once.
     open var fireDate: Date?
-    /// The time zone that the date is meant in; nil for a moment.
+    /// The time zone of the date; nil for an absolute time.
     open var timeZone: TimeZone?
-    /// How often it comes again. Stored; it comes once.
+    /// The interval of repetition. Stored; it is delivered once.
     open var repeatInterval: NSCalendar.Unit = []
-    /// The text.
+    /// The text of the message.
     open var alertBody: String?
     /// The title of the button that opens the program.
     open var alertAction: String?
     /// Whether there is such a button.
     open var hasAction = true
-    /// The picture that the program shows as it starts.
+    /// The launch image of the program.
     open var alertLaunchImage: String?
     /// The title.
     open var alertTitle: String?
-    /// The file of a sound.
+    /// The file name of a sound.
     open var soundName: String?
-    /// The number at the program's icon from then on; 0 leaves it.
+    /// The number on the program's icon after delivery; 0 for no change.
     open var applicationIconBadgeNumber = 0
-    /// Anything of the program's.
+    /// Further data of the program.
     open var userInfo: [AnyHashable: Any]?
-    /// The kind of notification, which says which choices there are.
+    /// The identifier of the category, which determines the actions.
     open var category: String?
 
     public override init() { super.init() }
 }
 
-/// The name of the usual sound of notifications.
+/// The name of the default sound of notifications.
 @available(iOS, introduced: 4.0, deprecated: 10.0)
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"

@@ -1,13 +1,13 @@
-/// Whether a scene keeps the pointer. There is none to keep.
+/// The state of a scene's pointer lock. There is no pointer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerlockstate
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
-    /// Posted after the pointer was kept or let go; never.
+    /// Posted after the pointer was locked or unlocked: never here.
     nonisolated public static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
-    /// The scene, in the notification's information.
+    /// The key of the scene in the notification's user info.
     nonisolated public static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
-    /// Whether the pointer is kept: never.
+    /// Whether the pointer is locked: never.
     open var isLocked: Bool { false }
 
     nonisolated override init() { super.init() }

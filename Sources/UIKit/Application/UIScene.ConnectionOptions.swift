@@ -1,33 +1,33 @@
 public import UserNotifications
 
 extension UIScene {
-    /// Why a scene was connected.
+    /// The reasons for the connection of a scene.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
-        /// The links to open.
+        /// The URLs to open.
         open var urlContexts: Set<UIOpenURLContext> { Set(links) }
-        /// The program that asked to open them; nil where none did.
+        /// The program that requested to open them; nil for none.
         open private(set) var sourceApplication: String?
 
-        /// The activities to go on with: those of the launch, or that of the request for the scene.
+        /// The user activities to continue: those of the launch, or that of the request for the scene.
         open var userActivities: Set<NSUserActivity> { Set(activities) }
         var activities: [NSUserActivity] = []
-        /// The type of an activity that is going to come; nil for none.
+        /// The type of a user activity whose data will arrive; nil for none.
         open private(set) var handoffUserActivityType: String?
-        /// The action of the home screen that launched the program; nil for none.
+        /// The home screen quick action that launched the program; nil for none.
         open private(set) var shortcutItem: UIApplicationShortcutItem?
-        /// The user's answer to a notification that launched the program; nil for none.
+        /// The user's response to a notification that launched the program; nil for none.
         open private(set) var notificationResponse: UNNotificationResponse?
 
         private var links: [UIOpenURLContext] = []
 
         nonisolated override init() { super.init() }
 
-        /// Why a launch connects its scene.
+        /// Makes the options of a scene that a launch connects.
         ///
-        /// - Parameter launch: The options of the launch, and the answer to a notification.
+        /// - Parameter launch: The launch options.
         convenience init(_ launch: [UIApplication.LaunchOptionsKey: Any], _ response: UNNotificationResponse?) {
             self.init()
             sourceApplication = launch[.sourceApplication] as? String
@@ -40,26 +40,26 @@ extension UIScene {
         }
     }
 
-    /// How a scene is asked for.
+    /// The options of a request for a scene.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscene/activationrequestoptions
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// The scene that asks; nil for none.
+        /// The scene that makes the request; nil for none.
         open var requestingScene: UIScene?
 
-        /// Options that name no scene.
+        /// Makes options without a scene.
         nonisolated public override init() { super.init() }
     }
 
-    /// How a scene is asked to open a link.
+    /// The options with which a scene receives a URL.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscene/openurloptions
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
-        /// The program that asked to open the link; nil where it is not known.
+        /// The program that requested to open the URL; nil if unknown.
         open internal(set) var sourceApplication: String?
-        /// What that program sent along; nil.
+        /// Further data from that program; nil.
         open var annotation: Any? { nil }
         /// Whether the file must be copied before it is used; false.
         open var openInPlace: Bool { false }
@@ -67,27 +67,27 @@ extension UIScene {
         nonisolated override init() { super.init() }
     }
 
-    /// How a scene opens a link.
+    /// The options with which a scene opens a URL in another program.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscene/openexternalurloptions
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-        /// Whether only a program that belongs to the web site may open the link; there is none here.
+        /// Whether only a program associated with the web site may open the URL; there is none here.
         open var universalLinksOnly = false
 
-        /// Options that let every program open the link.
+        /// Makes options that let every program open the URL.
         nonisolated public override init() { super.init() }
     }
 }
 
-/// A link that a scene is to open.
+/// A URL that a scene should open.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-    /// The link.
+    /// The URL.
     open var url: URL { link }
-    /// How to open it.
+    /// The options of the request.
     public let options = UIScene.OpenURLOptions()
     private let link: URL
 

@@ -1,28 +1,29 @@
-/// One instance of a program's interface. A scene goes with the application, unless it has left the screen by itself.
+/// An instance of the program's interface. A scene follows the state of the application, unless it was moved to the
+/// background individually.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// What the scene is an instance of.
+    /// The session of the scene.
     public let session: UISceneSession
-    /// Receives what happens to the scene; it is kept alive.
+    /// The delegate of the scene; retained.
     open var delegate: (any UISceneDelegate)?
-    /// Text for the switch of programs; kept.
+    /// The title in the app switcher. Stored.
     open var title: String! = ""
-    /// Which activities the scene takes up, where there are several scenes.
+    /// The conditions under which the scene handles activities, if there are several scenes.
     open var activationConditions = UISceneActivationConditions()
     /// Whether the scene is connected to the application.
     var isConnected = false
-    /// The state of a scene that does not go with the application; nil for one that does.
+    /// The state of a scene that does not follow the application's; nil for one that does.
     var ownState: UIScene.ActivationState?
 
-    /// Makes a scene of a session. UIKit does, as the program's configuration says.
+    /// Makes the scene of a session. UIKit calls it, according to the program's configuration.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
     }
 
-    /// Whether the scene is in front.
+    /// The state of the scene.
     open var activationState: UIScene.ActivationState {
         guard isConnected else { return .unattached }
         if let ownState { return ownState }
@@ -33,7 +34,7 @@ open class UIScene: UIResponder {
         }
     }
 
-    /// Opens a link, as `UIApplication.open(_:options:completionHandler:)` does.
+    /// Opens a URL, as `UIApplication.open(_:options:completionHandler:)` does.
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?,
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -50,27 +51,27 @@ open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         /// Not connected to the application.
         case unattached = -1
-        /// In front, and receives events.
+        /// In the foreground, and receives events.
         case foregroundActive = 0
-        /// In front, and receives no events.
+        /// In the foreground, without receiving events.
         case foregroundInactive
-        /// Not on the screen.
+        /// In the background.
         case background
     }
 }
 
-/// What is posted while a scene lives; the object is the scene.
+/// The notifications of a scene; their object is the scene.
 extension UIScene {
-    /// Posted after the delegate heard that the scene is connected.
+    /// Posted after the delegate's method for the connection was called.
     nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
-    /// Posted after the delegate heard that the scene is no longer connected.
+    /// Posted after the delegate's method for the disconnection was called.
     nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
     /// Posted after the scene became active.
     nonisolated public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
     /// Posted before the scene becomes inactive.
     nonisolated public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-    /// Posted before the scene comes to the screen.
+    /// Posted before the scene enters the foreground.
     nonisolated public static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
-    /// Posted after the scene left the screen.
+    /// Posted after the scene entered the background.
     nonisolated public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }

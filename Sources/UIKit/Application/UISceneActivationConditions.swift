@@ -1,19 +1,21 @@
-/// Which of several scenes takes up an activity: the predicates are asked with the activity's `targetContentIdentifier`, a text.
+/// The conditions that decide which of several scenes handles an activity. The predicates are evaluated with the
+/// activity's `targetContentIdentifier`, a string.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisceneactivationconditions
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
-    /// Whether the scene can take up what has the identifier; always by default.
+    /// Whether the scene can handle the content with the identifier; always by default.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// Whether the scene is the best one for what has the identifier; never by default.
+    /// Whether the scene is preferred for the content with the identifier; never by default.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
-    /// Conditions of a scene that can take up anything.
+    /// Makes the conditions of a scene that can handle any content.
     nonisolated public override init() { super.init() }
 }
 
 extension UIApplication {
-    /// The scene that takes up what has an identifier: the first that prefers to, else the first that can, else the first.
+    /// The scene that handles the content with an identifier: the first that prefers it, otherwise the first that can
+    /// handle it, otherwise the first.
     func scene(forTarget identifier: String?) -> UIScene? {
         guard let identifier else { return connected.first }
         let preferring = connected.first {

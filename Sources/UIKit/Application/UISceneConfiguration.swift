@@ -1,26 +1,27 @@
-/// How a scene is made: the classes of the scene and its delegate, and the storyboard of its window.
+/// The configuration of a scene: the classes of the scene and its delegate, and the storyboard of its window.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The configuration's name in the Info.plist.
     public let name: String?
-    /// What scenes of the configuration are for.
+    /// The role of scenes with the configuration.
     public let role: UISceneSession.Role
-    /// The class of the scene. Kept: scenes are `UIWindowScene`s.
+    /// The class of the scene. Stored: scenes are `UIWindowScene`s.
     open var sceneClass: AnyClass?
-    /// The class of the scene's delegate, which is made by its `init()`.
+    /// The class of the scene's delegate, which is created by its `init()`.
     open var delegateClass: AnyClass?
-    /// The storyboard whose initial controller the scene's window shows. One that the Info.plist names is read when the scene is connected.
+    /// The storyboard whose initial controller the scene's window shows. The one in the Info.plist is read when the
+    /// scene is connected.
     open var storyboard: UIStoryboard?
-    /// The storyboard that the Info.plist names.
+    /// The name of the storyboard in the Info.plist.
     private var storyboardName: String?
 
-    /// Makes the configuration with a name, as the program's Info.plist describes it.
+    /// Makes the configuration with a name from the program's Info.plist.
     ///
     /// - Parameters:
-    ///   - name: The name in the Info.plist; nil for the first one of the role.
-    ///   - sessionRole: What scenes of the configuration are for.
+    ///   - name: The name in the Info.plist; nil for the first configuration of the role.
+    ///   - sessionRole: The role of scenes with the configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         let information = UIApplication.shared.information
         let described = information.sceneManifest?.configuration(named: name, role: sessionRole.rawValue)
@@ -32,7 +33,7 @@ open class UISceneConfiguration: NSObject {
         storyboardName = described.storyboard
     }
 
-    /// Reads the storyboard that the Info.plist names, unless the program set one. Returns whether there is one.
+    /// Reads the storyboard named in the Info.plist, unless the program set one. Returns whether there is one.
     func loadStoryboard() -> Bool {
         if storyboard == nil, let storyboardName {
             mainStoryboards.set(storyboardName, from: UIApplication.shared.information.bundle, on: self)
@@ -49,15 +50,16 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// Shows the storyboards that an Info.plist names. The controllers' folder implements it; `Assembly.swift` says which implementation is used.
+/// Shows the storyboards that an Info.plist names. The controllers' folder implements it; `Assembly.swift` selects the
+/// implementation.
 @MainActor
 protocol MainStoryboards {
-    /// Gives a configuration the storyboard with a name. Raises `NSInvalidArgumentException` where there is none.
+    /// Sets a configuration's storyboard by its name. Raises `NSInvalidArgumentException` if there is none.
     func set(_ name: String, from bundle: Bundle?, on configuration: UISceneConfiguration)
-    /// Makes the initial controller of the configuration's storyboard a window's root.
+    /// Sets a window's root to the initial controller of the configuration's storyboard.
     func fill(_ window: UIWindow, by configuration: UISceneConfiguration)
-    /// What is wrong with the storyboard that the system shows before a program runs, a sentence each.
+    /// The problems of a launch screen's storyboard, one sentence each.
     func problems(ofLaunchScreen name: String, from bundle: Bundle?) -> [String]
-    /// Makes the initial controller of the storyboard with a name a window's root.
+    /// Sets a window's root to the initial controller of the storyboard with a name.
     func fill(_ window: UIWindow, byStoryboardNamed name: String, from bundle: Bundle?)
 }

@@ -1,33 +1,34 @@
-/// Receives what happens to a scene. Every requirement has a default.
+/// The delegate of a scene. Every requirement has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is being connected: the time to make its windows.
+    /// Called when the scene is connected: the program creates its windows here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene is not connected any more.
+    /// Called after the scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// The scene receives events from now on.
+    /// Called after the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene will not receive events any more.
+    /// Called before the scene becomes inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene comes to the screen.
+    /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene left the screen.
+    /// Called after the scene entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// The scene is to open links of the program's schemes.
+    /// Opens URLs with the program's schemes.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// An activity is going to come.
+    /// Called before the data of a user activity arrive.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// The user goes on with an activity.
+    /// Continues a user activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity did not come.
+    /// Called when a user activity could not be transferred.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// An activity was brought up to date.
+    /// Called after a user activity was updated.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
-    /// The scene was connected again, and its session kept an activity: the time to bring back what the user did.
+    /// Restores the scene's state after it was connected again, if its session has a restoration activity.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-    /// What brings the scene back later; the scene left the screen. The session keeps it as long as the process lives.
+    /// The activity from which the scene can be restored; called after the scene entered the background. The session
+    /// stores it for the lifetime of the process.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -62,28 +63,28 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Receives what happens to a scene with windows. Every requirement has a default.
+/// The delegate of a scene with windows. Every requirement has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window, which UIKit sets where the configuration has a storyboard.
+    /// The scene's window, which UIKit sets if the configuration has a storyboard.
     var window: UIWindow? { get set }
-    /// The scene's size, orientation or traits changed.
+    /// Called after the scene's size, orientation or traits changed.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
-    /// The user chose an action of the home screen.
+    /// Performs a home screen quick action.
     ///
-    /// - Parameter completionHandler: To be called with whether it was performed.
+    /// - Parameter completionHandler: To be called with whether the action was performed.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-    /// Nil; what is set is dropped.
+    /// Returns nil; setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -94,7 +95,7 @@ extension UIWindowSceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
-    /// Answers that nothing was performed.
+    /// Calls the handler with false.
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -1,4 +1,4 @@
-/// How a scene's session is to be given up.
+/// The options of a request to discard a scene's session.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions
 @preconcurrency @MainActor
@@ -6,27 +6,27 @@ open class UISceneDestructionRequestOptions: NSObject {
     nonisolated public override init() { super.init() }
 }
 
-/// How the windows of a scene go whose session is given up.
+/// The options of a request to discard the session of a window scene.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscenedestructionrequestoptions
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// The ways in which windows go.
+    /// The dismissal animation of the window.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/dismissalanimation
     open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
 extension UIWindowScene {
-    /// How a window goes. Windows go at once here.
+    /// A dismissal animation of a window. Windows are removed without animation here.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/dismissalanimation
     public enum DismissalAnimation: Int, Sendable {
-        /// As usual.
+        /// The standard animation.
         case standard = 1
-        /// Its content was saved.
+        /// The animation after the content was saved.
         case commit = 2
-        /// Its content was thrown away.
+        /// The animation after the content was discarded.
         case decline = 3
     }
 }

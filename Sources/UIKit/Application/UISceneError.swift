@@ -1,22 +1,22 @@
-/// Why a request for a scene failed.
+/// The reason for which a request for a scene failed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisceneerrorcode
 public struct UISceneError: Error, Equatable, Sendable {
-    /// The reasons.
+    /// The error codes.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisceneerror/code
     public enum Code: Int, Sendable {
-        /// The program has one scene only.
+        /// The program supports only one scene.
         case multipleScenesNotSupported = 0
-        /// The request cannot be met.
+        /// The request was denied.
         case requestDenied = 1
-        /// The scene cannot be placed or turned.
+        /// The scene's geometry cannot be changed.
         case geometryRequestUnsupported = 100
-        /// The scene cannot be placed or turned as asked.
+        /// The scene cannot have the requested geometry.
         case geometryRequestDenied = 101
     }
 
-    /// The reason.
+    /// The error code.
     public let code: Code
     init(_ code: Code) { self.code = code }
 }

@@ -1,35 +1,36 @@
-/// What a scene is an instance of, from its first connection on.
+/// The session of a scene, which persists while the scene is disconnected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-    /// What scenes are for.
+    /// A role of scenes.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
     public struct Role: Hashable, Equatable, RawRepresentable, Sendable {
-        /// Apple's name of the role.
+        /// The role's string.
         public let rawValue: String
-        /// Makes the role of a name.
+        /// Makes a role from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Windows on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// Windows on another screen, which there is not here.
+        /// Windows on an external screen, which does not exist here.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// The scene of the session, while it is connected.
+    /// The scene of the session while it is connected. Held weakly.
     open internal(set) weak var scene: UIScene?
-    /// What scenes of the session are for.
+    /// The role of the session's scenes.
     public let role: UISceneSession.Role
-    /// How the scene is made.
+    /// The configuration of the scene.
     open internal(set) var configuration: UISceneConfiguration
-    /// A name for the session that no other one has.
+    /// A unique identifier of the session.
     public let persistentIdentifier = UUID().uuidString
-    /// What the program keeps with the session, as long as the process lives.
+    /// Data of the program that are stored with the session for the lifetime of the process.
     open var userInfo: [String: Any]?
 
-    /// What brings the scene back: what its delegate answered when it last left the screen, as long as the process lives.
+    /// The activity from which the scene can be restored: the one that its delegate returned when it last entered the
+    /// background, stored for the lifetime of the process.
     open var stateRestorationActivity: NSUserActivity?
 
     init(_ configuration: UISceneConfiguration) {

@@ -1,11 +1,11 @@
-/// What the user can do with the window of a scene. Stored; scenes have no frame with buttons.
+/// The controls of a scene's window that the user can use. Stored; windows of scenes have no controls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenewindowingbehaviors
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
-    /// Whether it can be closed.
+    /// Whether the window can be closed.
     open var isClosable = true
-    /// Whether it can be made small.
+    /// Whether the window can be minimized.
     open var isMiniaturizable = true
 
     nonisolated override init() { super.init() }

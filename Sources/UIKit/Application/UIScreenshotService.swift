@@ -1,9 +1,9 @@
-/// Offers a document in place of a picture of the screen. Nothing asks: users take no pictures here.
+/// Provides a PDF document for a screenshot. Nothing uses it: there are no screenshots here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreenshotservice
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
-    /// Makes the document. Held weakly; nothing asks.
+    /// The delegate that makes the document. Held weakly; nothing calls it.
     open weak var delegate: (any UIScreenshotServiceDelegate)?
     /// The scene. Held weakly.
     open private(set) weak var windowScene: UIWindowScene?
@@ -14,19 +14,20 @@ open class UIScreenshotService: NSObject {
     }
 }
 
-/// Makes a document in place of a picture of the screen. Nothing calls it: users take no pictures here.
+/// The delegate that makes a PDF document for a screenshot. Nothing calls it: there are no screenshots here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreenshotservicedelegate
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-    /// Has a PDF document made: its bytes, the page that is seen, and the part of it that is seen, in points.
+    /// Makes a PDF document; the handler takes its data, the index of the visible page, and the visible rectangle in
+    /// points.
     func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
 }
 
 extension UIScreenshotServiceDelegate {
-    /// Makes none.
+    /// Makes no document.
     public func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void

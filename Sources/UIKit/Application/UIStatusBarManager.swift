@@ -1,4 +1,4 @@
-/// What the status bar over a scene is like. It is not drawn.
+/// The state of a scene's status bar, which is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbarmanager
 @preconcurrency @MainActor
@@ -10,11 +10,11 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// The style that the controller in front wants.
+    /// The style that the frontmost controller prefers.
     open var statusBarStyle: UIStatusBarStyle { front?.statusBarLook.style ?? .default }
-    /// Whether the controller in front hides the bar.
+    /// Whether the frontmost controller hides the bar.
     open var isStatusBarHidden: Bool { front?.statusBarLook.isHidden ?? false }
-    /// The bar's rectangle in points of the screen; empty where it is hidden. Its height is the screen's inset at the top.
+    /// The bar's frame in screen coordinates; empty if it is hidden. Its height is the screen's top safe area inset.
     open var statusBarFrame: CGRect {
         isStatusBarHidden ? .zero : scene.screen.environment.statusBarFrame
     }
@@ -30,32 +30,32 @@ extension UIApplication {
     /// The first scene with windows.
     var windowScene: UIWindowScene? { connected.lazy.compactMap { $0 as? UIWindowScene }.first }
 
-    /// The status bar's rectangle in points of the screen.
+    /// The status bar's frame in screen coordinates.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
     public var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
     /// Whether the status bar is hidden.
-    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
     ///
-    /// Setting it changes nothing: controllers decide, as they do on iOS unless a program's information says otherwise.
+    /// Setting it has no effect: controllers decide, as they do on iOS unless a program's Info.plist says otherwise.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
     public var isStatusBarHidden: Bool {
         get { statusBarManager?.isStatusBarHidden ?? false }
         set {}
     }
-    /// Hides the status bar. Nothing changes: controllers decide.
+    /// Hides the status bar. Has no effect: controllers decide.
     @available(iOS, introduced: 3.2, deprecated: 9.0, message: "Use prefersStatusBarHidden of view controllers.")
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-    /// Sets the status bar's style. Nothing changes: controllers decide.
+    /// Sets the status bar's style. Has no effect: controllers decide.
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use preferredStatusBarStyle of view controllers.")
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
     /// The status bar's style.
-    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
     ///
-    /// Setting it changes nothing: controllers decide, as they do on iOS unless a program's information says otherwise.
+    /// Setting it has no effect: controllers decide, as they do on iOS unless a program's Info.plist says otherwise.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
     public var statusBarStyle: UIStatusBarStyle {
         get { statusBarManager?.statusBarStyle ?? .default }
         set {}
     }
-    /// Which way up the interface is.
+    /// The orientation of the interface.
     @available(
         iOS, introduced: 2.0, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead."
     )

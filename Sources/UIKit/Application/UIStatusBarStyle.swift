@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Follows the appearance.
+    /// Depends on the appearance.
     case `default` = 0
     case lightContent = 1
     case darkContent = 3

@@ -1,24 +1,24 @@
 extension UIWindowScene {
-    /// How a scene comes to the screen.
+    /// A presentation style of a scene.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/presentationstyle
     public enum PresentationStyle: UInt, Sendable {
-        /// As the system chooses.
+        /// The system's choice.
         case automatic = 0
-        /// As other scenes.
+        /// Like other scenes.
         case standard
-        /// In front of the scene that asks.
+        /// In front of the requesting scene.
         case prominent
     }
 
-    /// How a scene with windows is asked for.
+    /// The options of a request for a window scene.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/activationrequestoptions
     @preconcurrency @MainActor
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// How the scene comes. Stored: scenes fill their screen here.
+        /// The preferred presentation style. Stored: scenes fill their screen here.
         open var preferredPresentationStyle = UIWindowScene.PresentationStyle.automatic
-        /// Where the scene comes; nil for as the system chooses. Stored: scenes fill their screen here.
+        /// The placement of the scene; nil for the system's choice. Stored: scenes fill their screen here.
         open var placement: UIWindowScenePlacement?
     }
 }

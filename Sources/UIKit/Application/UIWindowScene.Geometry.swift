@@ -1,14 +1,14 @@
 extension UIWindowScene {
-    /// Where a scene is, and which way up, as it was when it was asked.
+    /// A snapshot of a scene's geometry.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometry
     @preconcurrency @MainActor
     public final class Geometry: NSObject {
-        /// Which way up the interface is.
+        /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
-        /// The coordinates of the scene, which are those of its screen.
+        /// The scene's coordinate space, which is that of its screen.
         public let coordinateSpace: any UICoordinateSpace
-        /// Whether the user changes the size at present: never.
+        /// Whether the user is resizing the scene: never.
         public var isInteractivelyResizing: Bool { false }
 
         init(of scene: UIWindowScene) {
@@ -17,26 +17,27 @@ extension UIWindowScene {
         }
     }
 
-    /// How a program wants a scene to be placed; each system has a class of its own.
+    /// A preferred geometry of a scene; each system has a subclass.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
-        /// Orientations that a program asks for.
+        /// Preferred orientations.
         ///
         /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
         @preconcurrency @MainActor
         public final class iOS: GeometryPreferences {
-            /// The orientations, of which the interface takes one; an empty set asks for those that the controller supports.
+            /// The orientations, of which the interface takes one; an empty set means those that the controller
+            /// supports.
             public var interfaceOrientations: UIInterfaceOrientationMask
 
-            /// Asks for one of some orientations.
+            /// Makes preferences with orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
             }
 
-            /// Asks for the orientations that the controller supports.
+            /// Makes preferences with the orientations that the controller supports.
             public override init() {
                 interfaceOrientations = []
                 super.init()

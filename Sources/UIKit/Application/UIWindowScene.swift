@@ -7,17 +7,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     open var screen: UIScreen { .main }
     /// The scene's windows, visible or not, from back to front.
     open var windows: [UIWindow] { UIWindow.backToFront.filter { $0.windowScene === self } }
-    /// The window that takes keyboard events, if it is one of the scene's.
+    /// The window that receives keyboard events, if it is one of the scene's.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-    /// Which way up the interface is, as far as the screen's size tells.
+    /// The orientation of the interface, as far as the screen's size determines it.
     open var interfaceOrientation: UIInterfaceOrientation { screen.environment.interfaceOrientation }
-    /// The coordinates of the scene, which are those of its screen.
+    /// The scene's coordinate space, which is that of its screen.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The traits that windows of the scene inherit.
     open var traitCollection: UITraitCollection {
         screen.traitCollection.overridden(style: .unspecified, by: ownOverrides)
     }
-    /// Traits that replace those of the screen for the scene's windows.
+    /// Traits that override those of the screen for the scene's windows.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/traitoverrides
     open var traitOverrides: UITraitOverrides {
@@ -37,35 +37,35 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     /// Called after the traits changed. Does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Offers a document in place of a picture of the screen. Nothing asks: users take no pictures here.
+    /// The service that provides PDF documents for screenshots. Nothing uses it: there are no screenshots here.
     open var screenshotService: UIScreenshotService? { screenshots }
     private lazy var screenshots = UIScreenshotService(self)
-    /// The sizes that the user may give the scene; nil, because scenes fill their screen here.
+    /// The limits of the scene's size; nil, because scenes fill their screen here.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-    /// The status bar over the scene.
+    /// The manager of the scene's status bar.
     open var statusBarManager: UIStatusBarManager? { bar }
     private lazy var bar = UIStatusBarManager(of: self)
 
-    /// Whether the scene has the whole screen, which it always has here.
+    /// Whether the scene fills the screen: always here.
     open var isFullScreen: Bool { true }
-    /// What stands below the title in the list of scenes. Stored; there is no list here.
+    /// The subtitle in the app switcher. Stored; there is no app switcher here.
     open var subtitle = ""
-    /// Whether the scene keeps the pointer; nil where nothing could.
+    /// The state of the scene's pointer lock.
     open var pointerLockState: UIPointerLockState? { pointerLock }
     private lazy var pointerLock = UIPointerLockState()
-    /// What the user can do with the scene's window. Stored; scenes have no frame with buttons.
+    /// The controls of the scene's window. Stored; windows of scenes have no controls.
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private lazy var behaviors = UISceneWindowingBehaviors()
 
     // MARK: Geometry
 
-    /// Where the scene is, and which way up.
+    /// The present geometry of the scene.
     open var effectiveGeometry: UIWindowScene.Geometry { UIWindowScene.Geometry(of: self) }
 
-    /// Asks for another orientation of the interface, as if the user turned the device. It is taken at once where the controller that fills the
-    /// key window supports one of those asked for.
+    /// Requests another orientation of the interface, as if the user rotated the device. It takes effect at once if the
+    /// controller that fills the key window supports one of the requested orientations.
     ///
-    /// - Parameter errorHandler: Called instead where it does not, or the preferences are those of another system.
+    /// - Parameter errorHandler: Called if the request is denied, or if the preferences are those of another system.
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
     open func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
@@ -79,7 +79,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
         if !turn(to: asked.intersection(supported)) { errorHandler?(UISceneError(.geometryRequestDenied)) }
     }
 
-    /// The orientations that the controller in front supports, in a scene that fills its screen.
+    /// The orientations that the frontmost full-screen controller supports.
     private var supportedOrientations: UIInterfaceOrientationMask {
         var controller = (keyWindow ?? windows.last)?.rootViewController
         while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
@@ -89,7 +89,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
         return controller?.supportedInterfaceOrientations.intersection(all) ?? all
     }
 
-    /// Turns the screen to one of some orientations, unless it has one. Returns whether there is one that it can have.
+    /// Rotates the screen to one of the orientations, unless it already has one. Returns whether that is possible.
     @discardableResult
     func turn(to orientations: UIInterfaceOrientationMask) -> Bool {
         func contains(_ orientation: UIInterfaceOrientation) -> Bool {
@@ -105,10 +105,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
         return true
     }
 
-    /// The controller in front supports other orientations: the interface turns where it must.
+    /// Rotates the interface if the frontmost controller no longer supports the present orientation.
     func supportedOrientationsChanged() { turn(to: supportedOrientations) }
 
-    /// The screen turned or its settings changed: tells the delegate.
+    /// Notifies the delegate after the screen rotated or its settings changed.
     func screenChanged(from old: ScreenEnvironment) {
         let (new, before) = (screen.environment, UITraitCollection(values: old.traits))
         guard new.size != old.size || new.traits != old.traits else { return }
@@ -119,22 +119,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     }
 }
 
-/// The sizes that the user may give a scene, in points.
+/// The limits of a scene's size, in points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenesizerestrictions
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-    /// The least size.
+    /// The minimum size.
     open var minimumSize = CGSize.zero
-    /// The greatest size.
+    /// The maximum size.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     nonisolated override init() { super.init() }
 }
 
 extension ScreenEnvironment {
-    /// Which way up the interface is, as far as the size tells.
+    /// The orientation of the interface, as far as the size determines it.
     var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? landscape : .portrait }
-    /// The rectangle of a status bar that is not hidden. Its height is the screen's inset at the top.
+    /// The frame of a visible status bar. Its height is the screen's top safe area inset.
     var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: size.width, height: safeArea.top) }
 }

@@ -1,4 +1,4 @@
-/// Where a scene comes that is asked for. Scenes fill their screen here, wherever they are wanted.
+/// A placement of a requested scene. Scenes fill their screen here, whatever their placement.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowsceneplacement
 @preconcurrency @MainActor
@@ -6,18 +6,18 @@ open class UIWindowScenePlacement: NSObject {
     override init() { super.init() }
 }
 
-/// Where scenes come as a rule.
+/// The standard placement.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscenestandardplacement
 open class UIWindowSceneStandardPlacement: UIWindowScenePlacement {
-    /// Returns the placement.
+    /// Makes a standard placement.
     open class func standard() -> UIWindowSceneStandardPlacement { UIWindowSceneStandardPlacement() }
 }
 
-/// In front of the scene that asks.
+/// A placement in front of the requesting scene.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowsceneprominentplacement
 open class UIWindowSceneProminentPlacement: UIWindowScenePlacement {
-    /// Returns the placement.
+    /// Makes a prominent placement.
     open class func prominent() -> UIWindowSceneProminentPlacement { UIWindowSceneProminentPlacement() }
 }

@@ -1,7 +1,7 @@
-/// The system's fonts of bars' titles and buttons.
+/// The system's fonts for titles and buttons of bars.
 ///
-/// - Source: logs of iOS 26.1, where titles and buttons of 17 points have 21 at the second accessibility size, and large titles 48;
-///   published for earlier systems, whose bars keep 17 points while large titles follow.
+/// - Source: logs of iOS 26.1, in which titles and buttons of 17 points have 21 points at the second accessibility
+///   size, and large titles 48; published for earlier systems, whose bars keep 17 points while large titles are scaled.
 @MainActor
 package struct BarFonts {
     /// The traits of the bar.
@@ -23,7 +23,8 @@ package struct BarFonts {
         .systemFont(ofSize: size, weight: isDone ? .semibold : SystemTextLooks.barButton[generation])
     }
 
-    /// How much higher than usual a bar is because of the line of its large title, in points; nil where the bar does not follow the line.
+    /// The height, in points, that a bar gains because its large title's line is higher than at the default text size;
+    /// nil if the bar's height does not depend on the line.
     package func largeTitleExcess(at place: ChromePlace, scale: CGFloat) -> CGFloat? {
         guard let below = ChromeMetrics.belowLargeTitle[generation] else { return nil }
         let line = largeTitle.lineHeight.roundedUpToPixel(scale)

@@ -1,4 +1,4 @@
-/// The pictures that a program set behind a bar, by position and metrics.
+/// The background images that a program set for a bar, by position and metrics.
 struct BarImages {
     private var images: [(position: UIBarPosition, metrics: UIBarMetrics, image: UIImage)] = []
 
@@ -9,12 +9,12 @@ struct BarImages {
         if let image { images.append((position, metrics, image)) }
     }
 
-    /// What was set for exactly these.
+    /// The image that was set for exactly this position and metrics.
     func image(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
         images.first { $0.position == position && $0.metrics == metrics }?.image
     }
 
-    /// What shows in a bar: the picture for its position and metrics, or for any position, or for the usual metrics.
+    /// The image that applies: the one for the position and metrics, or for any position, or for the default metrics.
     private func shown(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
         for metrics in [metrics, .default] {
             if let image = image(position, metrics) ?? image(.any, metrics) { return image }
@@ -22,7 +22,8 @@ struct BarImages {
         return nil
     }
 
-    /// The appearance with a picture in the place of its background. A shadow counts beside a picture only, as Apple's page says.
+    /// The appearance with an image as its background. As documented, a shadow image is used only together with a
+    /// background image.
     @MainActor
     func applied(
         to appearance: UIBarAppearance, _ position: UIBarPosition, _ metrics: UIBarMetrics, _ shadow: UIImage?

@@ -1,22 +1,22 @@
-/// What a bar needs of the container that it belongs to.
+/// The container of a bar, as the bar uses it.
 @MainActor
 protocol BarOwner: AnyObject {
-    /// Lays the container out again, because the bar's height or what shines through it changed.
+    /// Called when the bar's height or translucency changed: lays the container out again.
     func barContentChanged()
 }
 
-/// What a navigation bar needs of its navigation controller.
+/// The navigation controller of a navigation bar, as the bar uses it.
 @MainActor
 protocol NavigationBarOwner: BarOwner {
-    /// Whether the container is shown in a sheet, whose bars have other heights.
+    /// Whether the container is in a sheet, where bars have other heights.
     var isInSheet: Bool { get }
-    /// The back button was tapped.
+    /// Called when the back button was tapped.
     func popTopItem()
 }
 
-/// What a tab bar needs of its tab bar controller.
+/// The tab bar controller of a tab bar, as the bar uses it.
 @MainActor
 protocol TabBarOwner: BarOwner {
-    /// A tab was tapped.
+    /// Called when a tab was tapped.
     func tapped(_ item: UITabBarItem)
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Puts the view on a capsule, which stands for the glass of iOS 26 and shows nothing of what lies below it.
+    /// Draws the view as a capsule, which replaces the glass of iOS 26; unlike glass it is nearly opaque.
     ///
     /// - Source: Apple's pictures of iOS 26; the colours are as plain as possible.
     func showPlatter() {
@@ -9,7 +9,7 @@ extension UIView {
         (layer.shadowRadius, layer.shadowOpacity) = (6, 0.12)
     }
 
-    /// Rounds the platter's ends; called whenever the view was laid out.
+    /// Rounds the platter's ends; called after every layout of the view.
     func roundPlatter() { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
 }
 
@@ -19,8 +19,8 @@ enum BarPlatter {
     static let color = UIColor {
         $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.94) : UIColor(white: 1, alpha: 0.94)
     }
-    /// Behind the selected tab.
+    /// The colour behind the selected tab.
     static let selection = UIColor { UIColor.tertiarySystemFill.resolvedColor(with: $0) }
-    /// The room between the tabs' platter and the screen's edges, in points; our reading.
+    /// The space between the tabs' platter and the screen's edges, in points; our estimate.
     static let sideRoom: CGFloat = 21
 }

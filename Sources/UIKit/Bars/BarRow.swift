@@ -1,7 +1,7 @@
-/// Items side by side, as bars have them.
+/// A row of bar items.
 @MainActor
 struct BarRow {
-    /// Room between neighbours, in points; our reading.
+    /// The space between neighbours, in points; our estimate.
     static let gap: CGFloat = 16
 
     private struct Entry {
@@ -13,14 +13,14 @@ struct BarRow {
 
     private var entries: [Entry] = []
 
-    /// No items.
+    /// Makes an empty row.
     init() {}
 
-    /// Makes the views of items, hidden ones left out.
+    /// Makes the views of the items that are not hidden.
     ///
     /// - Parameters:
-    ///   - fonts: Those of the bar.
-    ///   - appearance: How titles look, by the item's style.
+    ///   - fonts: The bar's fonts.
+    ///   - appearance: Returns the appearance of titles for an item's style.
     init(_ items: [UIBarButtonItem], fonts: BarFonts, appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
         for item in items where !item.isHidden {
             switch item.systemItem {
@@ -46,7 +46,7 @@ struct BarRow {
         return max(size(of: view).width, widths.max() ?? 0)
     }
 
-    /// The size of a view in a bar: what constraints make of it, else the one it has, else what its content needs.
+    /// The size of a view in a bar: the one that constraints determine, or its present size, or that of its content.
     static func size(of view: UIView) -> CGSize {
         if let adaptor = view as? _UITAMICAdaptorView { return adaptor.contentSize }
         guard view.bounds.isEmpty || view is _UIButtonBarButton || view is UILabel else { return view.bounds.size }
@@ -57,21 +57,21 @@ struct BarRow {
             height: content.height == UIView.noIntrinsicMetric ? fitting.height : content.height)
     }
 
-    /// The width of all items with the gaps between them, flexible room counted as nothing.
+    /// The width of all items with the gaps between them; flexible spaces count as zero.
     var width: CGFloat { entries.indices.reduce(0) { $0 + entries[$1].width + gap(after: $1) } }
 
-    /// Room between an item and the next: none beside spaces.
+    /// The space between an item and the next; none beside space items.
     private func gap(after index: Int) -> CGFloat {
         guard index + 1 < entries.count, !entries[index].isSpace, !entries[index + 1].isSpace else { return 0 }
         return Self.gap
     }
 
-    /// Gives the views their places.
+    /// Sets the frames of the views.
     ///
     /// - Parameters:
-    ///   - rect: Where the row is, in the coordinates of the views' superview.
+    ///   - rect: The frame of the row, in the coordinates of the views' superview.
     ///   - reversed: Whether the first item is at the right.
-    ///   - fills: Whether flexible room takes what is left.
+    ///   - fills: Whether flexible spaces share the remaining width.
     func place(in rect: CGRect, reversed: Bool, fills: Bool, pixelScale: CGFloat) {
         let flexible = entries.filter(\.isFlexible).count
         let share = fills && flexible > 0 ? max(0, rect.width - width) / CGFloat(flexible) : 0
@@ -84,7 +84,7 @@ struct BarRow {
         }
     }
 
-    /// Buttons are as high as the bar, to be hit easily, or as their platters; views of the program's keep their height.
+    /// Buttons are as high as the bar, for easy touches, or as their platters; custom views keep their height.
     private static func place(_ view: UIView, x: CGFloat, width: CGFloat, in rect: CGRect, _ pixelScale: CGFloat) {
         let isTall = view is _UIButtonBarButton && ChromeMetrics.buttonPlatter[view.generation] == nil
         let height = isTall ? rect.height : min(size(of: view).height, rect.height)

@@ -1,10 +1,10 @@
-/// The pictures of the system's bar items and tabs, as lines on a square of 24 points.
+/// The images of the system's bar items and tabs, drawn as lines on a square of 24 points.
 @MainActor
 enum BarSymbol {
     static let side: CGFloat = 24
     private static let lineWidth: CGFloat = 1.6
 
-    /// A template, or nil for items without a picture.
+    /// The template image of an item; nil for items without one.
     static func image(_ item: UIBarButtonItem.SystemItem) -> UIImage? {
         guard let drawing = drawings[item] else { return nil }
         if let known = known[item] { return known }
@@ -15,7 +15,7 @@ enum BarSymbol {
 
     private static var known: [UIBarButtonItem.SystemItem: UIImage] = [:]
 
-    /// Connected points; a closed outline ends where it began.
+    /// Polylines and ovals; a closed polyline ends at its first point.
     private struct Drawing {
         var lines: [[(CGFloat, CGFloat)]] = []
         var ovals: [CGRect] = []

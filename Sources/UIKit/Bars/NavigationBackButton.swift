@@ -1,4 +1,4 @@
-/// A chevron with the title of where it leads.
+/// A back button: a chevron with the title of the previous item.
 final class NavigationBackButton: UIControl {
     private let indicator = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
@@ -6,18 +6,18 @@ final class NavigationBackButton: UIControl {
     private var titles: [String] = []
     private var titleColor: UIColor?
 
-    /// Whether the button is a chevron alone, in the middle of a capsule.
+    /// Whether the button is only a chevron, in the middle of a capsule.
     private var hasPlatter: Bool { ChromeMetrics.buttonPlatter[generation] != nil }
 
-    /// Room between chevron and title, in points.
+    /// The space between chevron and title, in points.
     private static let gap: CGFloat = 6
 
     /// - Parameters:
     ///   - indicator: The chevron.
-    ///   - titles: What the button may say, the best one first.
-    ///   - image: Shown instead of a title.
-    ///   - font: The title's, unless the attributes have one.
-    ///   - attributes: What differs from the usual way of setting titles: font and colour.
+    ///   - titles: The possible titles, the preferred one first.
+    ///   - image: An image that is shown instead of a title.
+    ///   - font: The title's font, unless the attributes contain one.
+    ///   - attributes: The title's font and colour, if they differ from the defaults.
     convenience init(
         indicator: UIImage, titles: [String], image: UIImage?, font: UIFont, attributes: [NSAttributedString.Key: Any]
     ) {
@@ -46,10 +46,10 @@ final class NavigationBackButton: UIControl {
 
     private func colorLabel() { label.textColor = titleColor ?? tintColor }
 
-    /// The title shown at present.
+    /// The title that is shown at present.
     var title: String { label.text ?? "" }
 
-    /// Shows the first title that fits into a width, and returns the width that is needed, in points.
+    /// Selects the first title that fits a width, and returns the width that the button needs, in points.
     func fit(into room: CGFloat) -> CGFloat {
         let start = (indicator.image?.size.width ?? 0) + Self.gap
         if let image = picture.image { return start + image.size.width }

@@ -36,7 +36,7 @@ package struct ScreenBars: Equatable, Sendable {
 }
 
 extension ScreenEnvironment {
-    /// What is left of a window under bars: the safe area with what they cover, in points.
+    /// The safe area insets of a window that fills the screen, including the bars, in points.
     package func safeArea(under bars: ScreenBars) -> UIEdgeInsets {
         let (top, bottom) = bars.heights(self)
         return safeArea + UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)

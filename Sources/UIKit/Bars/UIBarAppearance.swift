@@ -1,4 +1,4 @@
-/// How a bar's background looks.
+/// The appearance of a bar's background.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarappearance
 @preconcurrency @MainActor
@@ -9,10 +9,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configureWithDefaultBackground()
     }
 
-    /// Makes an appearance for an idiom, all of which look the same here.
+    /// Makes an appearance for an idiom; it is the same for all idioms here.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-    /// Makes an appearance with the background of another.
+    /// Makes an appearance with the background of another one.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         takeBackground(of: barAppearance)
@@ -20,28 +20,28 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
-    /// Drawn below the image and over what the effect shows; nil for none.
+    /// The background colour, drawn below the image and over the effect; nil for none.
     open var backgroundColor: UIColor?
-    /// Drawn over the colour.
+    /// The background image, drawn over the colour.
     open var backgroundImage: UIImage?
-    /// How the image fills the bar.
+    /// The way the image is fitted to the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// The hairline between bar and content; nil for none.
+    /// The colour of the shadow, a hairline between bar and content; nil for none.
     open var shadowColor: UIColor?
-    /// Drawn in the place of the hairline.
+    /// The image that replaces the hairline.
     open var shadowImage: UIImage?
-    /// What the background lets shine through; nil for nothing. The colour of the system's material is drawn whatever the effect is.
+    /// The blur effect of the background; nil for none. For every effect the colour of the system's material is drawn.
     open var backgroundEffect: UIBlurEffect? {
         get { hasMaterial ? ownEffect ?? UIBlurEffect(style: .systemChromeMaterial) : nil }
         set { (ownEffect, hasMaterial) = (newValue, newValue != nil) }
     }
     private var ownEffect: UIBlurEffect?
-    /// Whether the colour of the system's material is drawn; what it would blur is not.
+    /// Whether the colour of the system's material is drawn; nothing is blurred.
     var hasMaterial = true
 
-    /// Resets to the background that lets content shine through, with a hairline.
+    /// Resets to the translucent background with a hairline.
     open func configureWithDefaultBackground() { reset(color: nil, shadow: Self.hairline, hasMaterial: true) }
-    /// Resets to the background that covers content, with a hairline.
+    /// Resets to an opaque background with a hairline.
     open func configureWithOpaqueBackground() { reset(color: .systemBackground, shadow: Self.hairline, hasMaterial: false) }
     /// Resets to no background and no hairline.
     open func configureWithTransparentBackground() { reset(color: nil, shadow: nil, hasMaterial: false) }
@@ -52,10 +52,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         ownEffect = nil
     }
 
-    /// Whether nothing but the system's material is behind the bar.
+    /// Whether the background is the system's material alone.
     private var isPlain: Bool { hasMaterial && backgroundColor == nil && backgroundImage == nil && shadowImage == nil }
 
-    /// The same without a background, as bars look at the edge of their content for which nothing else is said; itself where the background is the
+    /// The default scroll edge appearance: this one without a background; the same object if the background is the
     /// system's own.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance
@@ -74,11 +74,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
     private static var hairline: UIColor { UIColor(white: 0, alpha: 0.3).paired(withDark: UIColor(white: 1, alpha: 0.15)) }
 
-    /// What the system's bars look like over a plain background.
+    /// The colour that represents the system's material over a plain background.
     static let material = UIColor(white: 249 / 255, alpha: 0.94).paired(withDark: UIColor(white: 29 / 255, alpha: 0.94))
 }
 
 extension UIColor {
-    /// A colour that is this one in light appearance and another one in dark.
+    /// A dynamic colour: this one in light appearance and another one in dark appearance.
     fileprivate func paired(withDark dark: UIColor) -> UIColor { UIColor { $0.userInterfaceStyle == .dark ? dark : self } }
 }

@@ -1,34 +1,34 @@
 extension UIBarButtonItem {
-    /// Lets the item's symbol move, in the bar that shows it. Items that no bar shows stay as they are.
+    /// Adds an effect to the item's symbol in the bar that shows it; does nothing if no bar does.
     public func addSymbolEffect(
         _ effect: some SymbolEffect & DiscreteSymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { symbolView?.addSymbolEffect(effect, options: options, animated: animated, completion: completion) }
 
-    /// Lets the item's symbol move, in the bar that shows it.
+    /// Adds a discrete effect to the item's symbol in the bar that shows it.
     public func addSymbolEffect(
         _ effect: some SymbolEffect & DiscreteSymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) { symbolView?.addSymbolEffect(effect, options: options, animated: animated, completion: completion) }
 
-    /// Lets the item's symbol move as long as the effect is there, in the bar that shows it.
+    /// Adds an effect to the item's symbol, in the bar that shows it, that lasts until it is removed.
     public func addSymbolEffect(
         _ effect: some SymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) { symbolView?.addSymbolEffect(effect, options: options, animated: animated, completion: completion) }
 
-    /// Ends effects of a kind.
+    /// Removes effects of a kind.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { symbolView?.removeSymbolEffect(ofType: effect, options: options, animated: animated, completion: completion) }
 
-    /// Ends all effects.
+    /// Removes all effects.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
         symbolView?.removeAllSymbolEffects(options: options, animated: animated)
     }
 
-    /// Shows another symbol in place of the item's. It changes at once.
+    /// Replaces the item's image with another symbol, without an animation.
     public func setSymbolImage(
         _ symbolImage: UIImage, contentTransition: some SymbolEffect & ContentTransitionSymbolEffect,
         options: SymbolEffectOptions = .default

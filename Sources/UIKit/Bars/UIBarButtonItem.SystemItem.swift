@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// Items that the system gives a title or a picture.
+    /// Items with a title or an image of the system's.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
     public enum SystemItem: Int, Sendable {
@@ -11,7 +11,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The English text of items that have one.
+    /// The English title of items that have one.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -24,7 +24,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The picture of items that have one, as a template.
+    /// The template image of items that have one.
     @MainActor
     var image: UIImage? { BarSymbol.image(self) }
 }

@@ -5,20 +5,20 @@ import RuntimeReflection
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How much weight the title has.
+    /// The emphasis of an item's title.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum
     public enum Style: Int, Sendable {
         case plain = 0
         /// The same as plain.
         case bordered = 1
-        /// Bold: the button ends what is being done.
+        /// Bold, for an item that completes a task.
         case done = 2
         /// The same as done.
         public static let prominent = Style.done
     }
 
-    /// What the item shows and does by itself, if it is one of the system's.
+    /// The system item whose title and image the item has, if any.
     private(set) var systemItem: SystemItem?
 
     public override init() { super.init() }
@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Makes an item from an archive; nothing is read from it.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes an item that shows and runs an action, or a title and an image of its own, or a menu.
+    /// Makes an item with an action and its title and image, or with a given title and image, or with a menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -37,12 +37,12 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Makes an item that shows and runs an action, or opens a menu.
+    /// Makes an item with an action and its title and image, or with a menu.
     public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
         self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
     }
 
-    /// Makes one of the system's items; it keeps its own title and image whatever the action's are.
+    /// Makes a system item; it keeps its own title and image whatever the action's are.
     public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         become(systemItem)
@@ -50,21 +50,21 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Makes an item with a title, whose taps call a method of the target.
+    /// Makes an item with a title; a tap sends an action to the target.
     public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
         take(style, target, action)
     }
 
-    /// Makes an item with an image, whose taps call a method of the target.
+    /// Makes an item with an image; a tap sends an action to the target.
     public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         take(style, target, action)
     }
 
-    /// Makes one of the system's items, whose taps call a method of the target.
+    /// Makes a system item; a tap sends an action to the target.
     public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
         self.init()
         become(systemItem)
@@ -77,7 +77,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Makes an item with a title and an image, whose taps call a method of the target, and that may open a menu.
+    /// Makes an item with a title and an image, and possibly a menu; a tap sends an action to the target.
     public convenience init(
         title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
     ) {
@@ -86,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
         take(.plain, target, action)
     }
 
-    /// Makes an item with an image, and another one for phones that lie on their side, which is kept and not shown.
+    /// Makes an item with an image. The second image, for phones in landscape, is stored and not shown.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
     ) {
@@ -94,13 +94,13 @@ open class UIBarButtonItem: UIBarItem {
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// A group of this item alone, which the user cannot move.
+    /// A group of only this item, which the user cannot move.
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-    /// A group of this item alone, which the user can move.
+    /// A group of only this item, which the user can move.
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
-    /// A group of this item alone, which the user can add and remove.
+    /// A group of only this item, which the user can add and remove.
     open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true)
         -> UIBarButtonItemGroup
     {
@@ -108,20 +108,20 @@ open class UIBarButtonItem: UIBarItem {
             customizationIdentifier: customizationIdentifier, inDefaultCustomization: isInDefaultCustomization, items: [self])
     }
 
-    /// Makes an item that shows a view instead of a button.
+    /// Makes an item that shows a custom view instead of a button.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Room of a width, in points.
+    /// A space of fixed width, in points.
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let item = make(.fixedSpace)
         item.width = width
         return item
     }
 
-    /// Room that takes its share of what the other items leave.
+    /// A space that gets an equal share of the remaining width.
     open class func flexibleSpace() -> Self { make(.flexibleSpace) }
 
     private class func make(_ systemItem: SystemItem) -> Self {
@@ -130,14 +130,14 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Takes over what one of the system's items shows.
+    /// Makes the item a system item.
     func become(_ systemItem: SystemItem) {
         self.systemItem = systemItem
         style = systemItem == .done || systemItem == .save ? .done : .plain
         changed()
     }
 
-    /// Initializers do not observe what they set.
+    /// Property observers do not run in initializers, hence the flag.
     private func take(_ action: UIAction?, keepingContent: Bool) {
         keepsContent = keepingContent
         primaryAction = action
@@ -146,41 +146,41 @@ open class UIBarButtonItem: UIBarItem {
 
     private var keepsContent = false
 
-    /// Tells items of one bar from each other; nil for none. Stored; changes of items are not animated.
+    /// An identifier within the bar; nil for none. Stored; changes of items are not animated.
     open var identifier: String?
-    /// Whether the item stands on one background with its neighbours. Stored; all of a side do.
+    /// Whether the item shares a background with its neighbours. Stored; all items of a side do.
     open var sharesBackground = true
-    /// Whether the item stands on no background. Stored; all of a side stand on one.
+    /// Whether the item has no shared background. Stored; all items of a side have one.
     open var hidesSharedBackground = false
-    /// What stands at the corner of the item; nil for nothing. Stored; bars draw none.
+    /// The badge at the item's corner; nil for none. Stored; bars draw none.
     open var badge: Badge?
 
-    /// A number, a text or a dot at the corner of an item.
+    /// A badge at the corner of an item: a number, a text or a dot.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct
     public struct Badge: Equatable, Sendable {
-        /// What the badge says; nil for a dot.
+        /// The text of the badge; nil for a dot.
         public let stringValue: String?
-        /// The colour behind the text; nil for the system's.
+        /// The background colour; nil for the system's.
         public var backgroundColor: UIColor?
-        /// The colour of the text; nil for the system's.
+        /// The text colour; nil for the system's.
         public var foregroundColor: UIColor?
         /// The font of the text; nil for the system's.
         public var font: UIFont?
 
-        /// A number.
+        /// A badge with a number.
         public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
-        /// A text.
+        /// A badge with a text.
         public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
-        /// A dot.
+        /// A badge that is a dot.
         public static func indicator() -> Badge { Badge(stringValue: nil) }
 
         private init(stringValue: String?) { self.stringValue = stringValue }
     }
 
-    // MARK: What it does
+    // MARK: Action
 
-    /// Run when the item is tapped. Setting it takes over its title and image.
+    /// The action of a tap. Setting it sets the item's title and image.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction, !keepsContent else { return }
@@ -188,114 +188,114 @@ open class UIBarButtonItem: UIBarItem {
             image = primaryAction.image
         }
     }
-    /// What the item offers, when it is touched or, where it has an action of its own, when a finger rests on it.
+    /// The item's menu, which opens on touch or, if the item has an action, after a long press.
     open var menu: UIMenu? {
         didSet { if menu !== oldValue { changed() } }
     }
 
-    /// In which order the menu lists its elements.
+    /// The order of the menu's elements.
     var menuOrder = MenuOrder.automatic {
         didSet { if menuOrder != oldValue { changed() } }
     }
-    /// Whether a tap toggles ``isSelected`` or, where it opens a menu, the item shows the entry that is on.
+    /// Whether a tap toggles ``isSelected`` or, if it opens a menu, whether the item shows the selected element.
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
     }
-    /// What stands for the item in a menu. Stored; there is no overflow menu.
+    /// The item's element in an overflow menu. Stored; there is no overflow menu.
     open var menuRepresentation: UIMenuElement?
-    /// Whether a drag that rests on the item taps it. Stored; drags open nothing.
+    /// Whether a drag that hovers over the item triggers it. Stored; drags trigger nothing.
     open var isSpringLoaded = false
 
-    /// Whether a tap does something of its own.
+    /// Whether a tap triggers an action.
     var hasAction: Bool { primaryAction != nil || action != nil }
 
-    /// The object whose method a tap calls; the responder chain is asked when nil. It is not kept alive.
+    /// The object that receives the action; nil for the responder chain. Held weakly.
     open weak var target: AnyObject?
-    /// The name of the method that a tap calls.
+    /// The selector of the action.
     open var action: Selector?
-    /// Where a document has the action.
+    /// The position of the action in its document.
     var actionPlace: String?
 
-    /// The item was tapped.
+    /// Performs the action after a tap.
     func tapped() {
         primaryAction?.perform(for: self)
         guard primaryAction == nil, let action else { return }
         ActionDispatch.placing(actionPlace) { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
     }
 
-    // MARK: Pictures and places that appearances replaced
+    // MARK: Images and offsets of the API before appearances
 
     private var backgrounds: [String: UIImage] = [:]
     private var adjustments: [String: CGFloat] = [:]
-    /// Sets the picture behind the item's button in a state. Kept; nothing draws it.
+    /// Sets the background image of the item's button in a state. Stored; nothing draws it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgrounds["own \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
-    /// The picture behind the item's button in a state, as far as that was set.
+    /// The background image of the item's button that was set for a state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds["own \(state.rawValue) \(barMetrics.rawValue)"]
     }
-    /// Sets the picture behind the item's button of a style in a state. Kept; nothing draws it.
+    /// Sets the background image of the item's button for a style and a state. Stored; nothing draws it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) { backgrounds["\(style.rawValue) \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// Sets the picture behind the back button in a state. Kept; nothing draws it.
+    /// Sets the background image of the back button in a state. Stored; nothing draws it.
     open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
-    /// The picture behind the back button in a state, as far as that was set.
+    /// The background image of the back button that was set for a state.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"]
     }
-    /// Moves the button's background up or down, in points. Kept; nothing is moved.
+    /// Sets the vertical offset of the button's background, in points. Stored; nothing reads it.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         adjustments["background \(barMetrics.rawValue)"] = adjustment
     }
-    /// How far the button's background is moved, in points.
+    /// The vertical offset of the button's background, in points.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         adjustments["background \(barMetrics.rawValue)"] ?? 0
     }
     private var titleAdjustments: [String: UIOffset] = [:]
-    /// Moves the title, in points. Kept; titles stay in their place.
+    /// Sets the offset of the title, in points. Stored; titles are not moved.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titleAdjustments["own \(barMetrics.rawValue)"] = adjustment
     }
-    /// How far the title is moved, in points.
+    /// The offset of the title, in points.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         titleAdjustments["own \(barMetrics.rawValue)"] ?? .zero
     }
-    /// Moves the title of the back button, in points. Kept; titles stay in their place.
+    /// Sets the offset of the back button's title, in points. Stored; titles are not moved.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titleAdjustments["back \(barMetrics.rawValue)"] = adjustment
     }
-    /// How far the title of the back button is moved, in points.
+    /// The offset of the back button's title, in points.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         titleAdjustments["back \(barMetrics.rawValue)"] ?? .zero
     }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
-    /// How much weight the title has.
+    /// The emphasis of the title.
     open var style = UIBarButtonItem.Style.plain {
         didSet { if style != oldValue { changed() } }
     }
-    /// Whether another symbol takes the place of the item's in time. Stored; it does at once.
+    /// Whether changes of the item's symbol are animated. Stored; they are not.
     open var isSymbolAnimationEnabled = false
-    /// The width of the item in points; 0 for what its content needs.
+    /// The width of the item in points; 0 for its content's width.
     open var width: CGFloat = 0 {
         didSet { if width != oldValue { changed() } }
     }
-    /// Titles the item may get: it is as wide as the widest.
+    /// The titles that the item may get: its width fits the widest.
     open var possibleTitles: Set<String>? {
         didSet { if possibleTitles != oldValue { changed() } }
     }
-    /// The group that the item belongs to; nil for none.
+    /// The group that contains the item; nil for none.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-    /// What stands for the item in a bar.
+    /// The item's view in a bar.
     var shownView: UIView? { customView ?? button }
-    /// The button that the item has in a bar, while it has one.
+    /// The item's button in a bar, while there is one.
     weak var button: UIView?
-    /// Shown instead of a button.
+    /// A view that is shown instead of a button.
     open var customView: UIView? {
         didSet { if customView !== oldValue { changed() } }
     }
@@ -303,21 +303,21 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? {
         didSet { changed() }
     }
-    /// The colour of title and image: the item's own, or that of a proxy for its class.
+    /// The effective tint colour: the item's own, or that of an appearance proxy.
     var shownTintColor: UIColor? { tintColor ?? proxied { ($0 as? UIBarButtonItem)?.tintColor } }
-    /// Whether the item takes no room and is not seen.
+    /// Whether the item is hidden and takes no space.
     open var isHidden = false {
         didSet { if isHidden != oldValue { changed() } }
     }
-    /// Whether the item is marked as being on.
+    /// Whether the item is shown as selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { changed() } }
     }
 
-    /// The text shown: the item's own, or the system's.
+    /// The effective title: the item's own, or the system item's.
     var shownTitle: String? { title ?? systemItem?.title }
-    /// The picture shown: the item's own, or the system's.
+    /// The effective image: the item's own, or the system item's.
     var shownImage: UIImage? { image ?? systemItem?.image }
-    /// Whether the item is nothing but room.
+    /// Whether the item is a space.
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

@@ -1,15 +1,15 @@
-/// How a bar button's title and background look in one state.
+/// The appearance of a bar button in one state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    /// What differs from the bar's own way of setting titles.
+    /// The title's text attributes that differ from the bar's defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place, in points. Stored; titles stay in their place.
+    /// The offset of the title, in points. Stored; titles are not moved.
     open var titlePositionAdjustment = UIOffset.zero
-    /// A picture behind the button. Stored; nothing draws it.
+    /// The background image of the button. Stored; nothing draws it.
     open var backgroundImage: UIImage?
-    /// How far the picture is moved from its place, in points. Stored.
+    /// The offset of the background image, in points. Stored.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func take(_ other: UIBarButtonItemStateAppearance) {
@@ -20,28 +20,28 @@ open class UIBarButtonItemStateAppearance: NSObject {
     nonisolated package override init() { super.init() }
 }
 
-/// How bar buttons look, state by state.
+/// The appearance of bar buttons in each state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemappearance
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// While the button is not touched.
+    /// The appearance in the normal state.
     open private(set) var normal = UIBarButtonItemStateAppearance()
-    /// While a finger is on the button.
+    /// The appearance while the button is touched.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
-    /// While the button is not enabled.
+    /// The appearance while the button is disabled.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// While the button has the focus. Stored; no button has it here.
+    /// The appearance while the button is focused. Stored; buttons are never focused here.
     open private(set) var focused = UIBarButtonItemStateAppearance()
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
     public override init() { super.init() }
 
-    /// Makes an appearance of a style; what a style does to the title is the button's own affair.
+    /// Makes an appearance for a style; the button itself applies the style.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
-    /// Resets to the look of a style, which is the button's own affair.
+    /// Resets to the default appearance of a style, which the button itself applies.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in states { state.take(UIBarButtonItemStateAppearance()) }
     }

@@ -1,4 +1,4 @@
-/// Several bar items that one item may stand for where there is little room.
+/// A group of bar items, which a single item can represent if space is scarce.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitemgroup
 @preconcurrency @MainActor
@@ -7,9 +7,9 @@ open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] {
         didSet { follow(oldValue) }
     }
-    /// The item that stands for the others where there is no room; nil for none. Stored; all items are always shown.
+    /// The item that represents the group if space is scarce; nil for none. Stored; all items are always shown.
     open var representativeItem: UIBarButtonItem?
-    /// Whether the item that stands for the others shows: never here.
+    /// Whether the representative item is shown: never here.
     open var isDisplayingRepresentativeItem: Bool { false }
 
     /// Makes a group.
@@ -19,15 +19,16 @@ open class UIBarButtonItemGroup: NSObject {
         follow([])
     }
 
-    /// A group that the user cannot move.
+    /// Makes a group that the user cannot move.
     open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
-    /// A group that the user can move but not remove. Users cannot do it here.
+    /// Makes a group that the user can move but not remove. Bars cannot be customized here.
     open class func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
-    /// A group that the user can add, move and remove. Users cannot do it here: the group shows if it is there by default.
+    /// Makes a group that the user can add, move and remove. Bars cannot be customized here: the group is shown if it
+    /// is in the default customization.
     open class func optionalGroup(
         customizationIdentifier: String, inDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
         items: [UIBarButtonItem]
@@ -37,13 +38,13 @@ open class UIBarButtonItemGroup: NSObject {
         return group
     }
 
-    /// Whether the group's items are left out. Read when groups are given to a navigation item.
+    /// Whether the group's items are hidden. Read when groups are set on a navigation item.
     open var isHidden = false
-    /// Whether the group shows even where the user's arrangement lacks it. Stored; users cannot arrange groups here.
+    /// Whether the group is shown even if the user's customization lacks it. Stored; bars cannot be customized here.
     open var alwaysAvailable = false
-    /// What stands for the group in a menu. Stored; there is no overflow menu.
+    /// The group's element in an overflow menu. Stored; there is no overflow menu.
     open var menuRepresentation: UIMenuElement?
-    /// The items that a bar shows.
+    /// The items that are shown.
     var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 
     /// Makes an empty group; archives are not read.

@@ -1,23 +1,24 @@
 import RuntimeReflection
 
 extension UIBarItem: UIAppearance {
-    /// Stands for all items of the class. Title attributes and the tint are taken over.
+    /// The proxy for all items of the class. Title attributes and the tint colour are copied from it.
     public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-    /// Stands for the items of the class that are inside of objects of the given classes, the innermost first.
+    /// The proxy for items of the class inside instances of the given classes, the innermost container first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         BarItemProxies.proxy(of: self, in: containerTypes)
     }
 
-    /// Stands for all items of the class; traits make no difference here.
+    /// The proxy for all items of the class; traits are ignored here.
     public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
-    /// Stands for the items of the class that are inside of objects of the given classes; traits make no difference here.
+    /// The proxy for items of the class inside instances of the given classes; traits are ignored here.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
 
-    /// What the fitting proxies say, those of derived classes and with more containers first.
+    /// The first value that is not nil of the matching proxies; those of derived classes and with more containers come
+    /// first.
     func proxied<Value>(_ value: (UIBarItem) -> Value?) -> Value? { BarItemProxies.value(for: self, value) }
 }
 
@@ -27,7 +28,7 @@ enum BarItemProxies {
     private struct Entry {
         var type: UIBarItem.Type
         var containers: [any UIAppearanceContainer.Type]
-        /// Nil until the item is made whose initializer may ask for the proxy, too.
+        /// Nil until the item has been made. The item's initializer may ask for the proxy before that.
         var proxy: UIBarItem?
     }
     private static var entries: [Entry] = []
@@ -47,7 +48,8 @@ enum BarItemProxies {
         return made
     }
 
-    /// The initializer of an item has come to `UIBarItem`: if it is a proxy, it can be handed out.
+    /// Called when an item's initializer reaches `UIBarItem`: if the item is a proxy, it can be returned as such from
+    /// here on.
     static func initializing(_ item: UIBarItem) {
         guard let place = entries.lastIndex(where: { $0.proxy == nil && $0.type == Swift.type(of: item) }) else { return }
         entries[place].proxy = item

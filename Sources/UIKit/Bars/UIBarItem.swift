@@ -1,23 +1,23 @@
-/// A bar, or an item of one, that shows an item and updates when the item changes.
+/// A bar, or an item of one, that shows a bar item and is updated when it changes.
 @MainActor
 protocol BarItemPlace: AnyObject {
     func itemChanged(_ item: UIBarItem)
 }
 
 extension BarItemPlace {
-    /// Items of this bar are replaced by others, whose changes the bar follows from now on.
+    /// Replaces the items whose changes the bar observes.
     func follow(_ items: [UIBarItem]?, insteadOf old: [UIBarItem]?) {
         for item in old ?? [] where item.place === self { item.place = nil }
         for item in items ?? [] { item.place = self }
     }
 }
 
-/// A title and an image in a bar.
+/// An item of a bar, with a title and an image.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
-    /// Where the item is, and what looks again when it changes.
+    /// The bar or item that shows this item and is notified of its changes.
     weak var place: (any BarItemPlace)?
     private var attributes = PerState<[NSAttributedString.Key: Any]>()
 
@@ -29,45 +29,45 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Makes an item from an archive; nothing is read from it.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Whether the item takes taps.
+    /// Whether the item responds to taps.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { changed() } }
     }
-    /// The text; nil for none.
+    /// The title; nil for none.
     open var title: String? {
         didSet { if title != oldValue { changed() } }
     }
-    /// The picture; bars show it as a template unless it says otherwise.
+    /// The image; bars render it as a template unless its rendering mode says otherwise.
     open var image: UIImage? {
         didSet { if image !== oldValue { changed() } }
     }
-    /// How far the picture is moved and shrunk from its place, in points.
+    /// The insets of the image, in points.
     open var imageInsets = UIEdgeInsets.zero {
         didSet { if imageInsets != oldValue { changed() } }
     }
     /// A number to find the item by.
     open var tag = 0
 
-    /// Sets how the title looks in a state; nil for the bar's way.
+    /// Sets the title's text attributes for a state; nil for the bar's.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[only: state] = attributes
         changed()
     }
-    /// How the title looks in a state, as far as that was set.
+    /// The title's text attributes that were set for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         attributes[only: state] ?? proxied { $0.attributes[only: state] }
     }
 
-    /// The item looks different now.
+    /// Notifies the bar that the item changed.
     func changed() { place?.itemChanged(self) }
 
-    // MARK: Assistive technologies
+    // MARK: Accessibility
 
-    /// A name for tests.
+    /// An identifier for tests.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { changed() } }
     }
-    /// What assistive technologies call the item: its title until set.
+    /// The name for assistive technologies: the title until set.
     open var accessibilityLabel: String? {
         get { ownAccessibilityLabel ?? title }
         set {
@@ -76,24 +76,24 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         }
     }
     var ownAccessibilityLabel: String?
-    /// What assistive technologies say about using the item.
+    /// A description of the item's effect for assistive technologies.
     open var accessibilityHint: String? {
         didSet { if accessibilityHint != oldValue { changed() } }
     }
-    /// What assistive technologies say the item stands at.
+    /// The item's present value for assistive technologies.
     open var accessibilityValue: String? {
         didSet { if accessibilityValue != oldValue { changed() } }
     }
-    /// What assistive technologies take the item for.
+    /// The traits for assistive technologies.
     open var accessibilityTraits = UIAccessibilityTraits.button
-    /// Whether assistive technologies see the item.
+    /// Whether the item is an element for assistive technologies.
     open var isAccessibilityElement = true
-    /// The picture in the large preview at large text sizes. Stored; the preview shows the item's own.
+    /// The image of the enlarged preview at accessibility text sizes. Stored; the preview shows ``image``.
     open var largeContentSizeImage: UIImage?
-    /// How far that picture is moved from its place, in points. Stored.
+    /// The insets of that image, in points. Stored.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
-    /// The picture on phones that lie on their side. Stored; the item's own is shown.
+    /// The image for phones in landscape. Stored; ``image`` is shown.
     open var landscapeImagePhone: UIImage?
-    /// How far that picture is moved from its place, in points. Stored.
+    /// The insets of that image, in points. Stored.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 }

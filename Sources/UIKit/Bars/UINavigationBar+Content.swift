@@ -1,11 +1,11 @@
-/// The views that stand for a navigation bar's top item.
+/// The views of a navigation bar's top item.
 @MainActor
 struct NavigationBarContent {
-    /// Whether the views show the items as they are.
+    /// Whether the views are up to date.
     var isCurrent = false
     var title: UIView?
     var largeTitle: UILabel?
-    /// Cuts off what of the large title has moved up behind the row of buttons.
+    /// Clips the part of the large title that is scrolled behind the row of buttons.
     var largeTitleStrip: UIView?
     var prompt: UILabel?
     var backButton: NavigationBackButton?
@@ -14,7 +14,7 @@ struct NavigationBarContent {
 }
 
 extension UINavigationBar {
-    /// Brings the views up to date and gives them their places.
+    /// Updates the views and lays them out.
     func layOutContent() {
         if !content.isCurrent { showItems() }
         placeBackground()
@@ -22,12 +22,12 @@ extension UINavigationBar {
         placeContent()
     }
 
-    // MARK: Making the views
+    // MARK: Creating the views
 
-    /// The appearance that counts for the item that shows.
+    /// The appearance that applies to the top item.
     var shownAppearance: UINavigationBarAppearance { look(atEdge: isAtScrollEdge) }
 
-    /// The appearance of the item that shows, at the edge of its content or away from it.
+    /// The appearance of the top item, at the scroll edge of its content or away from it.
     func look(atEdge: Bool) -> UINavigationBarAppearance {
         let isCompact = place.orientation == .landscape
         let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
@@ -86,7 +86,7 @@ extension UINavigationBar {
 
     private func promptLabel(_ text: String) -> UILabel { label(AttributedText(text), .systemFont(ofSize: 13), [:]) }
 
-    /// A label of a text; attributes of its own win over those given, and these over the bar's.
+    /// Makes a label; the text's own attributes have precedence over the given ones, and these over the bar's.
     private func label(_ text: AttributedText, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
         let label = UILabel(frame: .zero)
         let standard: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
@@ -114,15 +114,15 @@ extension UINavigationBar {
         return button
     }
 
-    /// The back button was tapped.
+    /// Performs the back button's action.
     private func leaveTopItem() {
         guard let item = topItem, let action = item.backAction else { return goBack() }
         action.perform(for: item)
     }
 
-    // MARK: Placing the views
+    // MARK: Layout of the views
 
-    /// Sides of large titles and buttons: the system's minimum margins, as controllers' views have them.
+    /// The margin of large titles and buttons: the system's minimum margin of a controller's view.
     private var sideMargin: CGFloat { SystemMargins.side(inWidth: hierarchyRoot.bounds.width) }
 
     private func placeBackground() {
@@ -156,12 +156,14 @@ extension UINavigationBar {
             .roundedToPixels(pixelScale)
     }
 
-    /// How much higher than usual the bar is because of its large title's line, in points.
+    /// The height, in points, that the bar gains because its large title's line is higher than at the default text
+    /// size.
     var largeTitleExcess: CGFloat {
         showsLargeTitle ? fonts.largeTitleExcess(at: place, scale: pixelScale) ?? 0 : 0
     }
 
-    /// The text's line begins below the small bar, at its edge where the line is higher than usual.
+    /// The text's line begins below the row of buttons; directly at its edge if the line is higher than at the default
+    /// size.
     private func placeLargeTitle(_ label: UILabel, in rect: CGRect) {
         let size = label.intrinsicContentSize
         let inset = largeTitleExcess > 0 ? 0 : ChromeMetrics.largeTitleInset[generation]
@@ -172,7 +174,8 @@ extension UINavigationBar {
         stretch(label)
     }
 
-    /// A pulled title grows from its leading edge and its baseline's line, by a thousandth a point, up to a tenth; neither is documented.
+    /// A pulled title grows from its leading edge and its baseline, by a thousandth per point, at most by a tenth;
+    /// neither is documented.
     private func stretch(_ label: UILabel) {
         guard titlePull > 0 else { return }
         let (scale, size) = (1 + min(titlePull / 1000, 0.1), label.bounds.size)
@@ -194,7 +197,7 @@ extension UINavigationBar {
         content.title.map { placeTitle($0, in: room, centeredIn: rect) }
     }
 
-    /// The chevron stands 8 points nearer the edge than other buttons, and in the middle of its platter where it has one.
+    /// The chevron is 8 points nearer to the edge than other buttons, or in the middle of its platter if it has one.
     private func placeBackButton(_ button: NavigationBackButton, in rect: CGRect, _ room: inout CGRect) {
         if let side = ChromeMetrics.buttonPlatter[generation] {
             let x = isRightToLeft ? rect.maxX - side : rect.minX
@@ -208,7 +211,7 @@ extension UINavigationBar {
         room.cutSide(width - 8 + BarRow.gap, fromLeft: !isRightToLeft)
     }
 
-    /// In the middle of the bar where there is room for that, else as near to it as the buttons allow.
+    /// Centres the title in the bar if there is enough space, and as near to the centre as the buttons allow otherwise.
     private func placeTitle(_ view: UIView, in room: CGRect, centeredIn rect: CGRect) {
         let size = BarRow.size(of: view)
         let width = min(size.width, room.width)
@@ -225,7 +228,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-    /// What a back button leading here may say, the first that fits.
+    /// The possible titles of a back button that leads to the item, in order of preference.
     fileprivate var backTitles: [String] {
         if let item = backBarButtonItem { return [item.title ?? "", ""] }
         switch backButtonDisplayMode {
@@ -237,14 +240,14 @@ extension UINavigationItem {
 }
 
 extension CGRect {
-    /// Takes a strip off the top.
+    /// Removes a strip from the top and returns it.
     fileprivate mutating func cut(_ height: CGFloat) -> CGRect {
         let (strip, rest) = divided(atDistance: min(height, self.height), from: .minYEdge)
         self = rest
         return strip
     }
 
-    /// Takes a strip off a side.
+    /// Removes a strip from a side.
     fileprivate mutating func cutSide(_ width: CGFloat, fromLeft: Bool) {
         self = divided(atDistance: min(width, self.width), from: fromLeft ? .minXEdge : .maxXEdge).remainder
     }

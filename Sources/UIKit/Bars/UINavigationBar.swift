@@ -1,6 +1,6 @@
-/// A title, buttons at both ends and a way back, for a stack of items of which the last one shows.
+/// A bar with a title, buttons at both ends and a back button, for a stack of items of which the top one is shown.
 ///
-/// In a navigation controller, content that scrolls away from its top edge takes the search bar along, and then the large title.
+/// In a navigation controller, scrolling content away from its top collapses the search bar, and then the large title.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let background = _UIBarBackground(frame: .zero)
     let contentView = UIView(frame: .zero)
     var content = NavigationBarContent()
-    /// The controller whose bar this is: it decides about the items, and goes back.
+    /// The navigation controller that owns the bar: it decides about the items, and pops.
     weak var controller: (any NavigationBarOwner)?
 
     public override init(frame: CGRect) {
@@ -16,7 +16,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUp()
     }
 
-    /// Makes a navigation bar from an Interface Builder document; of archives only what views read.
+    /// Makes a navigation bar from an Interface Builder document; from archives only the properties of `UIView` are
+    /// read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -29,9 +30,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         addSubview(contentView)
     }
 
-    /// Hears of items that come and go; a navigation controller's bar has it as its delegate.
+    /// The delegate that is notified of pushed and popped items; a navigation controller is the delegate of its bar.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// Where the delegate says that the bar is; at the top unless there is one.
+    /// The position of the bar as its delegate returns it; `top` by default.
     open var barPosition: UIBarPosition {
         if controller != nil { return .topAttached }
         let position = delegate?.position(for: self) ?? .top
@@ -40,14 +41,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// The items from the first to the one that shows.
+    /// The items from the bottom to the top of the stack.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
     }
     private var stack: [UINavigationItem] = []
 
-    /// Replaces all items. With animation, the contents of the bar fade into each other where the bar is on the screen and time passes.
+    /// Replaces all items. With animation, the bar's contents are cross-faded if the bar is on screen and transitions
+    /// are animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let isOther = items?.last !== stack.last
         change(contentView, animated: animated && isOther) { self.take(items) }
@@ -59,19 +61,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
         for item in stack { item.bar = self }
         itemsChanged()
     }
-    /// The item that shows.
+    /// The item that is shown.
     open var topItem: UINavigationItem? { stack.last }
-    /// The item below, which the back button leads to.
+    /// The item below the top one, to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Puts an item on top, if the delegate lets it.
+    /// Pushes an item, if the delegate allows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         setItems(stack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Takes the top item away, if the delegate lets it. Returns the item, or nil when nothing was taken away.
+    /// Pops the top item, if the delegate allows it. Returns the item, or nil if none was popped.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -80,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
-    /// The back button was tapped.
+    /// Pops the top item after a tap on the back button.
     func goBack() {
         guard let controller else {
             popItem(animated: true)
@@ -90,59 +92,61 @@ open class UINavigationBar: UIView, UIBarPositioning {
         controller.popTopItem()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// Whether the bar behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// How the bar behaves: as on a tablet.
+    /// The effective behavioural style: that of a tablet.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Whether titles are large, below the buttons, where their items do not say otherwise.
+    /// Whether titles are large, below the buttons, unless an item's display mode differs.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { itemsChanged() } }
     }
-    /// Light, or black whatever the interface is.
+    /// The style: default, or black in every appearance.
     open var barStyle = UIBarStyle.default {
         didSet { if barStyle != oldValue { itemsChanged() } }
     }
-    /// Whether content shines through, and by default lies below the bar.
+    /// Whether the bar is translucent, in which case content extends under it by default.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { itemsChanged() } }
     }
-    /// The background's colour instead of the appearance's.
+    /// The background colour, which replaces the appearance's.
     open var barTintColor: UIColor? {
         didSet { itemsChanged() }
     }
-    /// What differs from black 17-point semibold titles; it goes before the appearance.
+    /// Text attributes that differ from those of the default title (17 points, semibold); they have precedence over the
+    /// appearance.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { itemsChanged() }
     }
-    /// What differs from black 34-point bold titles; it goes before the appearance.
+    /// Text attributes that differ from those of the default large title (34 points, bold); they have precedence over
+    /// the appearance.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { itemsChanged() }
     }
-    /// Drawn in the place of the hairline, where there is a background image; nil for the appearance's.
+    /// The image that replaces the hairline, if there is a background image; nil for the appearance's.
     open var shadowImage: UIImage? {
         didSet { itemsChanged() }
     }
     private var backgroundImages = BarImages()
-    /// Sets a picture behind the bar; nil for the appearance's background.
+    /// Sets the background image; nil for the appearance's background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
-    /// Sets a picture behind the bar where it has a position; nil for the appearance's background.
+    /// Sets the background image for a position; nil for the appearance's background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages.set(backgroundImage, barPosition, barMetrics)
         itemsChanged()
     }
-    /// The picture behind the bar, as far as one was set.
+    /// The background image that was set.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
-    /// The picture behind the bar where it has a position, as far as one was set.
+    /// The background image that was set for a position.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages.image(barPosition, barMetrics)
     }
-    /// The pictures as appearance proxies hand them on; nil while there are none.
+    /// The background images for appearance proxies; nil if there are none.
     var ownBackgroundImages: BarImages? {
         get { backgroundImages.isEmpty ? nil : backgroundImages }
         set {
@@ -150,19 +154,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
             itemsChanged()
         }
     }
-    /// The appearance with the picture and the shadow that were set beside it.
+    /// The appearance with the background image and the shadow image of the older API.
     func withOwnImages(_ appearance: UIBarAppearance) -> UIBarAppearance {
         let metrics = place.orientation == .landscape ? UIBarMetrics.compact : .default
         return backgroundImages.applied(to: appearance, barPosition, metrics, shadowImage)
     }
 
-    /// The picture beside the back button's title; nil for the appearance's.
+    /// The indicator image of the back button; nil for the appearance's.
     open var backIndicatorImage: UIImage? {
         didSet { itemsChanged() }
     }
-    /// What would mask titles as they move; nothing moves here.
+    /// The mask of titles during transitions. Stored; titles do not move.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// How the bar looks.
+    /// The standard appearance of the bar.
     @NSCopying open var standardAppearance = UINavigationBarAppearance() {
         didSet {
             hasOwnStandardAppearance = true
@@ -176,22 +180,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set { if let newValue { standardAppearance = newValue } }
     }
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
-    /// Moves the title up or down, in points. Kept; titles stay in the middle.
+    /// Sets the vertical offset of the title, in points. Stored; titles stay centred.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
     }
-    /// How far the title is moved, in points.
+    /// The vertical offset of the title, in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics] ?? 0 }
-    /// How the bar looks on phones lying on their side; nil for the standard.
+    /// The appearance on phones in landscape; nil for the standard one.
     @NSCopying open var compactAppearance: UINavigationBarAppearance? {
         didSet { itemsChanged() }
     }
-    /// How a navigation controller's bar looks while content is scrolled to its top edge, or does not scroll; nil for the standard without its
-    /// background. On the canvas of documents the standard shows.
+    /// The appearance of a navigation controller's bar while its content is at the top edge or does not scroll; nil for
+    /// the standard one without its background. The canvas of documents uses the standard appearance.
     @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { itemsChanged() }
     }
-    /// The same on phones lying on their side.
+    /// The scroll edge appearance on phones in landscape.
     @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { itemsChanged() }
     }
@@ -206,7 +210,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    /// Whether the item that shows has a large title.
+    /// Whether the top item has a large title.
     package final var showsLargeTitle: Bool {
         guard prefersLargeTitles, place.orientation == .portrait else { return false }
         for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
@@ -215,43 +219,43 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return true
     }
 
-    /// Points that the bar needs for the item that shows.
+    /// The height that the bar needs for the top item, in points.
     var neededHeight: CGFloat {
         if search?.takesTitlesPlace ?? false { return searchHeight }
         return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: showsLargeTitle, hasPrompt: topItem?.prompt != nil)
             + largeTitleExcess - titleCollapse + searchHeight
     }
 
-    /// The search of the item that shows.
+    /// The search of the top item.
     var search: (any NavigationSearch)? { topItem?.search }
-    /// Points that the search bar takes below the title, or in its place.
+    /// The height of the search bar below the title, or in its place, in points.
     var searchHeight: CGFloat {
         guard let search else { return 0 }
         return search.takesTitlesPlace ? fullSearchHeight : fullSearchHeight - min(topItem?.collapse ?? 0, collapsibleSearch)
     }
-    /// The same while content leaves it alone.
+    /// The height of the search bar while it is not collapsed, in points.
     var fullSearchHeight: CGFloat { search.map { $0.searchBar.intrinsicContentSize.height } ?? 0 }
-    /// The points of the search bar that scrolling takes away at most.
+    /// The part of the search bar's height, in points, that scrolling can collapse.
     var collapsibleSearch: CGFloat {
         guard let search, let topItem, topItem.hidesSearchBarWhenScrolling, !search.isActive else { return 0 }
         return fullSearchHeight
     }
-    /// The points of the large title that scrolling takes away at most.
+    /// The part of the large title's height, in points, that scrolling can collapse.
     var collapsibleTitle: CGFloat {
         guard showsLargeTitle, search?.takesTitlesPlace != true else { return 0 }
         return ChromeMetrics.largeTitleBar[place] - ChromeMetrics.navigationBar[place] + largeTitleExcess
     }
-    /// The points of the large title that scrolling took away.
+    /// The part of the large title's height, in points, that is collapsed.
     var titleCollapse: CGFloat { min(max(0, (topItem?.collapse ?? 0) - collapsibleSearch), collapsibleTitle) }
-    /// What scrolling took away of the bar, and what it can take.
+    /// The collapsed height of the bar, and the heights that can be collapsed.
     var collapse: BarCollapse {
         let parts = [collapsibleSearch, collapsibleTitle]
         return BarCollapse(lost: parts == [0, 0] ? 0 : topItem?.collapse ?? 0, parts: parts)
     }
-    /// Whether nothing is left of the large title, so that the title shows among the buttons.
+    /// Whether the large title is fully collapsed, so that the title is shown between the buttons.
     var titleIsCollapsed: Bool { collapsibleTitle > 0 && titleCollapse >= collapsibleTitle }
 
-    /// The search bar or the large title got lower or higher.
+    /// Called when the search bar or the large title was collapsed or expanded.
     func collapsed(from old: CGFloat) {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -262,16 +266,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
         controller?.barContentChanged()
     }
 
-    /// Points by which the bar is higher than it needs to be, because the content below its large title is pulled.
+    /// The height, in points, that the bar gains while content below its large title is pulled down.
     var titlePull: CGFloat { showsLargeTitle && search?.takesTitlesPlace != true ? topItem?.pull ?? 0 : 0 }
 
-    /// The content was pulled, or let go.
+    /// Called when the content was pulled down or released.
     func pulled() {
         setNeedsLayout()
         controller?.barContentChanged()
     }
 
-    /// What the bar's height depends on.
+    /// The key by which the bar's height is found.
     var place: ChromePlace {
         var place = chromePlace
         place.holder = controller.map { $0.isInSheet ? ChromePlace.Holder.sheet : .controller } ?? .view
@@ -281,7 +285,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: neededHeight) }
 
-    /// The items, or how the bar shows them, changed.
+    /// Called when the items or their appearance changed.
     func itemsChanged() {
         content.isCurrent = false
         invalidateIntrinsicContentSize()

@@ -1,11 +1,12 @@
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     public override init() { super.init() }
 
-    /// Makes an appearance with the background of another, and the rest too if that is of a navigation bar.
+    /// Makes an appearance with the background of another one, and with its other properties if it is a navigation
+    /// bar's.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -23,33 +24,33 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
 
-    /// What differs from black 17-point semibold titles.
+    /// Text attributes that differ from those of the default title (17 points, semibold).
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title stands from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// What differs from black 34-point bold titles.
+    /// Text attributes that differ from those of the default large title (34 points, bold).
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What differs from the usual looks of subtitles. Stored; bars show no subtitles.
+    /// Text attributes of subtitles. Stored; bars show no subtitles.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What differs from the usual looks of subtitles below large titles. Stored; bars show no subtitles.
+    /// Text attributes of subtitles below large titles. Stored; bars show no subtitles.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How plain buttons look.
+    /// The appearance of plain buttons.
     @NSCopying open var buttonAppearance = UIBarButtonItemAppearance()
-    /// How buttons that end something look.
+    /// The appearance of buttons of the style `done`.
     @NSCopying open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// How buttons that end something look: another name of ``doneButtonAppearance``.
+    /// The appearance of prominent buttons: another name of ``doneButtonAppearance``.
     open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get { doneButtonAppearance }
         set { doneButtonAppearance = newValue }
     }
-    /// How the back button looks.
+    /// The appearance of the back button.
     @NSCopying open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// The picture beside the back button's title; nil for the chevron.
+    /// The indicator image of the back button; nil for the chevron.
     open private(set) var backIndicatorImage: UIImage?
-    /// What would mask titles as they move; nothing moves here.
+    /// The mask of titles during transitions. Stored; titles do not move.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Sets the picture beside the back button's title; nil for the chevron.
+    /// Sets the indicator image of the back button; nil for the chevron.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage

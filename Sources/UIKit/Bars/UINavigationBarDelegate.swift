@@ -1,4 +1,4 @@
-/// Hears of items that come and go. Every method has a default that lets things happen.
+/// The delegate of a navigation bar. Every method has a default implementation, which allows the change.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbardelegate
 @preconcurrency @MainActor
@@ -10,12 +10,12 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-    /// Allows every push unless the delegate implements the method.
+    /// Returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Does nothing unless the delegate implements the method.
+    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// Allows every pop unless the delegate implements the method.
+    /// Returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Does nothing unless the delegate implements the method.
+    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

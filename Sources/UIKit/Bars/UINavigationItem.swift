@@ -1,82 +1,82 @@
-/// What a navigation bar shows while a controller is at the top.
+/// The content of a navigation bar for a controller at the top of the stack.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, BarItemPlace {
-    /// A line of text below the title. Stored; bars show none.
+    /// The subtitle below the title. Stored; bars show none.
     open var subtitle: String?
-    /// The title with attributes, which wins over ``title``; those that it does not have are the bar's.
+    /// The title with attributes, in preference to ``title``; attributes that it lacks are the bar's.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/attributedtitle
     open var attributedTitle: AttributedString? {
         didSet { if attributedTitle != oldValue { changed() } }
     }
-    /// The line below the title with attributes, which wins over ``subtitle``. Stored; bars show none.
+    /// The subtitle with attributes, in preference to ``subtitle``. Stored; bars show none.
     open var attributedSubtitle: AttributedString?
-    /// The line below the large title with attributes, which wins over ``largeSubtitle``. Stored; bars show none.
+    /// The subtitle below the large title with attributes, in preference to ``largeSubtitle``. Stored; bars show none.
     open var largeAttributedSubtitle: AttributedString?
-    /// Shown instead of the subtitle. Stored; bars show none.
+    /// A view that replaces the subtitle. Stored; bars show none.
     open var subtitleView: UIView?
     /// The large title; nil for ``title``.
     open var largeTitle: String? {
         didSet { if largeTitle != oldValue { changed() } }
     }
-    /// A line of text below the large title; nil for ``subtitle``. Stored; bars show none.
+    /// The subtitle below the large title; nil for ``subtitle``. Stored; bars show none.
     open var largeSubtitle: String?
-    /// Shown instead of the line below the large title. Stored; bars show none.
+    /// A view that replaces the subtitle below the large title. Stored; bars show none.
     open var largeSubtitleView: UIView?
-    /// Whether the title is large where the bar prefers that.
+    /// Whether the title is large if the bar prefers large titles.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item below has it; large for the first item.
+        /// Inherits the mode of the item below; large for the first item.
         case automatic = 0
         case always, never
     }
 
-    /// What a back button leading to the item says.
+    /// The title of a back button that leads to the item.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, where it fits, or else "Back".
+        /// The item's title if it fits, otherwise "Back".
         case `default` = 0
         /// "Back".
         case generic
-        /// Nothing beside the chevron.
+        /// The chevron alone.
         case minimal
     }
 
-    /// Where the title and the groups of buttons stand on a wide screen.
+    /// The position of the title and of the groups of items on a wide screen.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/itemstyle
     public enum ItemStyle: Int, Sendable {
-        /// The title in the middle.
+        /// The title is centred.
         case navigator = 0
-        /// The title at the leading end.
+        /// The title is at the leading end.
         case browser
-        /// The title at the leading end, for a document that is edited.
+        /// The title is at the leading end, for editing a document.
         case editor
     }
 
-    /// Where the search bar stands.
+    /// A placement of the search bar.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
     public enum SearchBarPlacement: Int, Sendable {
-        /// Where the system puts it.
+        /// The system's choice.
         case automatic = 0
         /// At the trailing end, beside the buttons.
         case inline
         /// Below the title.
         case stacked
-        /// As inline, and a button where there is little room.
+        /// As `inline`, and as a button if space is scarce.
         case integrated
-        /// As integrated, in the middle of the bar.
+        /// As `integrated`, centred in the bar.
         case integratedCentered
-        /// A button.
+        /// As a button.
         case integratedButton
     }
 
-    /// The bar that shows the item, or could.
+    /// The navigation bar that contains the item.
     weak var bar: UINavigationBar?
 
     /// Makes an item with a title.
@@ -96,66 +96,66 @@ open class UINavigationItem: NSObject, BarItemPlace {
 
     // MARK: Title
 
-    /// The text in the middle of the bar.
+    /// The title, centred in the bar.
     open var title: String? {
         didSet { if title != oldValue { changed() } }
     }
-    /// Shown instead of the title.
+    /// A view that replaces the title.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { changed() } }
     }
-    /// A line of text above the title and the buttons, which makes the bar higher.
+    /// A line of text above the title and the buttons, which increases the bar's height.
     open var prompt: String? {
         didSet { if prompt != oldValue { changed() } }
     }
-    /// Whether the title is large where the bar prefers that.
+    /// Whether the title is large if the bar prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { changed() } }
     }
 
     // MARK: Back button
 
-    /// What the next item's back button looks like, instead of showing this item's title.
+    /// The next item's back button, which replaces the default one with this item's title.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { replaced(oldValue.map { [$0] }, by: backBarButtonItem.map { [$0] }) }
     }
-    /// What the next item's back button says, instead of this item's title.
+    /// The title of the next item's back button, instead of this item's title.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { changed() } }
     }
-    /// What the next item's back button says if nothing fits or nothing is to be said.
+    /// The title of the next item's back button if no title fits or none should be shown.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { changed() } }
     }
-    /// Whether the back button is away while this item is at the top.
+    /// Whether the back button is hidden while this item is on top.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { changed() } }
     }
-    /// Shows or hides the back button, which with animation fades.
+    /// Hides or shows the back button, with a cross-fade if animated.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         change(animated) { $0.hidesBackButton = hidesBackButton }
     }
-    /// Whether left items stand beside the back button instead of taking its place.
+    /// Whether the left items are beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
     }
 
     // MARK: Buttons
 
-    /// The buttons at the leading end, from the edge inward.
+    /// The items at the leading end, from the edge inward.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { replaced(oldValue, by: leftBarButtonItems) }
     }
-    /// The buttons at the trailing end, from the edge inward.
+    /// The items at the trailing end, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { replaced(oldValue, by: rightBarButtonItems) }
     }
-    /// The outermost button at the leading end.
+    /// The outermost item at the leading end.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = Self.list(leftBarButtonItems, first: newValue) }
     }
-    /// The outermost button at the trailing end.
+    /// The outermost item at the trailing end.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = Self.list(rightBarButtonItems, first: newValue) }
@@ -169,13 +169,13 @@ open class UINavigationItem: NSObject, BarItemPlace {
         change(animated) { $0.rightBarButtonItems = items }
     }
 
-    /// Changes the item: with animation, what the bar shows of it fades into what it shows then.
+    /// Changes the item, with a cross-fade of the bar's contents if animated.
     private func change(_ animated: Bool, _ change: (UINavigationItem) -> Void) {
         guard let bar, bar.topItem === self else { return change(self) }
         bar.change(bar.contentView, animated: animated) { change(self) }
     }
 
-    /// The list with another first item, or without it.
+    /// The list with its first element replaced or removed.
     private static func list(_ items: [UIBarButtonItem]?, first: UIBarButtonItem?) -> [UIBarButtonItem]? {
         let rest = Array((items ?? []).dropFirst())
         let list = (first.map { [$0] } ?? []) + rest
@@ -184,29 +184,29 @@ open class UINavigationItem: NSObject, BarItemPlace {
 
     // MARK: Appearance
 
-    /// How the bar looks while this item is at the top; nil for the bar's own way.
+    /// The bar's appearance while this item is on top; nil for the bar's own.
     @NSCopying open var standardAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
-    /// The same on phones lying on their side.
+    /// The appearance on phones in landscape.
     @NSCopying open var compactAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
-    /// The same while content is scrolled to its top edge.
+    /// The appearance while content is scrolled to its top edge.
     @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
-    /// The same on phones lying on their side.
+    /// The scroll edge appearance on phones in landscape.
     @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { changed() }
     }
 
-    /// Where the title and the groups of buttons stand on a wide screen. Stored; the title stands in the middle.
+    /// The position of the title and of the groups of items on a wide screen. Stored; the title is centred.
     open var style = ItemStyle.navigator
 
-    // MARK: Groups of buttons
+    // MARK: Groups of items
 
-    /// The buttons at the leading end, in groups. Setting them sets ``leftBarButtonItems``.
+    /// The groups of items at the leading end. Setting them sets ``leftBarButtonItems``.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { Self.groups(of: leftBarButtonItems ?? []) }
         set {
@@ -214,7 +214,7 @@ open class UINavigationItem: NSObject, BarItemPlace {
             leftBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems)
         }
     }
-    /// The buttons at the trailing end, in groups from the leading to the trailing one. Setting them sets ``rightBarButtonItems``.
+    /// The groups of items at the trailing end, from leading to trailing. Setting them sets ``rightBarButtonItems``.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { Self.groups(of: (rightBarButtonItems ?? []).reversed()) }
         set {
@@ -222,18 +222,19 @@ open class UINavigationItem: NSObject, BarItemPlace {
             rightBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.shownItems).reversed()
         }
     }
-    /// The groups that were set: their items hold them weakly.
+    /// The groups that were set; retained here, because items hold their group weakly.
     private var keptGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
-    /// Buttons in the middle of the bar on a wide screen. Stored; the bar does not show them.
+    /// Groups of items in the middle of the bar on a wide screen. Stored; the bar does not show them.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     /// A group at the trailing end that is never moved into the overflow menu. Stored; the bar does not show it.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// What the overflow menu has beside what found no room. Stored; there is no overflow menu.
+    /// Further elements of the overflow menu. Stored; there is no overflow menu.
     open var additionalOverflowItems: UIDeferredMenuElement?
-    /// A name by which the user's arrangement of the center items is kept. Stored; the user cannot arrange them.
+    /// The identifier under which the user's customization of the center items is saved. Stored; bars cannot be
+    /// customized.
     open var customizationIdentifier: String?
 
-    /// The groups that the items belong to; an item without one is a group of its own.
+    /// The groups of the items; an item without a group is a group of its own.
     private static func groups(of items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
         var groups: [UIBarButtonItemGroup] = []
         for item in items {
@@ -245,50 +246,51 @@ open class UINavigationItem: NSObject, BarItemPlace {
 
     // MARK: Documents
 
-    /// Makes the menu that a tap on the title opens, from what the system suggests. Stored; titles take no taps.
+    /// Makes the menu of the title from the system's suggested elements. Stored; titles do not respond to taps.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// What is shown of the document that the title stands for. Stored; nothing shows it.
+    /// The properties of the document that the title represents. Stored; nothing shows them.
     open var documentProperties: UIDocumentProperties?
-    /// Hears of a new name that the user gives the document. Stored; titles cannot be edited.
+    /// The delegate for renaming the document. Stored; titles cannot be edited.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-    /// Run by a tap on the back button that leads away from this item, instead of leaving it.
+    /// An action that replaces the pop when the back button is tapped while this item is on top.
     open var backAction: UIAction? {
         didSet { if backAction !== oldValue { changed() } }
     }
 
     // MARK: Search
 
-    /// Where the search bar would best stand. Stored; it stands below the title.
+    /// The preferred placement of the search bar. Stored; it is stacked below the title.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-    /// Where the search bar stands: below the title.
+    /// The placement of the search bar: stacked below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
-    /// The item that shows the search bar where that is one of a tool bar's. Search bars stand below the title here, also with the item.
+    /// The item that represents the search bar in a toolbar. Search bars are below the title here, also with the item.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementbarbuttonitem
     open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
     private lazy var searchItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
-    /// Whether the search bar may stand in a tool bar. Stored; it stands below the title.
+    /// Whether the search bar may be in a toolbar. Stored; it is below the title.
     open var searchBarPlacementAllowsToolbarIntegration = true
-    /// Whether the search bar may stand outside of what the controller shows. Stored; it stands below the title.
+    /// Whether the search bar may be outside the controller's bars. Stored; it is below the title.
     open var searchBarPlacementAllowsExternalIntegration = false
 
-    /// Whether the search bar goes as content scrolls away from its top edge, and comes as it scrolls back.
+    /// Whether the search bar is collapsed when content scrolls away from its top edge, and expanded when it scrolls
+    /// back.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if !hidesSearchBarWhenScrolling { collapse = 0 } }
     }
-    /// Points of the bar that content pushed away: of the search bar first, and then of the large title.
+    /// The collapsed height in points: of the search bar first, and then of the large title.
     var collapse: CGFloat = 0 {
         didSet { if collapse != oldValue { bar?.collapsed(from: oldValue) } }
     }
-    /// Points by which content is pulled below a bar with a large title.
+    /// The distance, in points, by which content below a large title is pulled down.
     var pull: CGFloat = 0 {
         didSet { if pull != oldValue { bar?.pulled() } }
     }
-    /// The search whose bar stands below the title.
+    /// The search whose bar is shown below the title.
     var search: (any NavigationSearch)? {
         didSet { if search !== oldValue { changed() } }
     }
-    /// The search began or ended, or its bar has another height.
+    /// Called when the search began or ended, or when the height of its bar changed.
     func searchChanged() { changed() }
 
     // MARK: Changes
@@ -303,12 +305,12 @@ open class UINavigationItem: NSObject, BarItemPlace {
     private func changed() { bar?.itemsChanged() }
 }
 
-/// A search whose bar stands below the title of a navigation bar.
+/// A search whose bar is shown below the title of a navigation bar.
 @MainActor
 protocol NavigationSearch: AnyObject {
     var searchBar: UISearchBar { get }
-    /// Whether the search bar takes the place of the title and the buttons.
+    /// Whether the search bar replaces the title and the buttons.
     var takesTitlesPlace: Bool { get }
-    /// Whether the user searches.
+    /// Whether a search is in progress.
     var isActive: Bool { get }
 }

@@ -1,24 +1,24 @@
-/// Hears of a new name that the user gives a document in a navigation bar. Nothing calls it: titles cannot be edited here.
+/// The delegate for renaming a document in a navigation bar. Nothing calls it: titles cannot be edited here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationitemrenamedelegate
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
-    /// The document should have a new name.
+    /// Called when the user entered a new name.
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
     /// Whether the document may be renamed.
     func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
-    /// The text that the user begins with, and the part that is selected.
+    /// The initial text of the rename field, and its selected range.
     func navigationItem(
         _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
     ) -> (String, Range<String.Index>)
-    /// Whether a name will do.
+    /// Whether a name is acceptable.
     func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 }
 
 extension UINavigationItemRenameDelegate {
     /// Returns true.
     public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
-    /// Returns what was suggested.
+    /// Returns the arguments.
     public func navigationItem(
         _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
     ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
@@ -26,17 +26,17 @@ extension UINavigationItemRenameDelegate {
     public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }
 
-/// What is shown of a document where its title opens a menu. Stored; nothing shows it.
+/// The properties of a document whose title opens a menu. Stored; nothing shows them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentproperties
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
-    /// A file that has what is to be shown.
+    /// The document's file.
     open private(set) var url: URL?
-    /// Whether a picture of the document is shown.
+    /// Whether an icon of the document is shown.
     open var wantsIconRepresentation = true
 
-    /// Makes properties of a file.
+    /// Makes properties for a file.
     public init(url: URL) {
         self.url = url
         super.init()

@@ -1,13 +1,13 @@
-/// Pictures with titles below them, one of which is selected.
+/// A bar of tabs, one of which is selected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemPlace {
-    /// Where items stand that leave room.
+    /// The arrangement of items that do not need the full width.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum
     public enum ItemPositioning: Int, Sendable {
-        /// Over the whole bar where the width is compact, else in the middle.
+        /// Over the full width if it is compact, otherwise centred.
         case automatic = 0
         case fill, centered
     }
@@ -15,7 +15,7 @@ open class UITabBar: UIView, BarItemPlace {
     let background = _UIBarBackground(frame: .zero)
     private let platter = UIView(frame: .zero)
     private var buttons: [UITabBarButton] = []
-    /// The controller whose bar this is: it decides about selection.
+    /// The tab bar controller that owns the bar: it decides about selection.
     weak var controller: (any TabBarOwner)?
 
     public override init(frame: CGRect) {
@@ -23,7 +23,7 @@ open class UITabBar: UIView, BarItemPlace {
         setUp()
     }
 
-    /// Makes a tab bar from an Interface Builder document; of archives only what views read.
+    /// Makes a tab bar from an Interface Builder document; from archives only the properties of `UIView` are read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -38,7 +38,7 @@ open class UITabBar: UIView, BarItemPlace {
         addSubview(platter)
     }
 
-    /// Receives taps on tabs.
+    /// The delegate that is notified of taps on tabs. Held weakly.
     open weak var delegate: (any UITabBarDelegate)?
 
     // MARK: Items
@@ -50,10 +50,10 @@ open class UITabBar: UIView, BarItemPlace {
             showItems()
         }
     }
-    /// Replaces the items, which with animation fade into each other where the bar is on the screen and time passes.
+    /// Replaces the items. With animation, they are cross-faded if the bar is on screen and transitions are animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { change(self, animated: animated) { self.items = items } }
 
-    /// The item that is selected.
+    /// The selected item. Held weakly.
     open weak var selectedItem: UITabBarItem? {
         didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
     }
@@ -68,17 +68,17 @@ open class UITabBar: UIView, BarItemPlace {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Light, or black whatever the interface is.
+    /// The style: default, or black in every appearance.
     open var barStyle = UIBarStyle.default {
         didSet { if barStyle != oldValue { changed() } }
     }
-    /// Whether content shines through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { changed() } }
     }
-    /// The background's colour instead of the appearance's.
+    /// The background colour, which replaces the appearance's.
     open var barTintColor: UIColor? {
         didSet { changed() }
     }
@@ -86,15 +86,15 @@ open class UITabBar: UIView, BarItemPlace {
     open var unselectedItemTintColor: UIColor? {
         didSet { changed() }
     }
-    /// Drawn over the background's colour.
+    /// The background image, drawn over the background colour.
     open var backgroundImage: UIImage? {
         didSet { changed() }
     }
-    /// Drawn in the place of the hairline, if there is a background image.
+    /// The image that replaces the hairline, if there is a background image.
     open var shadowImage: UIImage? {
         didSet { changed() }
     }
-    /// How the bar looks.
+    /// The standard appearance of the bar.
     @NSCopying open var standardAppearance = UITabBarAppearance() {
         didSet {
             hasOwnStandardAppearance = true
@@ -107,8 +107,8 @@ open class UITabBar: UIView, BarItemPlace {
         get { hasOwnStandardAppearance ? standardAppearance : nil }
         set { if let newValue { standardAppearance = newValue } }
     }
-    /// How a tab bar controller's bar looks while content is scrolled to its bottom edge, or does not scroll; nil for the standard without its
-    /// background. On the canvas of documents the standard shows.
+    /// The appearance of a tab bar controller's bar while its content is at the bottom edge or does not scroll; nil for
+    /// the standard one without its background. The canvas of documents uses the standard appearance.
     @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { changed() }
     }
@@ -120,21 +120,21 @@ open class UITabBar: UIView, BarItemPlace {
             setNeedsLayout()
         }
     }
-    /// The appearance that counts now.
+    /// The appearance that applies at present.
     var shownAppearance: UITabBarAppearance {
         isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance.bareAtScrollEdge() : standardAppearance
     }
-    /// Drawn behind the selected tab. Stored; nothing draws it.
+    /// The image behind the selected tab. Stored; nothing draws it.
     open var selectionIndicatorImage: UIImage?
-    /// Where items stand that leave room.
+    /// The arrangement of items that do not need the full width.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }
     }
-    /// The width of items in the middle of the bar, in points; 0 for the system's.
+    /// The width of centred items, in points; 0 for the system's.
     open var itemWidth: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
-    /// Room between items in the middle of the bar, in points; 0 for the system's.
+    /// The space between centred items, in points; 0 for the system's.
     open var itemSpacing: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
@@ -152,7 +152,7 @@ open class UITabBar: UIView, BarItemPlace {
         setNeedsLayout()
     }
 
-    // MARK: Making the items' views
+    // MARK: Creating the items' views
 
     private func showItems() {
         for button in buttons { button.removeFromSuperview() }
@@ -170,7 +170,7 @@ open class UITabBar: UIView, BarItemPlace {
 
     /// The height of the items, in points.
     private var itemHeight: CGFloat { ChromeMetrics.tabBar[chromePlace] }
-    /// The height of the items with the window's inset below them, in points.
+    /// The height of the items with the bottom safe area, in points.
     private var neededHeight: CGFloat { itemHeight + (window?.safeAreaInsets.bottom ?? 0) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
@@ -206,13 +206,14 @@ open class UITabBar: UIView, BarItemPlace {
         traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass != .compact
     }
 
-    /// The width that no picture and title side by side exceed, with the room beside them, in points; 0 where titles stand below.
+    /// The width, in points, of the widest tab whose image and title are side by side, with its padding; 0 if titles
+    /// are below the images.
     private var widthOfContents: CGFloat {
         let widest = buttons.map(\.widthBesideEachOther).max() ?? 0
         return widest > 0 ? (widest + 2 * ChromeMetrics.tabSidePadding).rounded(.up) : 0
     }
 
-    /// A capsule in the middle, at the top edge, as wide as its tabs unless the bar is narrower.
+    /// Lays the tabs out on a capsule, centred at the top edge, as wide as its tabs unless the bar is narrower.
     private func placeOnPlatter(in room: CGRect, height: CGFloat) {
         let padding = ChromeMetrics.tabPlatterPadding
         let overlap = ChromeMetrics.tabWidth - ChromeMetrics.tabStep

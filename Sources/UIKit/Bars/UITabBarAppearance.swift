@@ -1,22 +1,22 @@
-/// How a tab's picture and title look in one state.
+/// The appearance of a tab in one state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbaritemstateappearance
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    /// What differs from the bar's own way of setting titles.
+    /// The title's text attributes that differ from the bar's defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The picture's colour; nil for the bar's.
+    /// The colour of the icon; nil for the bar's.
     open var iconColor: UIColor?
-    /// The badge's colour; nil for red.
+    /// The background colour of the badge; nil for red.
     open var badgeBackgroundColor: UIColor?
 
-    /// How far the title is moved from its place, in points. Stored; ``UITabBarItem/titlePositionAdjustment`` moves it.
+    /// The offset of the title, in points. Stored; ``UITabBarItem/titlePositionAdjustment`` moves it.
     open var titlePositionAdjustment = UIOffset.zero
-    /// What differs from the bar's own way of setting badges. Stored; badges look as the system's.
+    /// The badge's text attributes. Stored; badges have the system's appearance.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the badge is moved from its place, in points. Stored.
+    /// The offset of the badge, in points. Stored.
     open var badgePositionAdjustment = UIOffset.zero
-    /// How far the badge's text is moved from its place, in points. Stored.
+    /// The offset of the badge's text, in points. Stored.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     nonisolated package override init() { super.init() }
@@ -29,40 +29,40 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 }
 
-/// How tabs look, state by state.
+/// The appearance of tabs in each state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbaritemappearance
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// Where a title stands.
+    /// The position of a tab's title.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbaritemappearance/style
     public enum Style: Int, Sendable {
-        /// Below the picture: on phones in portrait, and in windows as narrow.
+        /// Below the image: on phones in portrait, and in windows of compact width.
         case stacked = 0
-        /// Beside the picture: where the width is regular, on tablets and on large phones in landscape.
+        /// Beside the image: in regular width, on tablets and on large phones in landscape.
         case inline
-        /// Beside the picture in a lower bar: where the height is compact and the width is too, on other phones in landscape.
+        /// Beside the image in a lower bar: in compact width and height, on other phones in landscape.
         case compactInline
     }
 
-    /// While the tab is not the selected one.
+    /// The appearance while the tab is not selected.
     open private(set) var normal = UITabBarItemStateAppearance()
-    /// While the tab is the selected one.
+    /// The appearance while the tab is selected.
     open private(set) var selected = UITabBarItemStateAppearance()
-    /// While the tab is not enabled.
+    /// The appearance while the tab is disabled.
     open private(set) var disabled = UITabBarItemStateAppearance()
-    /// While the tab has the focus. Stored; no tab has it here.
+    /// The appearance while the tab is focused. Stored; tabs are never focused here.
     open private(set) var focused = UITabBarItemStateAppearance()
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
     public override init() { super.init() }
 
-    /// Makes an appearance for a place of the title; all look the same.
+    /// Makes an appearance for a style; all styles have the same defaults.
     public convenience init(style: UITabBarItemAppearance.Style) { self.init() }
 
-    /// Resets to the system's own look; that of a style is the same.
+    /// Resets to the system's default appearance, which is the same for all styles.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
         for state in states { state.take(UITabBarItemStateAppearance()) }
     }
@@ -74,14 +74,14 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     public override init() { super.init() }
 
-    /// Makes an appearance with the background of another, and the rest too if that is of a tab bar.
+    /// Makes an appearance with the background of another one, and with its other properties if it is a tab bar's.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -97,17 +97,17 @@ open class UITabBarAppearance: UIBarAppearance {
 
     open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
 
-    /// How tabs look whose title stands below the picture.
+    /// The appearance of tabs with the title below the image.
     @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look whose title stands beside the picture, where the width is regular.
+    /// The appearance of tabs with the title beside the image, in regular width.
     @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// How tabs look whose title stands beside the picture, where width and height are compact.
+    /// The appearance of tabs with the title beside the image, in compact width and height.
     @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// Drawn behind the selected tab. Stored; nothing draws it.
+    /// The image behind the selected tab. Stored; nothing draws it.
     open var selectionIndicatorImage: UIImage?
-    /// The colour of what is drawn behind the selected tab. Stored.
+    /// The tint colour of that image. Stored.
     open var selectionIndicatorTintColor: UIColor?
-    /// How the tabs share the bar's width. Stored; ``UITabBar/itemPositioning`` decides.
+    /// The arrangement of the tabs. Stored; ``UITabBar/itemPositioning`` decides.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
     /// The width of a tab, in points. Stored; ``UITabBar/itemWidth`` decides.
     open var stackedItemWidth: CGFloat = 0
@@ -116,10 +116,10 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 extension UITabBarItemAppearance.Style {
-    /// The style of the tabs in a bar with these traits.
+    /// The style of tabs in a bar with the given traits.
     ///
-    /// - Source: developer.apple.com/videos/play/wwdc2019/224, which names the devices of the three appearances; that large phones in
-    ///   landscape, whose bars keep their height, are among those of regular width is our reading.
+    /// - Source: developer.apple.com/videos/play/wwdc2019/224, which names the devices of the three appearances; we
+    ///   assume that large phones in landscape, whose bars keep their height, belong to those of regular width.
     init(_ traits: UITraitCollection) {
         if traits.horizontalSizeClass == .regular {
             self = .inline
@@ -128,9 +128,10 @@ extension UITabBarItemAppearance.Style {
         }
     }
 
-    /// The size of a title, in points.
+    /// The font size of a title, in points.
     ///
-    /// - Source: below the picture measured on iOS 26.1; beside it our reading of Apple's pictures, no measurement is known.
+    /// - Source: below the image measured on iOS 26.1; beside it our estimate from Apple's pictures, since no
+    ///   measurement is known.
     var titleSize: CGFloat {
         switch self {
         case .stacked: 10
@@ -141,7 +142,7 @@ extension UITabBarItemAppearance.Style {
 }
 
 extension UITabBarAppearance {
-    /// How tabs of a style look.
+    /// The appearance of tabs of a style.
     func itemAppearance(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
         switch style {
         case .stacked: stackedLayoutAppearance

@@ -1,17 +1,17 @@
-/// A tab: a picture, a title below or beside it, and perhaps a badge.
+/// A tab: an image, a title below or beside it, and an optional badge.
 final class UITabBarButton: UIControl {
     private(set) weak var item: UITabBarItem?
     private weak var bar: UITabBar?
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let badge = TabBadge(frame: .zero)
-    /// Where the title stands, as of the last ``show()``.
+    /// The position of the title as of the last ``show()``.
     private var style = UITabBarItemAppearance.Style.stacked
 
-    /// Where the title's line begins, in points from the top of a bar of 49.
+    /// The distance from the top of a bar of 49 points to the title's line, in points.
     private static let titleTop: CGFloat = 35
-    /// How much of a picture its badge covers, in points. Beside a title, a badge of one digit ends where the title begins; no measurement
-    /// is known of that.
+    /// The width of an image's part that its badge covers, in points. Beside a title, a badge of one digit ends where
+    /// the title begins; no measurement of that is known.
     private static let badgeOverlap: CGFloat = 4
 
     convenience init(_ item: UITabBarItem, in bar: UITabBar) {
@@ -27,7 +27,7 @@ final class UITabBarButton: UIControl {
         show()
     }
 
-    /// Brings picture and texts up to date.
+    /// Updates the image and the texts.
     func show() {
         guard let item, let bar else { return }
         isEnabled = item.isEnabled
@@ -45,7 +45,7 @@ final class UITabBarButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Brings the title to its place, and its look with it, after the bar's traits changed.
+    /// Updates the title's position and appearance after the bar's traits changed.
     func showStyle() { if style != UITabBarItemAppearance.Style(traitCollection) { show() } }
 
     private var font: UIFont {
@@ -79,7 +79,8 @@ final class UITabBarButton: UIControl {
         placeTitle(CGRect(x: bounds.midX - width / 2, y: top, width: width, height: text.height))
     }
 
-    /// Places the picture at the leading side of the title, both as one in the middle; a title without enough room is cut.
+    /// Places the image at the leading side of the title, both centred together; the title is truncated if the width
+    /// does not suffice.
     private func placeBesideEachOther() {
         let (size, text) = (pictureSize, label.intrinsicContentSize)
         let width = min(text.width, max(0, bounds.width - size.width - gap))
@@ -90,7 +91,7 @@ final class UITabBarButton: UIControl {
         placeTitle(CGRect(x: titleX, y: bounds.midY - text.height / 2, width: width, height: text.height))
     }
 
-    /// The room between the picture, if there is one, and the title beside it.
+    /// The space between the image, if there is one, and the title beside it.
     private var gap: CGFloat { picture.image == nil ? 0 : ChromeMetrics.tabTitleGap }
 
     private func placeTitle(_ frame: CGRect) {
@@ -98,12 +99,12 @@ final class UITabBarButton: UIControl {
         label.frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical).roundedToPixels(pixelScale)
     }
 
-    /// The width of a picture and the title beside it, in points; 0 where it stands below.
+    /// The width of the image and the title beside it, in points; 0 if the title is below.
     var widthBesideEachOther: CGFloat {
         style == .stacked ? 0 : pictureSize.width + (hasTitle ? gap + label.intrinsicContentSize.width : 0)
     }
 
-    /// A capsule behind the selected tab on a platter.
+    /// Shows the capsule behind the selected tab on a platter.
     private func showSelection() {
         let isShown = isSelected && ChromeMetrics.tabPlatter[generation] != nil
         backgroundColor = isShown ? BarPlatter.selection : nil
@@ -111,7 +112,7 @@ final class UITabBarButton: UIControl {
     }
 }
 
-/// Text in a capsule.
+/// A badge: text in a capsule.
 private final class TabBadge: UILabel {
     var height: CGFloat { ChromeMetrics.badge[generation] }
 

@@ -1,13 +1,13 @@
-/// Receives taps on tabs.
+/// The delegate of a tab bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbardelegate
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// Tells that the user chose an item, which is selected already.
+    /// Called after the user selected an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// Does nothing unless the delegate implements the method.
+    /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

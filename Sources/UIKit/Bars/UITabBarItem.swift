@@ -1,9 +1,9 @@
-/// A picture and a title in a tab bar.
+/// The item of a tab bar, with an image and a title.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbaritem
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    /// Items that the system gives a title and a picture.
+    /// Items with a title and an image of the system's.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbaritem/systemitem
     public enum SystemItem: Int, Sendable {
@@ -22,7 +22,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Makes an item with a picture of its own for when it is selected.
+    /// Makes an item with another image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -30,44 +30,45 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Makes one of the system's items, in English.
+    /// Makes a system item, with an English title.
     public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
         self.init(title: systemItem.title, image: systemItem.image, tag: tag)
     }
 
-    /// The picture while the item is selected; nil for the same one.
+    /// The image while the item is selected; nil for ``image``.
     open var selectedImage: UIImage? {
         didSet { if selectedImage !== oldValue { changed() } }
     }
-    /// Text in a small capsule at the picture's corner; nil for none.
+    /// The text of the badge at the image's corner; nil for none.
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { changed() } }
     }
-    /// The capsule's colour; nil for red.
+    /// The badge's background colour; nil for red.
     open var badgeColor: UIColor? {
         didSet { changed() }
     }
-    /// How far the title stands from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { if titlePositionAdjustment != oldValue { changed() } }
     }
     private var badgeAttributes = PerState<[NSAttributedString.Key: Any]>()
-    /// Sets how the badge's text looks in a state. Kept; badges look as the system's.
+    /// Sets the badge's text attributes for a state. Stored; badges have the system's appearance.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[only: state] = textAttributes
     }
-    /// How the badge's text looks in a state, as far as that was set.
+    /// The badge's text attributes that were set for a state.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[only: state] }
-    /// How the item looks while content is scrolled to the bar's edge. Stored; ``standardAppearance`` is used.
+    /// The appearance of the bar while this item is selected and content is at the scroll edge. Stored;
+    /// ``standardAppearance`` is used.
     @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
-    /// How the item looks instead of the bar's way; nil for that.
+    /// The appearance of the item; nil for the bar's.
     @NSCopying open var standardAppearance: UITabBarAppearance? {
         didSet { changed() }
     }
 }
 
 extension UITabBarItem.SystemItem {
-    /// The English text.
+    /// The English title.
     var title: String {
         switch self {
         case .more: "More"
@@ -85,7 +86,7 @@ extension UITabBarItem.SystemItem {
         }
     }
 
-    /// A template; several items share one.
+    /// The template image; some items share one.
     @MainActor
     var image: UIImage? {
         switch self {

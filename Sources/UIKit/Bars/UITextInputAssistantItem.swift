@@ -1,13 +1,13 @@
-/// The bars beside the suggestions above a tablet's keyboard. Kept; the keyboard has no view here.
+/// The shortcuts beside the suggestions above a tablet's keyboard. Stored; the keyboard has no view here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputassistantitem
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-    /// Whether the bars can be hidden.
+    /// Whether the user can hide the shortcuts.
     open var allowsHidingShortcuts = true
     /// The buttons before the suggestions.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    /// The buttons behind the suggestions.
+    /// The buttons after the suggestions.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 
     override init() { super.init() }

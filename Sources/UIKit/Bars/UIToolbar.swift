@@ -1,10 +1,10 @@
-/// Hears from a toolbar where it is.
+/// The delegate of a toolbar, which decides its position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitoolbardelegate
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// Buttons in a row, with room between them.
+/// A bar with a row of items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         setUp()
     }
 
-    /// Makes a toolbar from an Interface Builder document; of archives only what views read.
+    /// Makes a toolbar from an Interface Builder document; from archives only the properties of `UIView` are read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -31,9 +31,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         addSubview(contentView)
     }
 
-    /// Tells where the bar is.
+    /// The delegate that decides the bar's position. Held weakly.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// Where the delegate says that the bar is; at the bottom unless there is one.
+    /// The position of the bar as its delegate returns it; `bottom` by default.
     open var barPosition: UIBarPosition {
         let position = delegate?.position(for: self) ?? .bottom
         return position == .any ? .bottom : position
@@ -48,41 +48,41 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
             changed()
         }
     }
-    /// Replaces the items, which with animation fade into each other where the bar is on the screen and time passes.
+    /// Replaces the items. With animation, they are cross-faded if the bar is on screen and transitions are animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         change(contentView, animated: animated) { self.items = items }
     }
 
     func itemChanged(_ item: UIBarItem) { changed() }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Light, or black whatever the interface is.
+    /// The style: default, or black in every appearance.
     open var barStyle = UIBarStyle.default {
         didSet { if barStyle != oldValue { changed() } }
     }
-    /// Whether content shines through.
+    /// Whether the bar is translucent.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { changed() } }
     }
-    /// The background's colour instead of the appearance's.
+    /// The background colour, which replaces the appearance's.
     open var barTintColor: UIColor? {
         didSet { changed() }
     }
-    /// How the bar looks.
+    /// The standard appearance of the bar.
     @NSCopying open var standardAppearance = UIToolbarAppearance() {
         didSet { changed() }
     }
-    /// How the bar looks on phones lying on their side; nil for the standard.
+    /// The appearance on phones in landscape; nil for the standard one.
     @NSCopying open var compactAppearance: UIToolbarAppearance? {
         didSet { changed() }
     }
-    /// How a navigation controller's toolbar looks while content is scrolled to its bottom edge, or does not scroll; nil for the standard without
-    /// its background. On the canvas of documents the standard shows.
+    /// The appearance of a navigation controller's toolbar while its content is at the bottom edge or does not scroll;
+    /// nil for the standard one without its background. The canvas of documents uses the standard appearance.
     @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet { changed() }
     }
-    /// The same on phones lying on their side.
+    /// The scroll edge appearance on phones in landscape.
     @NSCopying open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         didSet { changed() }
     }
@@ -90,7 +90,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue, look(atEdge: true) !== look(atEdge: false) { changed() } }
     }
-    /// The appearance at the edge of the content, or away from it.
+    /// The appearance at the scroll edge of the content, or away from it.
     private func look(atEdge: Bool) -> UIToolbarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
@@ -100,23 +100,23 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
 
     private var images = BarImages()
     private var shadows = BarImages()
-    /// Sets a picture behind the bar where it has a position; nil for the appearance's background.
+    /// Sets the background image for a position; nil for the appearance's background.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         images.set(backgroundImage, topOrBottom, barMetrics)
         changed()
     }
-    /// The picture behind the bar, as far as one was set.
+    /// The background image that was set for a position.
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         images.image(topOrBottom, barMetrics)
     }
-    /// Sets what is drawn in the place of the hairline, where there is a background image; nil for the appearance's.
+    /// Sets the image that replaces the hairline, if there is a background image; nil for the appearance's.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadows.set(shadowImage, topOrBottom, .default)
         changed()
     }
-    /// What is drawn in the place of the hairline, as far as it was set.
+    /// The shadow image that was set for a position.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
         shadows.image(topOrBottom, .default)
     }
@@ -133,7 +133,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
 
     // MARK: Layout
 
-    /// The height of a toolbar here, in points.
+    /// The height of a toolbar in this environment, in points.
     private var neededHeight: CGFloat { ChromeMetrics.toolbar[chromePlace] }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
@@ -151,7 +151,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         row.place(in: rect, reversed: isRightToLeft, fills: true, pixelScale: pixelScale)
     }
 
-    /// How far the background reaches above and below the bar: to the edge of the superview, if only what the safe area leaves out is between.
+    /// The extension of the background above and below the bar: to the superview's edge, if there is only unsafe area
+    /// between.
     private var overhang: (above: CGFloat, below: CGFloat) {
         guard let superview else { return (0, 0) }
         let below = superview.bounds.height - frame.maxY

@@ -1,14 +1,14 @@
-/// Contents of bars that go over to others.
+/// Cross-fades of bar contents.
 extension UIView {
-    /// Changes what a bar shows: by a fade where that is asked for and time passes, else at once.
+    /// Changes the content of a bar, with a cross-fade if requested and if transitions are animated here.
     ///
     /// - Parameters:
-    ///   - content: The view in the bar that holds what changes.
-    ///   - duration: Seconds.
+    ///   - content: The view in the bar whose subviews change.
+    ///   - duration: The duration in seconds.
     func change(
         _ content: UIView, animated: Bool, duration: TimeInterval = BarTiming.contentDuration, _ change: () -> Void
     ) {
-        // The next layout places what is new. An earlier one would show a stack's new controller before it is to come.
+        // The next layout pass places the new content. An earlier layout would show a stack's new controller too early.
         if animated, AnimationTime.passes(in: content) {
             let fade = CATransition()
             (fade.duration, fade.timingFunction) = (duration, CAMediaTimingFunction(name: .easeInEaseOut))
@@ -18,10 +18,10 @@ extension UIView {
     }
 }
 
-/// How long changes of bars take, in seconds.
+/// The durations of changes of bars, in seconds.
 enum BarTiming {
-    /// A bar's new content.
+    /// The duration of a change of a bar's content.
     ///
-    /// - Source: not documented; as long as a push, which it comes with.
+    /// - Source: not documented; the same as that of a push, with which it occurs.
     static let contentDuration: TimeInterval = 0.35
 }

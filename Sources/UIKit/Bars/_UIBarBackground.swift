@@ -1,4 +1,5 @@
-/// What a bar stands on: colour, image and hairline. It reaches beyond the bar under the status bar or the home indicator.
+/// The background of a bar: colour, image and hairline. It extends beyond the bar under the status bar or the home
+/// indicator.
 final class _UIBarBackground: UIView {
     private let picture = UIImageView(frame: .zero)
     private let shadow = UIImageView(frame: .zero)
@@ -17,7 +18,7 @@ final class _UIBarBackground: UIView {
     /// Shows an appearance.
     ///
     /// - Parameters:
-    ///   - color: Drawn in the place of the appearance's colour.
+    ///   - color: A colour that replaces the appearance's.
     ///   - shadowIsAbove: Whether the hairline is at the top edge.
     func show(_ appearance: UIBarAppearance, color: UIColor?, isTranslucent: Bool, shadowIsAbove: Bool) {
         let material = isTranslucent ? UIBarAppearance.material : .systemBackground

@@ -1,11 +1,11 @@
-/// The button of a bar item without a view of its own.
+/// The button of a bar item without a custom view.
 final class _UIButtonBarButton: UIButton {
     private weak var item: UIBarButtonItem?
 
     /// - Parameters:
-    ///   - item: The item that the button shows, and whose action a tap sends.
-    ///   - fonts: Those of the bar.
-    ///   - appearance: How the bar wants its titles.
+    ///   - item: The item that the button shows, and whose action a tap performs.
+    ///   - fonts: The bar's fonts.
+    ///   - appearance: The bar's appearance of titles.
     convenience init(_ item: UIBarButtonItem, _ fonts: BarFonts, _ appearance: UIBarButtonItemAppearance?) {
         self.init(type: .system)
         self.item = item
@@ -22,8 +22,8 @@ final class _UIButtonBarButton: UIButton {
 
     override var menuSender: AnyObject { item ?? self }
 
-    /// The content's size, with the room around it where the button has a platter. Otherwise bars make the room around buttons, and narrow
-    /// titles stand at the edge.
+    /// The content's size, with padding if the button has a platter. Without one, bars add the space around buttons,
+    /// and narrow titles are placed at the edge.
     override var intrinsicContentSize: CGSize {
         let content = currentImage?.size ?? titleLabel?.intrinsicContentSize ?? .zero
         guard let platter else { return content }
@@ -33,10 +33,10 @@ final class _UIButtonBarButton: UIButton {
 
     private var platter: CGFloat?
     private var padding: CGFloat = 0
-    /// Room beside an image on its platter, in points; our reading.
+    /// The padding beside an image on its platter, in points; our estimate.
     private static let roomBesideImage: CGFloat = 10
 
-    /// The tint is the bar's from here on.
+    /// From here on the tint colour is inherited from the bar.
     override func didMoveToSuperview() { tintColorDidChange() }
 
     override func layoutSubviews() {
@@ -51,7 +51,7 @@ final class _UIButtonBarButton: UIButton {
         (accessibilityHint, accessibilityValue) = (item.accessibilityHint, item.accessibilityValue)
         menuOrder = item.menuOrder
         changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
-        // Buttons on platters have the colour of text.
+        // Titles and images on platters have the label colour.
         if let tint = item.shownTintColor ?? (platter == nil || item.style == .done ? nil : .label) { tintColor = tint }
         if let image = item.shownImage {
             setImage(image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image, for: .normal)

@@ -1,8 +1,8 @@
-/// Holds a view whose size constraints decide, in a bar that places by frames.
+/// Wraps a view that is sized by constraints, in a bar whose layout sets frames.
 final class _UITAMICAdaptorView: UIView {
     private weak var content: UIView?
 
-    /// The view itself where its frame places it, else a new adaptor with the view inside.
+    /// Returns the view itself if its frame places it, and otherwise a new adaptor that contains the view.
     static func hosting(_ view: UIView) -> UIView {
         guard !view.translatesAutoresizingMaskIntoConstraints else { return view }
         let adaptor = _UITAMICAdaptorView(frame: .zero)
@@ -15,6 +15,6 @@ final class _UITAMICAdaptorView: UIView {
         return adaptor
     }
 
-    /// What the content's constraints make of it, in points.
+    /// The size that the content's constraints determine, in points.
     var contentSize: CGSize { content?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero }
 }

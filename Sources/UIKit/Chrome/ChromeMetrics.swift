@@ -1,7 +1,8 @@
-/// The lengths that Apple chose for what the system puts around a program's content, each with the source of every value.
+/// The lengths that Apple chose for the system's views around a program's content, each with the source of every value.
 ///
-/// Programs, the canvas of Interface Builder and its pictures read these tables. Where the canvas shows other bars than the run-time system of
-/// its generation, a table has a row for each. *Recorded frames* are those that Interface Builder saved in public documents.
+/// Programs, the canvas of Interface Builder and its pictures read these tables. If the bars on the canvas differ from
+/// those of the run-time system of its generation, a table has a row for each. *Recorded frames* are those that
+/// Interface Builder saved in public documents.
 package enum ChromeMetrics {
     // MARK: Bars
 
@@ -25,13 +26,14 @@ package enum ChromeMetrics {
             50, .pad, .holder(.controller), .canvas(.xcode9_3 ..< .xcode11),
             source: "recorded frames: all four tablets' bars of Xcode 10; the two of Xcode 8 and 9 have 44"))
 
-    /// The height of a navigation bar with a large title below the usual one. Only where the height is regular are titles large.
+    /// The height of a navigation bar with a large title below the row of buttons. Titles are large only in a regular
+    /// height.
     package static let largeTitleBar = ChromeTable(
         "navigation bar with a large title", usual: 96, source: "recorded frames: 62 bars of Xcode 9 to 16",
         Row(106, .generation(.iOS26), source: "recorded frames: 28 bars of Xcode 26; logs of iOS 26.1 state 106 too"),
         Row(108, .holder(.sheet), source: "recorded frames: eight bars at the top of sheets, Xcode 12 to 14"))
 
-    /// The least distance of a container's navigation bar from the top of a window that the screen covers less of.
+    /// The minimum distance of a container's navigation bar from the top of a window with a smaller top inset.
     package static let navigationBarTop = ChromeTable(
         "least top of a navigation bar", usual: 0, source: "recorded frames: bars begin below the status bar",
         Row(
@@ -43,17 +45,17 @@ package enum ChromeMetrics {
         Row(32, .pad, .program, .generation(.iOS26), source: "measured on iOS 26.1: a tablet's bar begins at 32"),
         Row(10, .program, .generation(.iOS26), source: "measured on iOS 26.1: a phone's bar begins at 10 where no status bar is"))
 
-    /// What a navigation bar leaves free below its row of title and buttons.
+    /// The space that a navigation bar leaves below its row of title and buttons.
     package static let belowBarRow = LookTable<CGFloat>(
         "room below a bar's row", 0, source: "recorded frames: titles and buttons stand in the middle of their bars",
         (10, .iOS26, "measured on iOS 26.1: titles and buttons stand in the middle of the upper 44 of 54 points"))
 
-    /// Where the line of a large title begins in its strip below the row, and what is left free below it at least.
+    /// The distance from the top of a large title's strip, below the row of buttons, to its line.
     package static let largeTitleInset = LookTable<CGFloat>(
         "room above a large title", 3, source: "the places that recorded bars leave",
         (3.5, .iOS26, "measured on iOS 26.1: 3.5 above a line of 41 points in a strip of 52, nothing above one of 57.5"))
 
-    /// What is left free below the line of a large title at least; nil where the bar's height does not follow the line.
+    /// The minimum space below the line of a large title; nil if the bar's height does not depend on the line.
     package static let belowLargeTitle = LookTable<CGFloat?>(
         "least room below a large title", nil, source: "no measurement is known",
         (4, .iOS26, "measured on iOS 26.1: a line of 57.5 points has a strip of 61.5"))
@@ -63,32 +65,32 @@ package enum ChromeMetrics {
         "platter of a bar's button", nil, source: "bars' buttons before iOS 26 have no background",
         (44, .iOS26, "measured on iOS 26.1: the platter of a title is 44 points high, that of a back button 44 by 44"))
 
-    /// The room at either side of a title in its platter, in points.
+    /// The padding at both sides of a title on its platter, in points.
     package static let platterPadding = LookTable<CGFloat>(
         "room beside a button's title in a bar", 0, source: "bars' buttons before iOS 26 have no background",
         (16, .iOS26, "measured on iOS 26.1: platters are 32 points wider than their titles"))
 
-    /// Whether back buttons show where they lead.
+    /// Whether back buttons show the title of the previous item.
     package static let backButtonsHaveTitles = LookTable(
         "titles of back buttons", true, source: "Apple documents the title beside the chevron",
         (false, .iOS26, "measured on iOS 26.1: a back button is 44 points wide"))
 
-    /// Whether bars' titles take whole points of height, and are placed to the pixel above.
+    /// Whether the height of bars' titles is rounded up to whole points, and their position down to pixels.
     package static let titlesTakeWholePoints = LookTable(
         "height of a bar's title", false, source: "recorded frames",
         (true, .iOS26, "measured on iOS 26.1: a line of 20.5 points has 21, one of 25.5 has 26"))
 
-    /// Whether bars stand on a material with a hairline where their appearance does not say otherwise.
+    /// Whether bars have a material and a hairline by default.
     package static let barsHaveMaterial = LookTable(
         "material of bars", true, source: "Apple documents the default background",
         (false, .iOS26, "Apple's pictures of iOS 26: content shows beside the platters of buttons and tabs"))
 
-    /// Whether bars have no background of their own while content lies at their edge.
+    /// Whether bars have no background by default while content is at their edge.
     package static let barsAreBareAtScrollEdge = LookTable(
         "bars at the edge of their content", false, source: "documents do not record it",
         (true, .iOS26, "Apple documents that bars are transparent at the scroll edge since iOS 15"))
 
-    /// What a line above the title adds to a navigation bar.
+    /// The height that a prompt above the title adds to a navigation bar.
     package static let prompt = ChromeTable(
         "prompt of a navigation bar", usual: 30, source: "recorded frames of root views below a prompt")
 
@@ -98,7 +100,7 @@ package enum ChromeMetrics {
         return bar[place] + (hasPrompt ? prompt[place] : 0)
     }
 
-    /// The height of a toolbar without what lies below it on screens with a home indicator.
+    /// The height of a toolbar without the part below it on screens with a home indicator.
     package static let toolbar = ChromeTable(
         "toolbar", usual: 44, source: "recorded frames: all 38 bars on devices with a button",
         Row(
@@ -114,7 +116,7 @@ package enum ChromeMetrics {
                 one end 83 points above the screen's end, with the home indicator
                 """))
 
-    /// The height of a tab bar without what lies below it on screens with a home indicator.
+    /// The height of a tab bar without the part below it on screens with a home indicator.
     package static let tabBar = ChromeTable(
         "tab bar", usual: 49, source: "recorded frames: 101 bars of all versions, those of Xcode 26 included",
         Row(32, .orientation(.landscape), source: "published for run time; no document records one"),
@@ -122,21 +124,23 @@ package enum ChromeMetrics {
             83, .phone, .program, .generation(.iOS26), .noHomeIndicator,
             source: "measured on iOS 26.1 on a phone with a button; with a home indicator 49 and 34 are as much together"))
 
-    /// The capsule behind a phone's tabs: its height; nil for none.
+    /// The height of the capsule behind a phone's tabs; nil for none.
     package static let tabPlatter = LookTable<CGFloat?>(
         "platter of tabs", nil, source: "tab bars before iOS 26 have a background as wide as the screen",
         (62, .iOS26, "measured on iOS 26.1: 274 by 62 for three tabs"))
 
     /// The width of a tab in a platter.
     package static let tabWidth: CGFloat = 94
-    /// The distance of two tabs' leading edges in a platter: measured on iOS 26.1, three tabs of 94 points in 274.
+    /// The distance between two tabs' leading edges on a platter: measured on iOS 26.1, three tabs of 94 points in 274.
     package static let tabStep: CGFloat = 86
-    /// The room around the tabs in a platter: measured on iOS 26.1, tabs of 54 points in 62.
+    /// The padding around the tabs on a platter: measured on iOS 26.1, tabs of 54 points in 62.
     package static let tabPlatterPadding: CGFloat = 4
 
-    /// The room between a tab's picture and the title beside it; our reading of Apple's pictures, no measurement is known.
+    /// The space between a tab's image and the title beside it; our estimate from Apple's pictures, no measurement is
+    /// known.
     package static let tabTitleGap: CGFloat = 6
-    /// The least room beside a picture and a title side by side in a tab as wide as they need; no measurement is known.
+    /// The minimum padding beside an image and its title in a tab that is as wide as they require; no measurement is
+    /// known.
     package static let tabSidePadding: CGFloat = 12
 
     /// The height of a tab's badge.
@@ -153,7 +157,8 @@ package enum ChromeMetrics {
 
     // MARK: Screens
 
-    /// What the status bar takes at the top of a screen. Phones with a home indicator differ one by one: ``DeviceScreen`` has theirs.
+    /// The height of the status bar at the top of a screen. Phones with a home indicator differ individually:
+    /// ``DeviceScreen`` has their values.
     package static let statusBar = ChromeTable(
         "status bar", usual: 20, source: "recorded frames of phones and tablets with a button",
         Row(0, .phone, .orientation(.landscape), source: "Apple documents that phones in landscape have none from iOS 8 on"),
@@ -164,7 +169,7 @@ package enum ChromeMetrics {
         Row(0, .pad, .canvas(.xcode11 ..< .xcode14Beta), source: "recorded frames: the canvas of Xcode 11 to 13 left it out"),
         Row(24, .pad, .homeIndicator, source: "published for run time; recorded bars of two such tablets begin there"))
 
-    /// What the home indicator takes at the bottom of a screen.
+    /// The inset of the home indicator at the bottom of a screen.
     package static let homeIndicator = ChromeTable(
         "home indicator", usual: 0, source: "a screen with a button has none",
         Row(20, .pad, .homeIndicator, source: "published for run time"),
@@ -173,11 +178,11 @@ package enum ChromeMetrics {
 
     // MARK: Sheets
 
-    /// What a sheet of full height leaves free below the screen's top inset.
+    /// The space between the screen's top inset and a sheet of full height.
     package static let sheetGap = ChromeTable(
         "gap above a sheet", usual: 10, source: "recorded roots of sheets are as much shorter than their devices")
 
-    /// The least top inset of the screen that sheets leave free.
+    /// The minimum top inset of the screen for the placement of sheets.
     package static let sheetLeastInset = ChromeTable(
         "least inset above a sheet", usual: 0, source: "recorded roots of sheets",
         Row(
@@ -194,10 +199,10 @@ package enum ChromeMetrics {
     package static let formSheetWidth = ChromeTable("width of a form sheet", usual: 540, source: "published for run time")
     /// The height of a form sheet on a large screen, unless its controller prefers another.
     package static let formSheetHeight = ChromeTable("height of a form sheet", usual: 620, source: "published for run time")
-    /// The least width of a page sheet on a large screen.
+    /// The minimum width of a page sheet on a large screen.
     package static let pageSheetWidth = ChromeTable("width of a page sheet", usual: 704, source: "no measurement is known")
 
-    /// Every table above.
+    /// All tables of the type `ChromeTable` above.
     package static let all = [
         navigationBar, largeTitleBar, navigationBarTop, prompt, toolbar, tabBar, searchBar, statusBar, homeIndicator, sheetGap,
         sheetLeastInset, sheetCornerRadius, formSheetWidth, formSheetHeight, pageSheetWidth,

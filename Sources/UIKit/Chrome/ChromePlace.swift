@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 
-/// What the sizes of bars and sheets depend on: the kind of device, its orientation, who shows them in which generation's look, and what
-/// holds them. It is the key of every ``ChromeTable``.
+/// The environment that determines the sizes of bars and sheets: the kind of device, its orientation, the presenter
+/// with its generation, and the container. It is the key of every ``ChromeTable``.
 package struct ChromePlace: Hashable, Sendable {
-    /// The kinds of device whose bars differ.
+    /// The kinds of devices whose bars differ.
     package enum Device: Hashable, CaseIterable, Sendable {
         case phoneWithButton, phoneWithHomeIndicator, padWithButton, padWithHomeIndicator
 
@@ -18,31 +18,31 @@ package struct ChromePlace: Hashable, Sendable {
         package var hasHomeIndicator: Bool { self == .phoneWithHomeIndicator || self == .padWithHomeIndicator }
     }
 
-    /// How the device is held, as far as its size classes show it.
+    /// The orientation of the device, as far as its size classes determine it.
     package enum Orientation: Hashable, CaseIterable, Sendable {
-        /// The height is regular: phones in portrait, and tablets either way.
+        /// Regular height: phones in portrait, and tablets in both orientations.
         case portrait
-        /// The height is compact and the width regular: large phones in landscape.
+        /// Compact height and regular width: large phones in landscape.
         case landscapeOfLargePhone
-        /// Both are compact: other phones in landscape.
+        /// Compact height and width: other phones in landscape.
         case landscape
     }
 
-    /// Who shows the bars.
+    /// The presenter of the bars.
     package enum Presenter: Hashable, Sendable {
-        /// A program, in the look of a generation.
+        /// A program with the appearance of a generation.
         case program(SystemGeneration)
         /// The canvas of a version of Interface Builder.
         case canvas(ToolsVersion)
     }
 
-    /// What a bar belongs to.
+    /// The container of a bar.
     package enum Holder: Hashable, CaseIterable, Sendable {
         /// A container controller that fills the screen.
         case controller
         /// A container controller in a sheet.
         case sheet
-        /// A view, which lays the bar out as any other.
+        /// A view whose layout places the bar like any other subview.
         case view
     }
 
@@ -61,11 +61,11 @@ package struct ChromePlace: Hashable, Sendable {
         self.holder = holder
     }
 
-    /// The place of what is shown with these traits.
+    /// Makes the key for an environment with the given traits.
     ///
     /// - Parameters:
-    ///   - hasHomeIndicator: Whether the screen has an inset at its bottom.
-    ///   - presenter: Nil for a program with the looks that the traits specify.
+    ///   - hasHomeIndicator: Whether the screen has a bottom inset.
+    ///   - presenter: The presenter; nil for a program with the generation that the traits specify.
     package init(
         _ traits: UITraitCollection.Values, hasHomeIndicator: Bool, presenter: Presenter? = nil, holder: Holder = .controller
     ) {
@@ -76,7 +76,7 @@ package struct ChromePlace: Hashable, Sendable {
             presenter: presenter ?? .program(traits.generation ?? .ofPrograms), holder: holder)
     }
 
-    /// The look that the presenter shows.
+    /// The generation whose appearance the presenter shows.
     package var generation: SystemGeneration {
         switch presenter {
         case .program(let generation): generation

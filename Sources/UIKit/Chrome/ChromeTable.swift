@@ -1,21 +1,21 @@
 import InterfaceBuilderDocument
 
-/// The values that Apple gave one length, by ``ChromePlace``: the first row whose conditions all hold counts.
+/// The values of one length, by ``ChromePlace``: the first row whose conditions all hold applies.
 package struct ChromeTable: Sendable {
-    /// What must hold of a place for a row to count.
+    /// A condition on the environment under which a row applies.
     package enum Condition: Hashable, Sendable {
         case phone, pad, homeIndicator, noHomeIndicator
         case orientation(ChromePlace.Orientation)
         case holder(ChromePlace.Holder)
         case generation(SystemGeneration)
-        /// A program shows it.
+        /// The presenter is a program.
         case program
-        /// The canvas of any version of Interface Builder shows it.
+        /// The presenter is the canvas of any version of Interface Builder.
         case anyCanvas
-        /// The canvas of one of these versions shows it.
+        /// The presenter is the canvas of one of these versions.
         case canvas(Range<ToolsVersion>)
 
-        /// The canvas of a version before this one shows it.
+        /// The presenter is the canvas of a version before the given one.
         static func canvas(before version: ToolsVersion) -> Condition { .canvas(ToolsVersion.unknown..<version) }
 
         func holds(of place: ChromePlace) -> Bool {
@@ -34,41 +34,41 @@ package struct ChromeTable: Sendable {
         }
     }
 
-    /// A value, where it counts, and where it is from.
+    /// A value with its conditions and its source.
     package struct Row: Sendable {
-        /// Points.
+        /// The value in points.
         package let points: CGFloat
         package let conditions: [Condition]
-        /// What shows that this is the value.
+        /// The evidence for the value.
         package let source: String
 
         init(_ points: CGFloat, _ conditions: Condition..., source: String) {
             (self.points, self.conditions, self.source) = (points, conditions, source)
         }
 
-        /// Whether the conditions hold of a place.
+        /// Whether all conditions hold for an environment.
         package func counts(at place: ChromePlace) -> Bool { conditions.allSatisfy { $0.holds(of: place) } }
     }
 
-    /// What the values are the lengths of.
+    /// The name of the length.
     package let name: String
-    /// In the order in which they are tried; the last has no conditions.
+    /// The rows in the order in which they are tried; the last has no conditions.
     package let rows: [Row]
     private let usual: CGFloat
 
-    /// - Parameter usual: The value where no row's conditions hold.
+    /// - Parameter usual: The value if the conditions of no row hold.
     init(_ name: String, usual: CGFloat, source: String, _ rows: Row...) {
         self.name = name
         self.rows = rows + [Row(usual, source: source)]
         self.usual = usual
     }
 
-    /// The value at a place, in points. O(rows).
+    /// The value for an environment, in points. O(rows).
     package subscript(place: ChromePlace) -> CGFloat { rows.first { $0.counts(at: place) }?.points ?? usual }
 }
 
 extension ChromePlace {
-    /// The version of the canvas that shows it; nil in a program.
+    /// The version of the canvas; nil for a program.
     fileprivate var canvasVersion: ToolsVersion? {
         if case .canvas(let version) = presenter { version } else { nil }
     }

@@ -1,11 +1,11 @@
-/// The sizes of controls that differ between generations, each with the source of every value. Points.
+/// The sizes of controls that differ between generations, in points, each with the source of every value.
 package enum ControlMetrics {
-    /// A switch's frame, whose alignment rectangle is 2 points narrower.
+    /// The size of a switch's frame; its alignment rectangle is 2 points narrower.
     package static let toggle = LookTable(
         "switch", CGSize(width: 51, height: 31), source: "recorded frames: over 450 switches up to Xcode 16",
         (CGSize(width: 63, height: 28), .iOS26, "measured on iOS 26.1; recorded frames: 90 switches of Xcode 26"))
 
-    /// A switch's thumb.
+    /// The size of a switch's thumb.
     package static let toggleThumb = LookTable(
         "thumb of a switch", CGSize(width: 27, height: 27), source: "a switch less 2 points above and below",
         (CGSize(width: 37, height: 24), .iOS26, "measured on iOS 26.1 for sliders, whose thumbs look alike"))
@@ -15,7 +15,7 @@ package enum ControlMetrics {
         "slider", 31, source: "recorded frames: over 250 sliders up to Xcode 16",
         (34, .iOS26, "measured on iOS 26.1; recorded frames: 18 sliders of Xcode 26"))
 
-    /// What a slider's frame has beyond its alignment rectangle: at each side, and below.
+    /// The insets from a slider's frame to its alignment rectangle, at each side and at the bottom.
     package static let sliderOutset = LookTable(
         "outset of a slider", (side: CGFloat(2), bottom: CGFloat(1)), source: "recorded frames",
         ((side: 0, bottom: 0), .iOS26, "measured on iOS 26.1: the frame is the alignment rectangle"))
@@ -24,12 +24,12 @@ package enum ControlMetrics {
     package static let sliderTrack = LookTable<CGFloat>(
         "track of a slider", 4, source: "no measurement is known", (6, .iOS26, "measured on iOS 26.1"))
 
-    /// A slider's thumb.
+    /// The size of a slider's thumb.
     package static let sliderThumb = LookTable(
         "thumb of a slider", CGSize(width: 28, height: 28), source: "no measurement is known",
         (CGSize(width: 37, height: 24), .iOS26, "measured on iOS 26.1"))
 
-    /// The height that a search field asks for. A search bar may give it another.
+    /// The intrinsic height of a search field. A search bar may give it another height.
     package static let searchField = LookTable<CGFloat>(
         "search field", 36, source: "published for run time: a field of 36 points in a bar of 56",
         (28, .iOS26, "measured on iOS 26.1: the intrinsic height of an inactive field"))
@@ -39,12 +39,12 @@ package enum ControlMetrics {
         "field of a search bar", false, source: "no measurement is known",
         (true, .iOS26, "Apple's pictures of iOS 26"))
 
-    /// Whether segments and steppers are lines of the tint colour; grey areas otherwise.
+    /// Whether segmented controls and steppers have outlines in the tint colour; otherwise grey areas.
     package static let controlsAreOutlined = LookTable(
         "lines of segments and steppers", true, source: "Apple's pictures of iOS 7 to 12",
         (false, .iOS13, "Apple's pictures of iOS 13"))
 
-    /// Whether segments stand on capsules.
+    /// Whether the segments of a segmented control are capsules.
     package static let segmentsAreCapsules = LookTable(
         "shape of segments", false, source: "segments before iOS 26 have rounded corners",
         (true, .iOS26, "Apple's pictures of iOS 26"))

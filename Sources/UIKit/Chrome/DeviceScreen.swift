@@ -1,31 +1,32 @@
 import InterfaceBuilderDocument
 
-/// A screen that devices have.
+/// A type of screen of devices.
 package struct DeviceScreen: Sendable {
     /// Interface Builder's id, such as `retina6_12`.
     package let id: String
-    /// The products with this screen, the first as Interface Builder calls it.
+    /// The products with this screen; the first is the name in Interface Builder.
     package let products: [String]
-    /// Width and height in portrait, in points.
+    /// The size in portrait orientation, in points.
     package let size: CGSize
-    /// Pixels in a point.
+    /// Pixels per point.
     package let scale: Double
-    /// The kind of device, whose bars and insets it has.
+    /// The kind of device, which determines bars and insets.
     package let device: ChromePlace.Device
-    /// The top inset of a phone with a home indicator in portrait, which is that of its sides in landscape: from a version on, in ascending
-    /// order. Empty for other devices, whose insets are the same for all of their kind.
+    /// The top inset of a phone with a home indicator in portrait, which is also that of its sides in landscape; by the
+    /// first version of Interface Builder, in ascending order. Empty for other devices, whose insets depend on their
+    /// kind only.
     private let corners: [(since: ToolsVersion, inset: Double)]
 
-    /// Whether it is a tablet's.
+    /// Whether the device is a tablet.
     package var isPad: Bool { device.isPad }
 
     // MARK: Size classes
 
-    /// The least width of a phone in portrait whose width in landscape is regular, in points.
+    /// The minimum width of a phone in portrait whose width in landscape is regular, in points.
     ///
     /// - Source: Apple's table of devices; measured on documents' variations.
     package static let leastLargePhoneWidth: CGFloat = 414
-    /// The least width of a tablet's window that is regular, in points.
+    /// The minimum width of a tablet's window that is regular, in points.
     ///
     /// - Source: Apple's tables of split views: 639 points are compact, 678 are regular.
     package static let leastRegularWidth: CGFloat = 640
@@ -39,7 +40,7 @@ package struct DeviceScreen: Sendable {
 
     // MARK: Insets
 
-    /// What the sizes of bars on the screen depend on.
+    /// The key by which the sizes of bars on the screen are found.
     package func place(isLandscape: Bool, presenter: ChromePlace.Presenter) -> ChromePlace {
         let classes = sizeClasses(isLandscape: isLandscape)
         let orientation: ChromePlace.Orientation =
@@ -47,9 +48,9 @@ package struct DeviceScreen: Sendable {
         return ChromePlace(device: device, orientation: orientation, presenter: presenter)
     }
 
-    /// What the screen takes of a window that fills it, in points.
+    /// The screen's insets for a window that fills it, in points.
     ///
-    /// - Parameter toolsVersion: The version of Interface Builder whose figures count.
+    /// - Parameter toolsVersion: The version of Interface Builder whose values are used.
     /// - Source: recorded frames of documents of each version.
     package func screenInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
         let place = place(isLandscape: isLandscape, presenter: .canvas(toolsVersion))
@@ -61,15 +62,16 @@ package struct DeviceScreen: Sendable {
         return DocumentInsets(top: Double(ChromeMetrics.statusBar[place]), bottom: bottom)
     }
 
-    // MARK: The table
+    // MARK: Table
 
-    /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
+    /// The screen with an Interface Builder id, with or without the suffix `rounded`, or with a product name;
+    /// case-insensitive.
     package static func named(_ name: String) -> DeviceScreen? {
         let wanted = name.lowercased()
         return byName[wanted] ?? byName[wanted + "rounded"]
     }
 
-    /// The screens by their ids and products' names in small letters; of several with one name, the first.
+    /// The screens by their lower-case ids and product names; if several have one name, the first.
     private static let byName: [String: DeviceScreen] = {
         let ids = all.map { ($0.id.lowercased(), $0) }
         let products = all.flatMap { model in model.products.map { ($0.lowercased(), model) } }
@@ -86,7 +88,7 @@ package struct DeviceScreen: Sendable {
         (device, corners) = (kind.device, kind.corners)
     }
 
-    /// The kind of a device, with the insets that are its own.
+    /// The kind of a device, with insets of its own.
     private struct Kind {
         let device: ChromePlace.Device
         var corners: [(since: ToolsVersion, inset: Double)] = []
@@ -100,7 +102,7 @@ package struct DeviceScreen: Sendable {
         }
     }
 
-    /// All screens known, phones first, by width.
+    /// All known screens, phones first, by width.
     package static let all: [DeviceScreen] = [
         DeviceScreen("retina3_5", 320, 480, 2, .buttonPhone, "iPhone 4s", "iPhone 4"),
         DeviceScreen("retina4_0", 320, 568, 2, .buttonPhone, "iPhone SE (1st generation)", "iPhone SE", "iPhone 5s", "iPhone 5"),

@@ -1,18 +1,19 @@
-/// The values that Apple gave one part of a look, by the generation of the system.
+/// The values of one property of the system's appearance, by generation.
 ///
-/// Where nothing is known of a generation, it has the value of the one before, or of the one after for the first.
+/// A generation without a value of its own has that of the previous one; generations before the first have the first
+/// value.
 package struct LookTable<Value: Sendable>: Sendable {
-    /// A value, from which generation on it counts, and where it is from.
+    /// A value, with the first generation that has it and its source.
     package struct Row: Sendable {
         package let value: Value
         package let since: SystemGeneration
-        /// What shows that this is the value.
+        /// The evidence for the value.
         package let source: String
     }
 
-    /// What the values are of.
+    /// The name of the property.
     package let name: String
-    /// In the order of the generations, the first from iOS 7 on.
+    /// The rows in the order of the generations, starting with iOS 7.
     package let rows: [Row]
 
     /// - Parameters:

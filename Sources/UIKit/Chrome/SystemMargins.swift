@@ -1,33 +1,34 @@
 import InterfaceBuilderDocument
 
-/// The margins that views have by default.
+/// The default margins of views.
 package enum SystemMargins {
-    /// Points on every side of a view that no controller has.
+    /// The margin on every side of a view without a controller, in points.
     ///
     /// - Source: recorded frames, of scroll views too; Apple documents the value.
     package static let ofView: CGFloat = 8
 
-    /// The least margins at the left and right of controllers' views, and those of bars' and tables' contents, by the root view's width.
-    /// Points.
+    /// The minimum margins at the left and right of controllers' views, and those of bars' and tables' contents, in
+    /// points, by the root view's width.
     ///
-    /// - Source: recorded frames: 16 in roots of 320 to 393 points, 20 in those of 414 and more, tablets' included; logs of iOS 26.1 state
-    ///   16 at 375 points and 20 at 820.
+    /// - Source: recorded frames: 16 in roots of 320 to 393 points, 20 in those of 414 and more, tablets' included;
+    ///   logs of iOS 26.1 state 16 at 375 points and 20 at 820.
     package static func side(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
-    /// The margins that the system gives the sides of roots and cells in any version, in points.
+    /// The margins at the sides of roots and cells that the system uses in any version, in points.
     package static let sides: [CGFloat] = [ofView, 15, 16, 20]
 
-    /// The margins at the sides of the cells of a controller's table, by the width of its screen, whatever the cells' own. Points.
+    /// The margins at the sides of the cells in a controller's table, in points, by the width of its screen, whatever
+    /// the cells' own width.
     ///
-    /// - Source: recorded frames: 20 in all 25 cells of four repositories on screens of 390 and 393 points, and in 43 of 50 cells of less than
-    ///   414 points on screens of 414 and more; 16 on all narrower screens.
+    /// - Source: recorded frames: 20 in all 25 cells of four repositories on screens of 390 and 393 points, and in 43
+    ///   of 50 cells of less than 414 points on screens of 414 and more; 16 on all narrower screens.
     package static func sideOfTable(screenWidth: CGFloat) -> CGFloat { screenWidth < 390 ? 16 : 20 }
 
-    /// The margins at the sides of a table's cell that a xib has by itself. Points.
+    /// The margins at the sides of a table cell that is the root of a xib, in points.
     ///
-    /// - Source: recorded frames: all 53 cells of 414 points and more on narrower screens have 20 before Xcode 11 and 15 or 16 from then on; on
-    ///   those screens all 24 cells of Xcode 11, whatever their width, have 15, in five repositories; of 69 narrow cells on wide screens 55
-    ///   have 16.
+    /// - Source: recorded frames: all 53 cells of 414 points and more on narrower screens have 20 before Xcode 11 and
+    ///   15 or 16 from then on; on those screens all 24 cells of Xcode 11, whatever their width, have 15, in five
+    ///   repositories; of 69 narrow cells on wide screens 55 have 16.
     package static func sideOfLooseCell(width: CGFloat, screenWidth: CGFloat, on version: ToolsVersion) -> CGFloat {
         if (.xcode11_2 ..< .xcode12).contains(version), screenWidth < 414 { return 15 }
         return side(inWidth: version < .xcode11_2 ? width : min(width, screenWidth))
@@ -40,11 +41,11 @@ package enum SystemMargins {
         ChromeTable.Row(
             15, .generation(.iOS26), source: "the margins that recorded frames of Xcode 26 imply; logs of iOS 26.1 state 15 too"))
 
-    /// The margins of the content of a table's cell, written from left to right.
+    /// The margins of the content of a table cell, in left-to-right layout.
     ///
     /// - Parameters:
     ///   - side: The table's margin, in points.
-    ///   - hasAccessory: Whether an accessory stands at the right, beside which the margin is that of any view.
+    ///   - hasAccessory: Whether there is an accessory at the right, beside which the margin is that of any view.
     /// - Source: the margins that recorded frames imply, by version of Interface Builder.
     package static func ofCell(side: CGFloat, hasAccessory: Bool, presenter: ChromePlace.Presenter) -> UIEdgeInsets {
         let vertical = aboveAndBelowCells[ChromePlace(device: .phoneWithButton, presenter: presenter)]
@@ -53,7 +54,7 @@ package enum SystemMargins {
 }
 
 extension UIEdgeInsets {
-    /// The margins on every side of a view that no controller has.
+    /// The default margins of a view without a controller.
     package static var marginsOfView: UIEdgeInsets {
         UIEdgeInsets(
             top: SystemMargins.ofView, left: SystemMargins.ofView, bottom: SystemMargins.ofView, right: SystemMargins.ofView)

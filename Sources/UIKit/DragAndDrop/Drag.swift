@@ -1,4 +1,5 @@
-/// A drag from when its items are looked for until they were dropped or are back: what both sides see of it.
+/// A drag session, from the request for items until they were dropped or returned; it is both the drag and the drop
+/// session.
 @MainActor
 final class Drag: NSObject, UIDragSession, UIDropSession {
     var items: [UIDragItem] = []
@@ -7,21 +8,21 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
     private(set) var progress = Progress(totalUnitCount: 0)
     private let source: UIDragInteraction
     private let window: UIWindow
-    /// Where the finger is, in the window's coordinates.
+    /// The location of the touch, in the window's coordinates.
     private var point: CGPoint
     private var pictures: [DragPicture] = []
     private var hasBegun = false
-    /// The interaction below the finger that takes part, and what it proposes.
+    /// The drop interaction under the touch that handles the session, and its proposal.
     private var target: UIDropInteraction?
     private var proposal: UIDropProposal?
-    /// Every interaction that took part, in the order in which the finger came over it.
+    /// Every drop interaction that handled the session, in the order in which the touch entered them.
     private var visited: [UIDropInteraction] = []
 
     init(_ source: UIDragInteraction, at point: CGPoint, in window: UIWindow) {
         (self.source, self.point, self.window) = (source, point, window)
     }
 
-    // MARK: What both sides see
+    // MARK: Session
 
     var localDragSession: (any UIDragSession)? { self }
 
@@ -57,7 +58,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         return progress
     }
 
-    // MARK: Lifting and moving
+    // MARK: Lift and movement
 
     func lift() {
         guard let delegate = source.delegate else { return }
@@ -81,7 +82,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: self) }
     }
 
-    /// The first movement: a context menu that was opened by the same finger goes.
+    /// Begins the drag at the first movement: closes a context menu that the same touch opened.
     private func begin() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -90,7 +91,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         for picture in pictures { picture.showItem() }
     }
 
-    /// The drop interaction of the nearest view below the finger that is interested.
+    /// The drop interaction of the nearest view under the touch that can handle the session.
     private func findTarget() -> UIDropInteraction? {
         var view = window.hitTest(point, with: nil)
         while let current = view {
@@ -104,7 +105,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         return nil
     }
 
-    /// The interaction below the finger that a resting drag activates.
+    /// The spring-loaded interaction under the touch.
     private var springLoaded: UISpringLoadedInteraction?
 
     private func springLoad() {
@@ -124,9 +125,9 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         found.delegate?.dropInteraction(found, sessionDidEnter: self)
     }
 
-    // MARK: Ending
+    // MARK: End
 
-    /// The finger left the screen.
+    /// Drops the items when the touch ends.
     func drop() {
         springLoaded?.dragLeft()
         let operation = proposal?.operation ?? .cancel
@@ -147,7 +148,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
         }
     }
 
-    /// The items go back to where they were lifted.
+    /// Cancels the drag: the previews return to where they were lifted.
     func cancel() {
         springLoaded?.dragLeft()
         if hasBegun { source.delegate?.dragInteraction(source, session: self, willEndWith: .cancel) }
@@ -163,7 +164,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
 
     private struct Flight {
         let picture: DragPicture
-        /// Nil for a picture that vanishes where it is.
+        /// The destination of the preview; nil for a preview that fades out in place.
         let destination: UIPreviewTarget?
         let animator: DragAnimator
     }
@@ -190,7 +191,7 @@ final class Drag: NSObject, UIDragSession, UIDropSession {
     }
 }
 
-/// Gathers what several items load.
+/// Collects the objects that several items load.
 private final class ItemLoading: @unchecked Sendable {
     private var objects: [(any NSItemProviderReading)?]
     private var missing: Int
@@ -202,7 +203,7 @@ private final class ItemLoading: @unchecked Sendable {
         if count == 0 { DispatchQueue.main.async { self.completion([]) } }
     }
 
-    /// Items are loaded on the main queue, one after another.
+    /// Stores an item's object. Items are loaded on the main queue, one after another.
     func put(_ object: (any NSItemProviderReading)?, at place: Int) {
         objects[place] = object
         missing -= 1

@@ -1,4 +1,4 @@
-/// The picture of a dragged item, which follows the finger above everything else.
+/// The preview of a dragged item, which follows the touch above all other views.
 @MainActor
 final class DragPicture {
     let item: UIDragItem
@@ -6,7 +6,7 @@ final class DragPicture {
     private let window: UIWindow
     private var picture: UIView
 
-    /// Makes the picture where the preview's target is; nil where nothing can be seen of the preview's view.
+    /// Makes the preview at its target; nil if the preview's view cannot be drawn.
     init?(_ preview: UITargetedDragPreview, of item: UIDragItem, in window: UIWindow) {
         guard let picture = preview.picture else { return nil }
         (self.item, self.preview, self.window, self.picture) = (item, preview, window, picture)
@@ -15,7 +15,7 @@ final class DragPicture {
         picture.center = window.convert(preview.target.center, from: preview.target.container)
     }
 
-    /// Our choice; what Apple's previews do is not measured.
+    /// The scale of a lifted preview; our choice, since Apple's is not measured.
     private static let liftedScale = 1.05
 
     func lift() { picture.transform = CGAffineTransform(scaleX: Self.liftedScale, y: Self.liftedScale) }
@@ -24,7 +24,7 @@ final class DragPicture {
         picture.center = CGPoint(x: picture.center.x + distance.x, y: picture.center.y + distance.y)
     }
 
-    /// The item's own preview takes the place of what was lifted.
+    /// Replaces the lifted preview by the item's own.
     func showItem() {
         guard let own = item.previewProvider?() else { return }
         let view = own.view
@@ -35,7 +35,7 @@ final class DragPicture {
         picture = view
     }
 
-    /// Goes to a place, or fades where it is.
+    /// Moves to a target, or fades out in place.
     func land(at target: UIPreviewTarget?) {
         picture.transform = .identity
         guard let target else { return picture.alpha = 0 }
@@ -45,7 +45,7 @@ final class DragPicture {
     func remove() { picture.removeFromSuperview() }
 }
 
-/// What a drag or a drop hands to a delegate that wants to animate something beside it.
+/// The animator that delegates use for animations alongside a drag or a drop.
 @MainActor
 final class DragAnimator: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
@@ -55,10 +55,10 @@ final class DragAnimator: NSObject, UIDragAnimating {
 
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-    /// Seconds; our choice.
+    /// The duration in seconds; our choice.
     private static let duration: TimeInterval = 0.25
 
-    /// Runs a change and the animations, and what comes after them.
+    /// Animates a change and the added animations, and then calls the completions.
     func run(_ change: @escaping () -> Void) {
         UIView.animate(withDuration: Self.duration) {
             change()

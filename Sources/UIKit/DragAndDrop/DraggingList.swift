@@ -1,9 +1,9 @@
-/// A table or a collection whose rows or items are dragged and dropped, as its delegates say.
+/// A table or collection view that supports drag and drop through its delegates.
 @MainActor
 protocol DraggingList: UIView {
-    /// The row or item at a point in the list's coordinates.
+    /// The index path at a point in the list's coordinates.
     func draggedPath(at point: CGPoint) -> IndexPath?
-    /// What is seen of a row or an item.
+    /// The cell at an index path.
     func draggedCell(at path: IndexPath) -> UIView?
     func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
@@ -14,9 +14,10 @@ protocol DraggingList: UIView {
     func dropCanHandle(_ session: any UIDropSession) -> Bool
     func dropDidEnter(_ session: any UIDropSession)
     func dropDidUpdate(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal
-    /// What is dragged would be inserted at a place, if the proposal says so: rows or items make room there.
+    /// Opens a gap at an index path if the proposal inserts the items there.
     ///
-    /// - Parameter source: Where it was lifted; nil for several items, and for what comes from elsewhere.
+    /// - Parameter source: The index path from which the item was lifted; nil for several items, and for items from
+    ///   elsewhere.
     func dropMakesRoom(for source: IndexPath?, at path: IndexPath?, _ proposal: UIDropProposal)
     func dropNeedsNoRoom()
     func dropDidExit(_ session: any UIDropSession)
@@ -25,20 +26,20 @@ protocol DraggingList: UIView {
     func performDrop(_ drop: ListDrop)
 }
 
-/// Items that were dropped on a list, and where the list's delegate puts them.
+/// The items that were dropped on a list, and their destinations.
 @MainActor
 final class ListDrop {
-    /// An item, and where in the list it was lifted; nil where it came from elsewhere.
+    /// An item, and the index path from which it was lifted; nil if it comes from elsewhere.
     struct Item {
         let dragItem: UIDragItem
         let source: IndexPath?
-        /// The size of its preview, in points.
+        /// The size of the item's preview, in points.
         let size: CGSize
     }
 
     let session: any UIDropSession
     let items: [Item]
-    /// Where the finger was; nil beside all rows.
+    /// The index path under the touch; nil if there is no row or item.
     let destination: IndexPath?
     let proposal: UIDropProposal
     fileprivate var places: [ObjectIdentifier: Place] = [:]
@@ -54,13 +55,13 @@ final class ListDrop {
 
     private var animators: [ObjectIdentifier: DragAnimator] = [:]
 
-    /// Lets the preview of an item go to a row or an item of the list.
+    /// Animates the preview of an item to a row or an item of the list.
     func place(_ item: UIDragItem, at path: IndexPath) -> any UIDragAnimating { place(item, .path(path)) }
 
-    /// Lets the preview of an item go to a place.
+    /// Animates the preview of an item to a target.
     func place(_ item: UIDragItem, at target: UIDragPreviewTarget) -> any UIDragAnimating { place(item, .target(target)) }
 
-    /// Lets the preview of an item go to a rectangle of a cell.
+    /// Animates the preview of an item to a rectangle of a cell.
     func place(_ item: UIDragItem, in rect: CGRect, of cell: UIView?) -> any UIDragAnimating {
         guard let cell else { return animator(of: item) }
         return place(item, .target(UIDragPreviewTarget(container: cell, center: CGPoint(x: rect.midX, y: rect.midY))))
@@ -80,18 +81,18 @@ final class ListDrop {
     }
 }
 
-/// The drag and the drop interaction of a list, and what they know of a drag that is under way.
+/// The drag and the drop interaction of a list, and the state of a session in progress.
 @MainActor
 final class ListDragging: NSObject {
     private weak var list: (any DraggingList)?
     private(set) lazy var dragging = UIDragInteraction(delegate: self)
     private(set) lazy var dropping = UIDropInteraction(delegate: self)
-    /// Where each item was lifted.
+    /// The index path from which each item was lifted.
     private var sources: [ObjectIdentifier: IndexPath] = [:]
     private var destination: IndexPath?
     private var proposal: UIDropProposal?
     private var drop: ListDrop?
-    /// Whether a drag that began in the list is under way, and whether one is over it.
+    /// Whether a drag that began in the list is in progress, and whether a drag is over it.
     private(set) var hasActiveDrag = false
     private(set) var hasActiveDrop = false
 

@@ -1,9 +1,9 @@
-/// The interaction by which drags that rest on a list's row or item select it.
+/// The interaction by which drags that hover over a row or an item of a list select it.
 final class ListSpringLoading: UISpringLoadedInteraction {
     /// - Parameters:
-    ///   - path: The row or item at a point in the list's coordinates.
-    ///   - allows: Whether a drag may select it.
-    ///   - activate: Selects it.
+    ///   - path: Returns the index path at a point in the list's coordinates.
+    ///   - allows: Returns whether a drag may select the row or item.
+    ///   - activate: Selects the row or item.
     convenience init(
         path: @escaping (CGPoint) -> IndexPath?, allows: @escaping (IndexPath, any UISpringLoadedInteractionContext) -> Bool,
         activate: @escaping (IndexPath) -> Void
@@ -15,11 +15,11 @@ final class ListSpringLoading: UISpringLoadedInteraction {
     }
 }
 
-/// Lets a drag select each row that it rests on.
+/// Allows a drag to select each row over which it hovers.
 private final class ListSpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
     private let pathAt: (CGPoint) -> IndexPath?
     private let allows: (IndexPath, any UISpringLoadedInteractionContext) -> Bool
-    /// The row that the drag is over; nil for none that it may select.
+    /// The index path under the drag; nil if there is none that it may select.
     private(set) var path: IndexPath?
 
     init(
@@ -29,7 +29,7 @@ private final class ListSpringLoadingBehavior: NSObject, UISpringLoadedInteracti
     func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool {
         let old = path
         path = pathAt(context.location(in: interaction.view)).flatMap { allows($0, context) ? $0 : nil }
-        // From a row that was selected, the drag begins to rest anew.
+        // After a row was activated, a drag must hover over another row.
         return path != nil && (path == old || context.state != .activated)
     }
 
@@ -37,7 +37,7 @@ private final class ListSpringLoadingBehavior: NSObject, UISpringLoadedInteracti
 }
 
 extension UIView {
-    /// Adds the interaction by which drags select rows or items, or takes it away.
+    /// Replaces the interaction by which drags select rows or items; nil removes it.
     func setSpringLoading(_ interaction: ListSpringLoading?) {
         for old in interactions where old is ListSpringLoading { removeInteraction(old) }
         if let interaction { addInteraction(interaction) }

@@ -1,15 +1,15 @@
-/// Lets users drag items from a view: a finger rests on it, the items are lifted, and they follow the finger.
+/// Lets users drag items from a view: a long press lifts the items, and they follow the touch.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidraginteraction
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-    /// Says which items there are. Held weakly.
+    /// The delegate that provides the items. Held weakly.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-    /// The view that the interaction was added to.
+    /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Whether other long presses on the view go on while items are lifted.
+    /// Whether other long press recognizers of the view may recognize while items are lifted.
     open var allowsSimultaneousRecognitionDuringLift = false
-    /// Whether items can be lifted.
+    /// Whether the interaction is enabled.
     open var isEnabled = UIDragInteraction.isEnabledByDefault
     private lazy var press = DragPress(self)
     private var drag: Drag?
@@ -17,7 +17,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Whether new interactions are enabled: true, as on tablets, and on phones since iOS 15.
     open class var isEnabledByDefault: Bool { true }
 
-    /// Makes an interaction that asks a delegate for items.
+    /// Makes an interaction with a delegate.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -33,9 +33,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    // MARK: Following the finger
+    // MARK: Gesture
 
-    /// Whether there is something to drag where the finger rests, in the window's coordinates.
+    /// Whether the delegate provides items for a drag at a point in the window's coordinates.
     func findItems(at point: CGPoint) -> Bool {
         guard isEnabled, let delegate, let window = view?.window else { return false }
         let drag = Drag(self, at: point, in: window)
@@ -59,7 +59,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
 }
 
-/// The finger that rests on a view whose items can be dragged.
+/// The recognizer of a long press that drags items.
 private final class DragPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var interaction: UIDragInteraction?
 
@@ -73,7 +73,7 @@ private final class DragPress: UILongPressGestureRecognizer, UIGestureRecognizer
         interaction?.findItems(at: location(in: nil)) ?? false
     }
 
-    /// A context menu may be open until the finger moves.
+    /// A context menu may stay open until the touch moves.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {

@@ -1,51 +1,51 @@
-/// Takes animations that run beside those of a drag or a drop.
+/// Collects animations that run alongside those of a drag or a drop.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidraganimating
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-    /// Adds changes that are animated with the previews.
+    /// Adds changes that are animated alongside the previews.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done after the animations; its argument says where they ended.
+    /// Adds a closure that is called after the animations, with the position at which they ended.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Says which items a drag from a view has, and hears of the drag. All but the items is optional.
+/// The delegate of a drag interaction. All methods but the first are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// The items that are dragged; none, and the finger is left to others.
+    /// The items to drag; empty for no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    /// What is lifted of an item; nil for none.
+    /// The preview of an item that is lifted; nil for none.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
-    /// The items are about to be lifted.
+    /// Called before the items are lifted.
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-    /// The finger begins to move with the items.
+    /// Called when the items begin to move.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    /// Whether the items may be moved instead of copied; they may unless this says otherwise.
+    /// Whether the items may be moved instead of copied; true by default.
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-    /// Whether only this program may take the items.
+    /// Whether only this program may receive the items.
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-    /// The finger moved.
+    /// Called after the touch moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-    /// The finger left the screen; the operation says what is about to happen.
+    /// Called when the touch ended, with the operation that will follow.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-    /// The items were dropped, or went back.
+    /// Called after the items were dropped or returned.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-    /// The side on which the items were dropped has them.
+    /// Called after the destination received the items.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-    /// Where the preview of an item goes back to; nil for the place where it was lifted.
+    /// The preview, with its target, of an item that returns; nil to fade it out in place.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// An item is about to go back.
+    /// Called before an item returns.
     func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
@@ -81,7 +81,7 @@ extension UIDragInteractionDelegate {
     ) {}
     /// Does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-    /// Returns the preview that was lifted.
+    /// Returns the default preview.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { defaultPreview }

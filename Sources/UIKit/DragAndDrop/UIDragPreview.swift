@@ -1,11 +1,11 @@
-/// What is shown of an item while it is dragged.
+/// The preview of an item during a drag.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidragpreview
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-    /// The view that is shown.
+    /// The view.
     public let view: UIView
-    /// What the preview looks like.
+    /// The appearance of the preview.
     public let parameters: UIDragPreviewParameters
 
     /// Makes a preview of a view.
@@ -15,28 +15,28 @@ open class UIDragPreview: NSObject {
         super.init()
     }
 
-    /// Makes a preview of a view as it looks.
+    /// Makes a preview of a view with the default appearance.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// What the preview of a dragged item looks like.
+/// The appearance of a dragged item's preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidragpreviewparameters
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where the preview of a dragged item comes from or goes to.
+/// The start or the destination of a dragged item's preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidragpreviewtarget
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that stands for a dragged item, and where it is.
+/// A preview of a dragged item, with its target.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitargeteddragpreview
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-    /// The same view and look with another target.
+    /// A preview with the same view and appearance and another target.
     open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
     }

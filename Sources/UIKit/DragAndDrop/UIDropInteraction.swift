@@ -1,16 +1,16 @@
-/// Lets items be dropped on a view.
+/// Lets users drop items on a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropinteraction
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-    /// Takes the items. Held weakly.
+    /// The delegate that receives the items. Held weakly.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    /// The view that the interaction was added to.
+    /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Whether several drags may be over the view at once. Stored; there is one drag at a time here.
+    /// Whether several drags may be over the view at once. Stored; there is only one drag at a time here.
     open var allowsSimultaneousDropSessions = false
 
-    /// Makes an interaction whose delegate takes the items.
+    /// Makes an interaction with a delegate.
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -21,30 +21,30 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes items that are dropped on a view. All methods are optional.
+/// The delegate of a drop interaction. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether the view is interested in the drag at all.
+    /// Whether the view can handle the session.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// The finger came over the view.
+    /// Called when the touch entered the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// How the view would take the items where the finger is now. Without this method nothing can be dropped.
+    /// The proposal for a drop at the present location. Without this method nothing can be dropped.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-    /// The finger left the view.
+    /// Called when the touch left the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    /// The items were dropped: the time to load them.
+    /// Called when the items were dropped: the delegate loads them here.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    /// The previews have arrived.
+    /// Called after the previews have reached their targets.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    /// The drag is over, wherever it ended.
+    /// Called after the end of the drag, wherever it ended.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Where the preview of an item goes; nil, and it vanishes.
+    /// The preview, with its target, of an item that is dropped; nil to fade it out in place.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// The preview of an item is about to go where it is dropped.
+    /// Called before the preview of an item moves to its target.
     func dropInteraction(
         _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
@@ -66,7 +66,7 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-    /// Returns the preview as it is.
+    /// Returns the default preview.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { defaultPreview }

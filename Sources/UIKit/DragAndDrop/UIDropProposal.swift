@@ -1,27 +1,27 @@
-/// What happens to items that are dropped.
+/// The operation of a drop.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropoperation
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing; the items go back.
+    /// No operation; the items return.
     case cancel = 0
-    /// Nothing, though items could be dropped here at another time.
+    /// No operation, although items could be dropped here at another time.
     case forbidden
     /// The items are copied.
     case copy
-    /// The items are moved, where the drag allows it.
+    /// The items are moved, if the drag allows it.
     case move
 }
 
-/// How a view would take items if they were dropped now.
+/// A view's proposal for a drop at the present location.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropproposal
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-    /// What would happen to the items.
+    /// The operation.
     public let operation: UIDropOperation
-    /// Whether the place counts exactly. Stored; nothing reads it.
+    /// Whether the exact location of the drop matters. Stored; nothing reads it.
     open var isPrecise = false
-    /// Whether the previews keep their size. Stored; nothing reads it.
+    /// Whether the previews keep their full size. Stored; nothing reads it.
     open var prefersFullSizePreview = false
 
     /// Makes a proposal.
@@ -30,7 +30,7 @@ open class UIDropProposal: NSObject, NSCopying {
         super.init()
     }
 
-    /// A proposal of the same class with the same values.
+    /// Returns a proposal of the same class with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var made: UIDropProposal!
         MainActor.assumeIsolated { made = copied() }

@@ -1,20 +1,20 @@
-/// Activates a view when a drag rests on it.
+/// Activates a view when a drag hovers over it.
 ///
-/// The drag rests when the finger hardly moved for half a second; the delay is our choice.
+/// A drag hovers if the touch stays nearly still for half a second; the delay is our choice.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uispringloadedinteraction
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-    /// Decides whether a drag over the view activates it.
+    /// The behavior that decides whether a drag over the view activates it.
     open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
-    /// Shows how near the view is to being activated.
+    /// The visual effect before the activation.
     open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
     /// The view that drags activate. Held weakly.
     open private(set) weak var view: UIView?
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     private var context: SpringLoading?
 
-    /// Makes an interaction with the usual behaviour and effect.
+    /// Makes an interaction with the default behavior and effect.
     public convenience init(
         activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) { self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler) }
@@ -22,8 +22,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Makes an interaction.
     ///
     /// - Parameters:
-    ///   - interactionBehavior: nil for the usual one.
-    ///   - interactionEffect: nil for the usual one, which changes nothing here.
+    ///   - interactionBehavior: The behavior; nil for the default one.
+    ///   - interactionEffect: The effect; nil for the default one, which changes nothing here.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -39,7 +39,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// A drag moved over the view.
+    /// Called when a drag moved over the view.
     func dragMoved(_ drag: Drag) {
         guard let view else { return }
         let current = context ?? SpringLoading(drag, over: view)
@@ -50,7 +50,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         current.alarm = MediaClock.shared.alarm(after: SpringLoading.delay) { [weak self] in self?.activate() }
     }
 
-    /// The drag left the view, or ended.
+    /// Called when the drag left the view or ended.
     func dragLeft() {
         guard let current = context else { return }
         current.alarm?.cancel()
@@ -72,7 +72,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     }
 }
 
-/// How near a view is to being activated by a drag.
+/// The progress towards the activation of a view by a drag.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
@@ -80,24 +80,24 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive = 0
     /// A drag is over the view.
     case possible
-    /// The drag rests.
+    /// The drag hovers; the activation is imminent.
     case activating
     /// The view is activated.
     case activated
 }
 
-/// A drag over a view that it may activate.
+/// The context of a drag over a view that it may activate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uispringloadedinteractioncontext
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How near the view is to being activated.
+    /// The progress towards the activation.
     var state: UISpringLoadedInteractionEffectState { get }
-    /// The part of the view that shows the effect; nil for all of it.
+    /// The part of the view that shows the effect; nil for the whole view.
     var targetView: UIView? { get set }
-    /// What is activated, of several things in the view; nil for the view itself.
+    /// The activated item, if the view has several; nil for the view itself.
     var targetItem: Any? { get set }
-    /// Where the finger is, in a view's coordinates.
+    /// The location of the touch, in a view's coordinates.
     func location(in view: UIView?) -> CGPoint
 }
 
@@ -106,9 +106,9 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-    /// Asks whether the drag may activate the view, as often as it moves.
+    /// Whether the drag may activate the view; called each time that it moves.
     func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
-    /// The drag left the view, or ended.
+    /// Called when the drag left the view or ended.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -117,28 +117,28 @@ extension UISpringLoadedInteractionBehavior {
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how near a view is to being activated.
+/// The visual effect before a view's activation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uispringloadedinteractioneffect
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// The state changed.
+    /// Called when the state changed.
     func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// An object that drags activate when they rest on it.
+/// An object that hovering drags can activate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether drags activate the object.
+    /// Whether hovering drags activate the object.
     var isSpringLoaded: Bool { get set }
 }
 
 extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests on the button taps it.
+    /// Whether a drag that hovers over the button triggers it.
     public var isSpringLoaded: Bool {
         get { springLoading != nil }
         set {
@@ -152,7 +152,7 @@ extension UIButton: UISpringLoadedInteractionSupporting {
     private var springLoading: ButtonSpringLoading? { interactions.lazy.compactMap { $0 as? ButtonSpringLoading }.first }
 }
 
-/// The interaction by which drags tap a button.
+/// The interaction by which drags trigger a button.
 private final class ButtonSpringLoading: UISpringLoadedInteraction {}
 
 private final class UsualSpringLoading: NSObject, UISpringLoadedInteractionBehavior, UISpringLoadedInteractionEffect {
@@ -162,28 +162,28 @@ private final class UsualSpringLoading: NSObject, UISpringLoadedInteractionBehav
     func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext) {}
 }
 
-/// A drag over a view, from when it came until it left.
+/// The context of a drag over a view, from its entry until it leaves.
 private final class SpringLoading: NSObject, UISpringLoadedInteractionContext {
     var state = UISpringLoadedInteractionEffectState.inactive
     weak var targetView: UIView?
     var targetItem: Any?
-    /// Rings when the finger has rested long enough.
+    /// The alarm that activates the view after the delay.
     var alarm: MediaClock.Alarm? {
         didSet { oldValue?.cancel() }
     }
     private weak var drag: Drag?
     private let view: UIView
-    /// Where the finger began to rest, in the view's coordinates.
+    /// The location at which the touch began to hover, in the view's coordinates.
     private var restingPoint: CGPoint?
 
-    /// Seconds that a finger rests before it activates; our choice.
+    /// The time, in seconds, that a drag must hover; our choice.
     static let delay: TimeInterval = 0.5
-    /// Points that a finger at rest may move; our choice.
+    /// The distance, in points, that a hovering touch may move; our choice.
     private static let slack: CGFloat = 10
 
     init(_ drag: Drag, over view: UIView) { (self.drag, self.view) = (drag, view) }
 
-    /// Whether the finger left the place where it rested, and rests at another one from now on.
+    /// Whether the touch moved away from where it hovered; if so, it hovers at the new location from now on.
     func hasMoved() -> Bool {
         let point = location(in: view)
         if let old = restingPoint, hypot(point.x - old.x, point.y - old.y) <= Self.slack { return false }

@@ -1,17 +1,17 @@
-/// A text whose parts can be dragged. Texts have no drags of their own here: what is set is kept.
+/// A text input whose text can be dragged. Texts do not support drags here: the properties are only stored.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdraggable
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-    /// Decides about drags.
+    /// The delegate for drags.
     var textDragDelegate: (any UITextDragDelegate)? { get set }
-    /// Whether drags show whole lines or what they have of them.
+    /// The options of drag previews.
     var textDragOptions: UITextDragOptions { get set }
-    /// Whether a drag of the text goes on: never.
+    /// Whether a drag of the text is in progress: never.
     var isTextDragActive: Bool { get }
 }
 
-/// What drags of text show.
+/// The options of text drag previews.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdragoptions
 public struct UITextDragOptions: OptionSet, Sendable {
@@ -19,53 +19,53 @@ public struct UITextDragOptions: OptionSet, Sendable {
     public let rawValue: Int
     /// Makes a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Text loses its colours.
+    /// Previews do not show the text's colours.
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
 }
 
-/// Decides about drags of a text. Nothing calls it: texts have no drags of their own here.
+/// The delegate for drags of a text. Nothing calls it: texts do not support drags here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdragdelegate
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-    /// What a drag of the text takes along; none ends it.
+    /// The items of a drag of the text; empty for no drag.
     func textDraggableView(_ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
         -> [UIDragItem]
-    /// What is shown of an item as it is lifted; nil for what the text shows by itself.
+    /// The preview of an item that is lifted; nil for the default one.
     func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
-    /// The items are about to be lifted.
+    /// Called before the items are lifted.
     func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession)
-    /// A drag is about to begin.
+    /// Called before a drag begins.
     func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
-    /// A drag ended.
+    /// Called after a drag ended.
     func textDraggableView(
         _ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
         with operation: UIDropOperation)
 }
 
-/// A drag of a text that is asked about.
+/// A request for the items of a text drag.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdragrequest
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
-    /// The characters that are dragged.
+    /// The range of the dragged text.
     var dragRange: UITextRange { get }
-    /// What the text would take along by itself.
+    /// The default items.
     var suggestedItems: [UIDragItem] { get }
-    /// What the drag has already.
+    /// The items that the drag already has.
     var existingItems: [UIDragItem] { get }
-    /// Whether the characters are the selected ones.
+    /// Whether the range is the selection.
     var isSelected: Bool { get }
-    /// The drag.
+    /// The drag session.
     var dragSession: any UIDragSession { get }
 }
 
 extension UITextDragDelegate {
-    /// Returns what the text would take along by itself.
+    /// Returns the default items.
     public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest)
         -> [UIDragItem]
     { dragRequest.suggestedItems }
@@ -88,96 +88,96 @@ extension UITextDragDelegate {
     ) {}
 }
 
-/// A text that takes drops. Texts take none by themselves here: what is set is kept.
+/// A text input that accepts drops. Texts do not accept drops by themselves here: the properties are only stored.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdroppable
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput {
-    /// Decides about drops.
+    /// The delegate for drops.
     var textDropDelegate: (any UITextDropDelegate)? { get set }
-    /// Whether a drop on the text goes on: never.
+    /// Whether a drop on the text is in progress: never.
     var isTextDropActive: Bool { get }
 }
 
-/// Decides about drops on a text. Nothing calls it: texts take no drops by themselves here.
+/// The delegate for drops on a text. Nothing calls it: texts do not accept drops by themselves here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdropdelegate
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-    /// Whether a text that cannot be edited takes a drop all the same.
+    /// Whether a text that is not editable accepts a drop.
     func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability
-    /// How the text would take a drop.
+    /// The proposal for a drop.
     func textDroppableView(_ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal
-    /// A drag came over the text.
+    /// Called when a drag entered the text.
     func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
-    /// A drag left the text.
+    /// Called when a drag left the text.
     func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
-    /// A drag that came over the text ended.
+    /// Called after a drag that entered the text ended.
     func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }
 
-/// A drop on a text that is asked about.
+/// A request for the proposal of a drop on a text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdroprequest
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
-    /// Where the drop would be.
+    /// The position of the drop in the text.
     var dropPosition: UITextPosition { get }
-    /// How the text would take it by itself.
+    /// The default proposal.
     var suggestedProposal: UITextDropProposal { get }
     /// Whether the drag began in the same text.
     var isSameView: Bool { get }
-    /// The drag.
+    /// The drop session.
     var dropSession: any UIDropSession { get }
 }
 
-/// Who takes what is dropped on a text.
+/// The object that performs a drop on a text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdropperformer
 public enum UITextDropPerformer: UInt, Sendable {
-    /// The text.
+    /// The text view.
     case view = 0
     case delegate
 }
 
-/// How a text would take a drop.
+/// A proposal for a drop on a text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdropproposal
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
-    /// What a drop does to the text.
+    /// The action of a drop on the text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextdropaction
     public enum Action: UInt, Sendable {
         case insert = 0
         case replaceSelection, replaceAll
     }
-    /// Who shows how a drop goes on.
+    /// The object that shows the progress of a drop.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextdropprogressmode
     public enum ProgressMode: UInt, Sendable {
         case system = 0
         case custom
     }
-    /// Who shows how a drop goes on. Stored.
+    /// The object that shows the progress of the drop. Stored.
     open var dropProgressMode = ProgressMode.system
-    /// Who takes what is dropped. Stored.
+    /// The object that performs the drop. Stored.
     open var dropPerformer = UITextDropPerformer.view
-    /// What a drop does to the text.
+    /// The action of the drop on the text.
     open var dropAction = Action.insert
-    /// Whether the drop is done without pasting.
+    /// Whether a drop within the same text skips pasting.
     open var useFastSameViewOperations = true
 }
 
-/// Whether a text that cannot be edited takes a drop.
+/// Whether a text that is not editable accepts a drop.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdropeditability
 public enum UITextDropEditability: UInt, Sendable {
     case no = 0
-    /// For the drop alone.
+    /// Only for the drop.
     case temporary
     /// From the drop on.
     case yes
@@ -188,7 +188,7 @@ extension UITextDropDelegate {
     public func textDroppableView(
         _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
     ) -> UITextDropEditability { .no }
-    /// Returns what the text would do by itself.
+    /// Returns the default proposal.
     public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest)
         -> UITextDropProposal
     { drop.suggestedProposal }
@@ -201,29 +201,29 @@ extension UITextDropDelegate {
     public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// A text that hears of pasting.
+/// A text input with a delegate for pasting.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextpasteconfigurationsupporting
 @preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
-    /// Changes what is pasted.
+    /// The delegate that changes pasted content.
     var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 
-/// Changes what is pasted into a text. Nothing calls it: texts paste plain text.
+/// The delegate that changes content pasted into a text. Nothing calls it: texts paste plain text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextpastedelegate
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {
-    /// An item is pasted; the delegate sets its result.
+    /// Transforms a pasted item; the delegate sets its result.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
-    /// Joins the texts of several items.
+    /// Combines the texts of several items.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
     ) -> NSAttributedString
-    /// Asks whether the change is animated.
+    /// Whether the change of the text is animated.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -231,11 +231,11 @@ public protocol UITextPasteDelegate: NSObjectProtocol {
 }
 
 extension UITextPasteDelegate {
-    /// Takes the item as it is.
+    /// Sets the item's default result.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
     ) { item.setDefaultResult() }
-    /// Returns one text behind the other.
+    /// Returns the concatenated texts.
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
@@ -251,30 +251,30 @@ extension UITextPasteDelegate {
     ) -> Bool { true }
 }
 
-/// One item that is pasted into a text.
+/// An item that is pasted into a text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextpasteitem
 @preconcurrency @MainActor
 public protocol UITextPasteItem: NSObjectProtocol {
-    /// Offers the item's content.
+    /// The provider of the item's content.
     var itemProvider: NSItemProvider { get }
-    /// Anything that the program knows the item by.
+    /// Any object of the program.
     var localObject: Any? { get }
-    /// The attributes that pasted text gets.
+    /// The default attributes of pasted text.
     var defaultAttributes: [NSAttributedString.Key: Any] { get }
-    /// Takes a text in the item's place.
+    /// Sets a text as the result.
     func setResult(string: String)
-    /// Takes a text with attributes in the item's place.
+    /// Sets a text with attributes as the result.
     func setResult(attributedString string: NSAttributedString)
-    /// Takes a picture in the item's place.
+    /// Sets an attachment as the result.
     func setResult(attachment textAttachment: NSTextAttachment)
-    /// Takes nothing.
+    /// Sets an empty result.
     func setNoResult()
-    /// Takes the item as it is.
+    /// Sets the default result.
     func setDefaultResult()
 }
 
-/// What was set on a text about drags, drops and pasting.
+/// The settings of a text for drags, drops and pasting.
 @MainActor
 struct TextDragging {
     weak var dragDelegate: (any UITextDragDelegate)?
@@ -291,30 +291,30 @@ extension UIView {
 }
 
 extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {
-    /// Decides about drags. Kept; texts have no drags of their own here.
+    /// The delegate for drags. Stored; texts do not support drags here.
     public var textDragDelegate: (any UITextDragDelegate)? {
         get { textDragging.dragDelegate }
         set { textDragging.dragDelegate = newValue }
     }
-    /// What drags of the text show. Kept.
+    /// The options of drag previews. Stored.
     public var textDragOptions: UITextDragOptions {
         get { textDragging.options }
         set { textDragging.options = newValue }
     }
-    /// Whether a drag of the text goes on: never.
+    /// Whether a drag of the text is in progress: never.
     public var isTextDragActive: Bool { false }
-    /// The interaction by which the text is dragged; nil, for there is none here.
+    /// The drag interaction of the text; nil, since there is none here.
     public var textDragInteraction: UIDragInteraction? { nil }
-    /// Decides about drops. Kept; texts take no drops by themselves here.
+    /// The delegate for drops. Stored; texts do not accept drops by themselves here.
     public var textDropDelegate: (any UITextDropDelegate)? {
         get { textDragging.dropDelegate }
         set { textDragging.dropDelegate = newValue }
     }
-    /// Whether a drop on the text goes on: never.
+    /// Whether a drop on the text is in progress: never.
     public var isTextDropActive: Bool { false }
-    /// The interaction by which the text takes drops; nil, for there is none here.
+    /// The drop interaction of the text; nil, since there is none here.
     public var textDropInteraction: UIDropInteraction? { nil }
-    /// Changes what is pasted. Kept; texts paste plain text.
+    /// The delegate that changes pasted content. Stored; texts paste plain text.
     public var pasteDelegate: (any UITextPasteDelegate)? {
         get { textDragging.pasteDelegate }
         set { textDragging.pasteDelegate = newValue }
@@ -322,30 +322,30 @@ extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfiguratio
 }
 
 extension UITextView: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {
-    /// Decides about drags. Kept; texts have no drags of their own here.
+    /// The delegate for drags. Stored; texts do not support drags here.
     public var textDragDelegate: (any UITextDragDelegate)? {
         get { textDragging.dragDelegate }
         set { textDragging.dragDelegate = newValue }
     }
-    /// What drags of the text show. Kept.
+    /// The options of drag previews. Stored.
     public var textDragOptions: UITextDragOptions {
         get { textDragging.options }
         set { textDragging.options = newValue }
     }
-    /// Whether a drag of the text goes on: never.
+    /// Whether a drag of the text is in progress: never.
     public var isTextDragActive: Bool { false }
-    /// The interaction by which the text is dragged; nil, for there is none here.
+    /// The drag interaction of the text; nil, since there is none here.
     public var textDragInteraction: UIDragInteraction? { nil }
-    /// Decides about drops. Kept; texts take no drops by themselves here.
+    /// The delegate for drops. Stored; texts do not accept drops by themselves here.
     public var textDropDelegate: (any UITextDropDelegate)? {
         get { textDragging.dropDelegate }
         set { textDragging.dropDelegate = newValue }
     }
-    /// Whether a drop on the text goes on: never.
+    /// Whether a drop on the text is in progress: never.
     public var isTextDropActive: Bool { false }
-    /// The interaction by which the text takes drops; nil, for there is none here.
+    /// The drop interaction of the text; nil, since there is none here.
     public var textDropInteraction: UIDropInteraction? { nil }
-    /// Changes what is pasted. Kept; texts paste plain text.
+    /// The delegate that changes pasted content. Stored; texts paste plain text.
     public var pasteDelegate: (any UITextPasteDelegate)? {
         get { textDragging.pasteDelegate }
         set { textDragging.pasteDelegate = newValue }

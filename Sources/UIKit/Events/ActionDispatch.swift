@@ -3,10 +3,10 @@ import RuntimeReflection
 /// Sends actions to objects by the names of their methods.
 @MainActor
 enum ActionDispatch {
-    /// Where the document has the action that is being sent.
+    /// The position in a document of the action that is being sent.
     private static var place: String?
 
-    /// Runs what sends an action that a document has at a place; nil for one that code added.
+    /// Calls a closure that sends an action with a position in a document; nil for an action added by code.
     static func placing(_ place: String?, _ body: () -> Void) {
         let outer = self.place
         self.place = place
@@ -14,7 +14,8 @@ enum ActionDispatch {
         self.place = outer
     }
 
-    /// Sends an action to its target, or to the first responder in the chain that can take it. Returns whether anybody did.
+    /// Sends an action to its target, or to the first responder in the chain that can perform it. Returns whether any
+    /// object received it.
     @discardableResult
     static func send(_ action: Selector, to target: AnyObject?, from sender: AnyObject?, _ event: UIEvent?) -> Bool {
         guard let receiver = target ?? firstTaker(of: action, from: sender) else {
@@ -31,7 +32,7 @@ enum ActionDispatch {
         return (start ?? UIApplication.shared).target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
 
-    /// Calls the method with as many values as its name has colons.
+    /// Calls the method with as many arguments as its name has colons.
     private static func perform(_ action: Selector, on receiver: AnyObject, _ sender: AnyObject?, _ event: UIEvent?) {
         guard let responder = receiver as? UIResponder else {
             return callOrTell(action, [sender, event], on: receiver)
@@ -43,21 +44,22 @@ enum ActionDispatch {
         }
     }
 
-    /// Calls a method that is found among the program's symbols with the first of the values, as many as it takes.
+    /// Calls a method found among the program's symbols, with the first of the values, according to its number of
+    /// arguments.
     ///
-    /// - Throws: Why there is no such method, or why it cannot be called.
+    /// - Throws: The reason if there is no such method or if it cannot be called.
     static func call(_ action: Selector, _ values: [Any?], on object: AnyObject) throws(ReflectionFailure) {
         try ProgramClasses.belowUIKit.method(action.description, of: type(of: object)).callAction(on: object, values)
     }
 
-    /// Calls a method that is found among the program's symbols, or writes to the log why it was not called.
+    /// Calls a method found among the program's symbols, or logs why it was not called.
     static func callOrTell(_ action: Selector, _ values: [Any?], on object: AnyObject) {
         do throws(ReflectionFailure) { try call(action, values, on: object) } catch {
             tell(action, of: object, "was not called", error)
         }
     }
 
-    /// Calls a method, and gives away what it returns if its class is of rewritten sources.
+    /// Calls a method, and returns its result unretained if its class comes from rewritten sources; nil otherwise.
     static func result(of action: Selector, _ values: [Any?], on object: AnyObject) -> Unmanaged<AnyObject>? {
         guard let call = MemberTables.method(action.description, of: type(of: object)) else {
             callOrTell(action, values, on: object)
@@ -66,7 +68,7 @@ enum ActionDispatch {
         return PerformedResult.kept(call(object, values))
     }
 
-    /// Calls a method that hears of the end of a task, or writes to the log why it was not called.
+    /// Calls a completion method of a task, or logs why it was not called.
     static func callEnd(
         _ selector: Selector, of value: AnyObject, _ error: (any Error)?, _ context: UnsafeMutableRawPointer?,
         on object: AnyObject
@@ -82,7 +84,7 @@ enum ActionDispatch {
         (try? ProgramClasses.belowUIKit.method(action.description, of: type)) != nil
     }
 
-    /// Whether an object has a method that is found by its name, callable or not. Writes to the log where methods cannot be looked for.
+    /// Whether an object has a method of the name, callable or not. Logs a message if methods cannot be looked up.
     static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         do throws(ReflectionFailure) {
             _ = try ProgramClasses.belowUIKit.method(selector.description, of: type(of: object))
@@ -98,8 +100,8 @@ enum ActionDispatch {
         }
     }
 
-    /// Writes to the log that a target lacks the method that a document's action names, and why it will not be called. Targets that override
-    /// `perform(_:with:)` take what they want.
+    /// Logs that a target does not have the method of a document's action, and the reason. Targets that override
+    /// `perform(_:with:)` are not checked.
     static func tellIfMissing(_ action: Selector, of object: AnyObject, place: String) {
         do throws(ReflectionFailure) {
             _ = try ProgramClasses.belowUIKit.method(action.description, of: type(of: object))
@@ -116,7 +118,7 @@ enum ActionDispatch {
         } catch { if case .unsupportedMethod = error { return true } else { return false } }
     }
 
-    /// Writes to the log that a method was not or cannot be called, why, and what helps.
+    /// Logs that a method was not or cannot be called, the reason, and a remedy.
     private static func tell(_ action: Selector, of object: AnyObject, _ fault: String, _ failure: ReflectionFailure) {
         let name = LayoutText.className(object)
         let help =

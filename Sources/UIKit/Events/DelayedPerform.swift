@@ -1,4 +1,4 @@
-/// Calls of methods after a delay, which the program's clock counts.
+/// Calls of methods after a delay on the program's clock.
 @MainActor
 enum DelayedPerform {
     private struct Request {
@@ -10,7 +10,7 @@ enum DelayedPerform {
 
     private static var requests: [Request] = []
 
-    /// Calls a method in some seconds. Target and argument are kept alive until then.
+    /// Calls a method after a delay in seconds. Target and argument are retained until then.
     static func add(_ selector: Selector, of target: NSObject, with argument: Any?, after delay: TimeInterval) {
         let alarm = MediaClock.shared.alarm(after: delay) {
             requests.removeAll { !$0.alarm.isPending }
@@ -27,7 +27,7 @@ enum DelayedPerform {
         }
     }
 
-    /// Cancels the requests that meet a condition.
+    /// Cancels the requests that satisfy a condition.
     static func cancel(of target: NSObject, where isMeant: (Selector, Any?) -> Bool) {
         for request in requests where request.target === target && isMeant(request.selector, request.argument) {
             request.alarm.cancel()
@@ -35,24 +35,25 @@ enum DelayedPerform {
         requests.removeAll { !$0.alarm.isPending }
     }
 
-    /// Whether two arguments are the same to Objective-C: both nil, or equal objects.
+    /// Whether two arguments are equal as in Objective-C: both nil, or equal objects.
     static func isSame(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return one == nil && other == nil }
         return (one as AnyObject) === (other as AnyObject) || (one as? NSObject)?.isEqual(other) ?? false
     }
 }
 
-/// Calls by name after a delay. On Apple's platforms they are Foundation's; see ``UIResponder/perform(_:with:)`` for which methods are found.
+/// Calls of methods by name after a delay. On Apple's platforms they belong to Foundation;
+/// ``UIResponder/perform(_:with:)`` describes which methods are found.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/nsobject
 extension NSObject {
-    /// Calls a method in some seconds on the program's clock. Target and argument are kept alive until then.
+    /// Calls a method after a delay in seconds on the program's clock. Target and argument are retained until then.
     @preconcurrency @MainActor
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedPerform.add(aSelector, of: self, with: anArgument, after: delay)
     }
 
-    /// Calls a method where the main actor's code runs: at once, or in a later turn of the main queue.
+    /// Calls a method on the main actor: at once, or in a later turn of the main queue.
     ///
     /// - Parameter wait: Whether the method is called before this call returns.
     @preconcurrency @MainActor
@@ -60,7 +61,7 @@ extension NSObject {
         if wait { DelayedPerform.perform(aSelector, of: self, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
     }
 
-    /// Calls a method in some seconds on the program's clock; the modes make no difference.
+    /// Calls a method after a delay in seconds on the program's clock; the run loop modes are ignored.
     @preconcurrency @MainActor
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
@@ -68,13 +69,13 @@ extension NSObject {
         DelayedPerform.add(aSelector, of: self, with: anArgument, after: delay)
     }
 
-    /// Cancels what was to be called of an object after a delay.
+    /// Cancels all delayed calls of an object's methods.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         (aTarget as? NSObject).map { DelayedPerform.cancel(of: $0) { _, _ in true } }
     }
 
-    /// Cancels what was to be called of an object after a delay, by the method's name and the argument.
+    /// Cancels the delayed calls of an object's method with a given name and argument.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

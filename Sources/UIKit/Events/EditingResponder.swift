@@ -26,7 +26,7 @@ extension EditingResponder {
     /// Ends editing, if the delegate allows it.
     ///
     /// - Parameter resign: The superclass's `resignFirstResponder`.
-    /// - Returns: Whether the object is not first responder any more.
+    /// - Returns: Whether the object is no longer first responder.
     func finishEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return true }
         guard mayEndEditing, resign() else { return false }

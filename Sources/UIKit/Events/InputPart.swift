@@ -1,16 +1,16 @@
-/// A view to show at the bottom of the screen while a responder is first responder.
+/// A view that is shown at the bottom of the screen while a responder is first responder.
 @MainActor
 struct InputPart {
-    /// Nil for the keys of the keyboard.
+    /// The view; nil for the keyboard's keys.
     let view: UIView?
-    /// The responder that gave the view.
+    /// The responder that provides the view.
     let provider: UIResponder?
-    /// The view's controller, if that was given.
+    /// The controller of the view, if the responder provides one.
     let manager: (any ViewManager)?
-    /// The height of a view that does not size itself, in points.
+    /// The height, in points, if the view does not size itself.
     let height: CGFloat
 
-    /// The keys of the keyboard.
+    /// Makes the part for the keyboard's keys.
     init(keysOfHeight height: CGFloat) { (view, provider, manager, self.height) = (nil, nil, nil, height) }
 
     fileprivate init?(_ given: UIView?, of manager: (any ViewManager)?, from provider: UIResponder) {
@@ -19,21 +19,24 @@ struct InputPart {
     }
 }
 
-/// What is shown while the object is first responder. Each view is the nearest one that a responder of its chain gives.
+/// The input views for the first responder. Each is that of the nearest responder in the chain that provides one.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview, and the comment on it in UIKit's header.
+/// - Source: developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview, and the comment on it in UIKit's
+///   header.
 extension UIResponder {
     private var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self, next: \.next) }
 
-    /// Whether something in the object's chain hides the views: a controller that leaves the screen, or that presents another.
+    /// Whether a responder in the object's chain hides the input views: a controller that disappears, or that presents
+    /// another.
     var inputsAreHidden: Bool { chain.contains(where: \.hidesInputs) }
 
-    /// The view above the keyboard.
+    /// The input accessory view.
     var accessoryPart: InputPart? {
         chain.lazy.compactMap { InputPart($0.inputAccessoryView, of: $0.inputAccessoryViewController, from: $0) }.first
     }
 
-    /// The view in the keyboard's place. A view that the object itself is in does not count: a controller of keys has its own as its input view.
+    /// The input view that replaces the keyboard. A view that contains the object itself is ignored: an input view
+    /// controller has its own view as its input view.
     var inputPart: InputPart? {
         chain.lazy.compactMap { InputPart($0.inputView, of: $0.inputViewController, from: $0) }.first { part in
             guard let view = part.view, let holder = self as? UIView else { return true }

@@ -1,27 +1,28 @@
-/// What stands at the bottom of a screen for a window's first responder: the keyboard or a view in its place, and an accessory view above
-/// that. Lengths are points, and places those of the screen where nothing else is said.
+/// The views at the bottom of a screen for a window's first responder: the keyboard or an input view, and an accessory
+/// view above it. Lengths are points, in screen coordinates unless stated otherwise.
 @MainActor
 final class InputSet {
     private unowned let screen: UIScreen
     private weak var window: UIWindow?
     private weak var accessory: InputSetHostView?
     private weak var keys: InputSetHostView?
-    /// Where programs and guides know the keyboard to be, with the accessory view.
+    /// The area of the keyboard, including the accessory view, that notifications and layout guides report.
     private(set) var area: KeyboardPlacement?
-    /// How far a finger that may dismiss the keyboard has pulled it down.
+    /// The distance by which a gesture that may dismiss the keyboard has pulled it down.
     private(set) var pull: CGFloat = 0
-    /// While it is above 0, changes wait.
+    /// The number of nested holds; while it is positive, changes are deferred.
     private var holds = 0
-    /// From where the next placing moves what is shown.
+    /// The positions from which the next placement moves the hosts.
     private var starts: [(host: InputSetHostView, top: CGFloat)] = []
 
     init(of screen: UIScreen) { self.screen = screen }
 
-    // MARK: Where it is
+    // MARK: Position
 
     private var bottomInset: CGFloat { screen.environment.safeArea.bottom }
 
-    /// The place of the keyboard, or of the view in its place, without the accessory view and as if no finger pulled it.
+    /// The placement of the keyboard, or of the input view, without the accessory view and without the pull of a
+    /// gesture.
     private var keyboard: KeyboardPlacement? {
         guard let keys else { return screen.environment.keyboard }
         guard keys.height > 0 else { return nil }
@@ -30,7 +31,8 @@ final class InputSet {
 
     private func slice(_ height: CGFloat) -> CGRect { screen.bounds.divided(atDistance: height, from: .maxYEdge).slice }
 
-    /// The bottom of the accessory view, as if no finger pulled it. A keyboard that floats leaves it at the bottom of the screen.
+    /// The bottom of the accessory view, without the pull of a gesture. If the keyboard floats, the accessory view is
+    /// at the bottom of the screen.
     private var accessoryBottom: CGFloat {
         guard let keyboard, keyboard.isDocked else { return screen.bounds.maxY }
         return keyboard.frame.minY
@@ -47,7 +49,7 @@ final class InputSet {
         return current
     }
 
-    /// The area where a finger may pull it: of a keyboard, or a view in its place, that stands at the bottom of the screen.
+    /// The area that a gesture may pull: that of a docked keyboard or input view.
     var areaToPull: KeyboardPlacement? {
         guard let keyboard, keyboard.isDocked else { return nil }
         return area
@@ -55,7 +57,7 @@ final class InputSet {
 
     // MARK: Changes
 
-    /// Lets changes wait until a closure has ended, so that what it does is one change.
+    /// Defers changes until a closure has returned, so that they are combined.
     func hold<Result>(_ body: () -> Result) -> Result {
         holds += 1
         let result = body()
@@ -64,14 +66,14 @@ final class InputSet {
         return result
     }
 
-    /// Reads what is to be shown, and moves it to where it belongs.
+    /// Reads the input views, and moves them to their positions.
     func update() {
         if let window { responderChanged(in: window) } else { settle() }
     }
 
-    /// Another responder is first, or what it shows may have changed.
+    /// Called after the first responder or its input views may have changed.
     ///
-    /// - Parameter isReload: Whether the program asked to have views and frames read again.
+    /// - Parameter isReload: Whether the program requested that views and frames are read again.
     func responderChanged(in window: UIWindow, isReload: Bool = false) {
         let responder = window.isHidden || window.firstResponder?.inputsAreHidden != false ? nil : window.firstResponder
         guard responder != nil || self.window === window else { return }
@@ -79,7 +81,7 @@ final class InputSet {
         guard holds == 0 else { return }
         if isReload { [accessory, keys].forEach { $0?.readFrame() } }
         let present = [accessory, keys].compactMap { $0 }
-        // A controller that appears with its view may ask for the same again.
+        // A controller that appears together with its view may request the same again.
         holds += 1
         accessory = host(responder?.accessoryPart, after: accessory, in: window)
         keys = host(responder?.inputPart ?? keyboardPart(of: responder), after: keys, in: window)
@@ -89,13 +91,13 @@ final class InputSet {
         settle(leaving: present.filter { $0 !== accessory && $0 !== keys })
     }
 
-    /// The keys, for a responder that is typed into, where they come by themselves.
+    /// The keyboard's keys, for a responder with text input, if there is a software keyboard.
     private func keyboardPart(of responder: UIResponder?) -> InputPart? {
         guard let height = screen.environment.softwareKeyboardHeight, responder is any UIKeyInput else { return nil }
         return InputPart(keysOfHeight: max(0, height - bottomInset))
     }
 
-    /// The present host, if it holds the part, or a new one below the window's bottom.
+    /// Returns the present host if it contains the part's view, or a new one below the window's bottom.
     private func host(_ part: InputPart?, after present: InputSetHostView?, in window: UIWindow) -> InputSetHostView? {
         guard let part else { return nil }
         if let present, present.content === part.view {
@@ -109,14 +111,14 @@ final class InputSet {
         return host
     }
 
-    /// A content changed its height in a layout.
+    /// Called after a view changed its height during layout.
     func heightChanged() {
         guard holds == 0 else { return }
         guard pull == 0 else { return show(pulledBy: pull) }
         UIView.performWithoutAnimation { settle(measures: false) }
     }
 
-    /// Moves everything to where it belongs now, with the keyboard's notifications if its rectangle changes.
+    /// Moves all hosts to their positions, with the keyboard's notifications if its area changes.
     private func settle(leaving: [InputSetHostView] = [], measures: Bool = true) {
         guard holds == 0 else { return }
         let bottom = window?.bounds.maxY ?? 0
@@ -139,7 +141,8 @@ final class InputSet {
         }
     }
 
-    /// Puts the hosts where they belong, from where they were before they were measured; new ones come from below, as wide as they will be.
+    /// Sets the hosts' frames, starting from those before they were measured; new hosts start below the bottom, with
+    /// their final width.
     func place() {
         guard let window else { return }
         let (width, down) = (window.bounds.width, pull - window.frame.minY)
@@ -154,9 +157,9 @@ final class InputSet {
         accessory?.place(bottom: accessoryBottom + down, below: 0, width: width)
     }
 
-    // MARK: A finger that pulls it down
+    // MARK: Interactive dismissal
 
-    /// The finger came to a place. An accessory view that stays without the keyboard is not pulled off the screen.
+    /// Follows a touch. An accessory view that stays without the keyboard is not pulled off the screen.
     func follow(_ finger: CGFloat, from resting: KeyboardPlacement) {
         let stays = accessory.map { $0.provider !== window?.firstResponder } ?? false
         let most = screen.bounds.maxY - (stays ? accessoryBottom : resting.frame.minY)
@@ -170,7 +173,7 @@ final class InputSet {
         screen.updateKeyboardGuides()
     }
 
-    /// The finger left. What it pulled goes if a closure dismisses the keyboard, or is back at its place at once.
+    /// Called when the touch ended. If the closure does not dismiss the keyboard, it returns to its position at once.
     func release(_ dismiss: () -> Void) {
         pull = 0
         dismiss()
@@ -179,6 +182,6 @@ final class InputSet {
 }
 
 extension UIWindow {
-    /// Another responder is first, or what the first responder shows at the bottom of the screen may have changed.
+    /// Called after the first responder or its input views may have changed.
     func inputsChanged() { windowScreen.inputs.responderChanged(in: self) }
 }

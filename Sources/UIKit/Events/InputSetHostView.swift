@@ -1,17 +1,17 @@
-/// Holds the view that a responder shows in the keyboard's place, or the accessory view above that, in front of the window's other
-/// subviews and as wide as the window. Without a view it stands for the keys of the keyboard. Lengths are points.
+/// Contains an input view or an input accessory view, in front of the window's other subviews and as wide as the
+/// window. Without a view it represents the keyboard's keys. Lengths are points.
 final class InputSetHostView: UIView {
     let content: UIView?
-    /// The responder that gave the view, with which the view's responder chain goes on.
+    /// The responder that provides the view, which is the next one in the view's responder chain.
     weak var provider: UIResponder?
     /// The content's height.
     private(set) var height: CGFloat
     private let controller: (any ViewManager)?
     private let contentTranslatedMask: Bool
-    /// Whether the content's constraints decide its height, and not its frame.
+    /// Whether the content's constraints decide its height instead of its frame.
     private let sizesItself: Bool
 
-    /// Holds a part, whose content it takes from wherever that was.
+    /// Makes a host of a part, and moves the part's view into it.
     init(_ part: InputPart) {
         (content, provider, controller, height) = (part.view, part.provider, part.manager, part.height)
         contentTranslatedMask = part.view?.translatesAutoresizingMaskIntoConstraints ?? true
@@ -36,13 +36,15 @@ final class InputSetHostView: UIView {
         ])
     }
 
-    /// Stands with the content's bottom at a place in the window, and reads the height that the content wants there.
+    /// Places the host with the content's bottom at a y-coordinate in the window, and measures the content's height
+    /// there.
     func measure(bottom: CGFloat, width: CGFloat) {
         guard let content else { return }
         place(bottom: bottom, below: 0, width: width)
         guard sizesItself else { return }
         let target = CGSize(width: width, height: 0)
-        // The part of the safe area that the content reaches under depends on its height, and its height may depend on that part.
+        // The height may depend on the safe area, whose overlap with the content depends on the height: hence two
+        // rounds.
         for _ in 0..<2 {
             height =
                 content.systemLayoutSizeFitting(
@@ -52,14 +54,14 @@ final class InputSetHostView: UIView {
         }
     }
 
-    /// The program changed the frame of a content that does not size itself.
+    /// Reads the height of a content that does not size itself after the program changed its frame.
     func readFrame() {
         if !sizesItself, let content { height = content.frame.height }
     }
 
-    /// Stands with the content's bottom at a place in the window.
+    /// Places the host with the content's bottom at a y-coordinate in the window.
     ///
-    /// - Parameter below: What the host covers below the content.
+    /// - Parameter below: The height that the host covers below the content.
     func place(bottom: CGFloat, below: CGFloat, width: CGFloat) {
         frame = CGRect(x: 0, y: bottom - height, width: width, height: height + below)
         content?.frame = CGRect(x: 0, y: 0, width: width, height: height)
@@ -72,11 +74,11 @@ final class InputSetHostView: UIView {
         window?.windowScreen.inputs.heightChanged()
     }
 
-    // MARK: Coming and going
+    // MARK: Appearance and removal
 
     func appear() { controller?.appear(animated: false) }
 
-    /// Gives the content back as it was, and leaves the window.
+    /// Releases the content with its former settings, and removes the host from the window.
     func leave() {
         controller?.disappear(animated: false)
         if let content, content.superview === self {
@@ -88,11 +90,11 @@ final class InputSetHostView: UIView {
 }
 
 extension UIView {
-    /// Whether the view's constraints and content decide its height where it is an input view: where its mask makes no constraints, or lets the
-    /// height change, or where it has no height of its own.
+    /// Whether constraints and content decide the view's height as an input view: if its mask is not translated into
+    /// constraints, or has a flexible height, or if the view has no height.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uiinputview/allowsselfsizing; that views with a flexible height size themselves is
-    ///   known from programs that rely on it.
+    /// - Source: developer.apple.com/documentation/uikit/uiinputview/allowsselfsizing; that views with a flexible
+    ///   height size themselves is known from programs that rely on it.
     fileprivate var choosesHeightAsInput: Bool {
         if (self as? UIInputView)?.allowsSelfSizing == true || !translatesAutoresizingMaskIntoConstraints { return true }
         return autoresizingMask.contains(.flexibleHeight) || frame.height == 0

@@ -2,9 +2,9 @@ import Foundation
 import RuntimeReflection
 
 extension NSObjectProtocol {
-    /// Whether the object has a method of an Objective-C name, as far as that can be found: methods of the program's classes that rewritten
-    /// sources registered, and those among the program's symbols. UIKit's own methods have no Objective-C names here and are not found. A class of
-    /// rewritten sources that overrides this is asked.
+    /// Whether the object has a method of an Objective-C name, as far as methods can be found: those that rewritten
+    /// sources registered, and those among the program's symbols. UIKit's own methods have no Objective-C names here
+    /// and are not found. An override of this method in rewritten sources is called.
     ///
     /// - Source: developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
     @preconcurrency @MainActor
@@ -14,13 +14,13 @@ extension NSObjectProtocol {
     }
 }
 
-/// What classes of rewritten sources say of their methods that override `responds(to:)`.
+/// The results of overrides of `responds(to:)` in rewritten sources.
 @MainActor
 private enum OwnAnswers {
-    /// Those that are being asked, which ask their superclass.
+    /// The objects whose overrides are running, which call super.
     private static var asked: [ObjectIdentifier] = []
 
-    /// The answer of an object whose class overrides the method; nil for others.
+    /// The result of an object whose class overrides the method; nil for others.
     static func answer(of object: AnyObject, to selector: Selector) -> Bool? {
         let id = ObjectIdentifier(object)
         guard !asked.contains(id), let call = MemberTables.method("respondsToSelector:", of: type(of: object)) else { return nil }

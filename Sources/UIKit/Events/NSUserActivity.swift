@@ -1,83 +1,85 @@
-/// The type of the activity of looking at a web page, which links to the program's web site begin.
+/// The type of the activity of browsing a web page; universal links start it.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user does at present, so that it can go on later, or elsewhere.
+/// An activity of the user that can be continued later or elsewhere.
 ///
-/// On Apple's platforms the class is Foundation's. No other devices hear of activities here; tests hand them to the program by `CairnTesting`.
+/// On Apple's platforms the class belongs to Foundation. Activities are not sent to other devices here; tests pass them
+/// to the program through `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject {
-    /// The kind of activity, such as `com.example.editing`.
+    /// The type of the activity, such as `com.example.editing`.
     public let activityType: String
-    /// What a user is shown of the activity.
+    /// The title of the activity, shown to users.
     open var title: String?
-    /// What is needed to go on.
+    /// The data that are needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
     /// The keys of ``userInfo`` that are kept when the activity is saved; nil for all.
     open var requiredUserInfoKeys: Set<String>?
-    /// Words by which the activity is found. Stored; nothing searches.
+    /// Keywords for searching the activity. Stored; nothing searches.
     open var keywords: Set<String> = []
-    /// A web page where the activity goes on without the program.
+    /// A web page on which the activity can be continued without the program.
     open var webpageURL: URL?
     /// The web page from which the user came.
     open var referrerURL: URL?
-    /// From when on the activity is not offered any more.
+    /// The date after which the activity is no longer offered.
     open var expirationDate: Date?
-    /// By which the scene is chosen in which the activity goes on: `UISceneActivationConditions` of the scenes are asked.
+    /// The identifier by which the scene that continues the activity is chosen, through the scenes'
+    /// `UISceneActivationConditions`.
     open var targetContentIdentifier: String?
-    /// By which a saved activity is deleted.
+    /// The identifier by which a saved activity can be deleted.
     open var persistentIdentifier: String?
-    /// Whether the activity goes on by streams of bytes. Stored; nothing streams.
+    /// Whether the activity can be continued over streams. Stored; there are no streams.
     open var supportsContinuationStreams = false
-    /// Whether the activity can go on on another device.
+    /// Whether the activity can be continued on another device.
     open var isEligibleForHandoff = true
     /// Whether the activity can be found by a search on the device.
     open var isEligibleForSearch = false
-    /// Whether the activity can be found by everybody.
+    /// Whether the activity can be found by a public search.
     open var isEligibleForPublicIndexing = false
     /// Whether the system may suggest the activity.
     open var isEligibleForPrediction = false
-    /// Hears when the activity is saved or goes on elsewhere.
+    /// The delegate that is notified when the activity is saved or continued elsewhere. Held weakly.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Whether ``userInfo`` is out of date: the delegate, or the responder that has the activity, is asked to bring it up to date before the
-    /// activity is handed on.
+    /// Whether ``userInfo`` is out of date: before the activity is sent, its responder and the delegate are asked to
+    /// update it.
     open var needsSave = false
 
-    /// Whether the activity cannot be used any more.
+    /// Whether the activity was invalidated.
     private var isInvalid = false
-    /// The responder whose activity this is.
+    /// The responder to which the activity belongs.
     nonisolated(unsafe) weak var owner: UIResponder?
     nonisolated(unsafe) private static weak var currentActivity: NSUserActivity?
 
     /// Makes an activity.
     ///
-    /// - Precondition: The type is not empty; raises `NSInvalidArgumentException` otherwise.
+    /// - Precondition: The type is not empty; otherwise raises `NSInvalidArgumentException`.
     public init(activityType: String) {
         if activityType.isEmpty { raise("NSInvalidArgumentException", "An activity's type must not be empty.") }
         self.activityType = activityType
         super.init()
     }
 
-    /// Adds to what is needed to go on.
+    /// Adds entries to ``userInfo``.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes this what the user does at present.
+    /// Makes the activity current.
     open func becomeCurrent() { if !isInvalid { Self.currentActivity = self } }
-    /// Ends being what the user does at present.
+    /// Ends being the current activity.
     open func resignCurrent() { if Self.currentActivity === self { Self.currentActivity = nil } }
-    /// Ends the activity for good.
+    /// Invalidates the activity permanently.
     open func invalidate() {
         isInvalid = true
         resignCurrent()
     }
 
-    /// What the user does at present.
+    /// The current activity.
     package static var current: NSUserActivity? { currentActivity }
 
-    /// Has ``userInfo`` brought up to date where that is needed.
+    /// Updates ``userInfo`` if needed.
     @MainActor
     package func save() {
         guard needsSave else { return }
@@ -87,20 +89,20 @@ open class NSUserActivity: NSObject {
         UIApplication.shared.tellOfUpdate(self)
     }
 
-    /// Asks for streams between the devices of an activity. There are no other devices here: the handler gets a `CocoaError.featureUnsupported`
-    /// in a later turn of the main queue.
+    /// Requests streams between the devices of an activity. There are no other devices here: the handler is called with
+    /// `CocoaError.featureUnsupported` in a later turn of the main queue.
     open func getContinuationStreams(completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completionHandler(nil, nil, CocoaError(.featureUnsupported)) }
     }
 }
 
-/// Hears of an activity.
+/// The delegate of a user activity.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsuseractivitydelegate
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is handed on: the time to bring its information up to date.
+    /// Called before the activity is sent: the delegate updates its user info.
     func userActivityWillSave(_ userActivity: NSUserActivity)
-    /// The activity went on elsewhere.
+    /// Called after the activity was continued elsewhere.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -111,11 +113,11 @@ extension NSUserActivityDelegate {
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// Brings back what an activity describes.
+/// An object that can restore the state that an activity describes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuseractivityrestoring
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Brings back what the activity describes.
+    /// Restores the state that the activity describes.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

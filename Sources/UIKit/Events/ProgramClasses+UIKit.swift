@@ -1,6 +1,6 @@
 import RuntimeReflection
 
 extension ProgramClasses {
-    /// The classes of programs, whose methods and properties are found by name; UIKit sets the properties of its own.
+    /// The classes of programs, whose methods and properties are found by name; those of UIKit's own classes are not.
     static let belowUIKit = ProgramClasses(below: "UIKit")
 }

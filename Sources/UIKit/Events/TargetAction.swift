@@ -1,11 +1,11 @@
 /// A method of an object, identified by its name, that a control calls.
 struct TargetAction {
-    /// The object; nil for a search along the responder chain, and after the object is deallocated.
+    /// The object; nil for the responder chain, and after the object was deallocated.
     weak var target: AnyObject?
-    /// Whether the responder chain is searched for the object.
+    /// Whether the target is searched in the responder chain.
     let seeksTarget: Bool
     let selector: Selector
-    /// The action's place in a document; nil for actions added by code.
+    /// The position of the action in a document; nil for actions added by code.
     let place: String?
 
     init(_ target: AnyObject?, _ selector: Selector, place: String? = nil) {
@@ -15,8 +15,8 @@ struct TargetAction {
         self.place = place
     }
 
-    /// Whether this is the given method of the given object. A nil selector matches any method, a nil target the responder
-    /// chain.
+    /// Whether this is the given method of the given object. A nil selector matches any method, a nil target the
+    /// responder chain.
     func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
         self.target === target && seeksTarget == (target == nil) && (selector == nil || selector == self.selector)
     }

@@ -1,16 +1,16 @@
-/// A touch that waits until it is known whether it scrolls, or makes a gesture, before the view that was hit hears of it.
+/// A touch whose delivery to the hit view is delayed until it is known whether it scrolls or is part of a gesture.
 @MainActor
 final class TouchDelay {
     private let began: UIEvent
     private let alarm: MediaClock.Alarm?
 
-    /// - Parameter seconds: nil for as long as the recognizers take.
+    /// - Parameter seconds: The maximum delay; nil for as long as recognizers need.
     init(_ touch: UITouch, _ event: UIEvent, seconds: TimeInterval?) {
         began = event
         alarm = seconds.map { MediaClock.shared.alarm(after: $0) { [weak touch] in touch?.endDelay() } }
     }
 
-    /// Ends the waiting. Returns the event with which the touch began.
+    /// Ends the delay. Returns the event with which the touch began.
     func end() -> UIEvent {
         alarm?.cancel()
         return began
@@ -18,7 +18,8 @@ final class TouchDelay {
 }
 
 extension UITouch {
-    /// Decides whether the view that was hit hears of the touch yet; of one that has to wait it hears when it ends at the latest.
+    /// Whether the event's touch is delivered to the hit view now; a delayed touch is delivered when it ends at the
+    /// latest.
     func reachesView(_ event: UIEvent) -> Bool {
         switch phase {
         case .began: beginDelay(event)
@@ -41,7 +42,7 @@ extension UITouch {
         }
     }
 
-    /// Delivers the beginning of a touch that waited.
+    /// Delivers the beginning of a delayed touch.
     func endDelay() {
         guard let event = delay?.end() else { return }
         delay = nil
@@ -52,14 +53,14 @@ extension UITouch {
         }
     }
 
-    /// Asks the view around the one that was hit whether that gets the touch.
+    /// Asks the ancestor that decides about touches whether the hit view receives the touch.
     private func admit(_ event: UIEvent) {
         guard let view, var above = view.superview else { return }
         while !above.decidesOnTouches, let next = above.superview { above = next }
         if !above.admitsTouch(self, event, in: view) { isTakenFromView = true }
     }
 
-    /// Takes the touch away from the view. Returns whether the view has heard of it.
+    /// Withdraws the touch from the view. Returns whether the view has received it before.
     @discardableResult
     func takeFromView() -> Bool {
         isTakenFromView = true

@@ -1,5 +1,5 @@
 extension UIEvent {
-    /// What happened in an event of motion or of a remote control.
+    /// The subtype of a motion or remote control event.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uievent/eventsubtype
     public enum EventSubtype: Int, Sendable {
@@ -21,7 +21,7 @@ final class MotionEvent: UIEvent {
 }
 
 extension UIWindow {
-    /// The device was shaken while this was the key window: the first responder hears of it, or the window.
+    /// Sends a shake of the device to the first responder, or to the window if there is none.
     package func shake() {
         let event = MotionEvent(touches: [], timestamp: MediaClock.shared.now)
         let receiver: UIResponder = firstResponder ?? self

@@ -1,9 +1,9 @@
-/// Something that the user did, with its touches.
+/// An event caused by the user, with its touches.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// The buttons of a mouse.
+    /// A set of a mouse's buttons.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct
     public struct ButtonMask: OptionSet, Sendable {
@@ -12,18 +12,18 @@ open class UIEvent: NSObject {
         /// Makes a set of a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The first button.
+        /// The primary button.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The second button.
+        /// The secondary button.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
-        /// The button of a number, from 1.
+        /// The button with a number, counted from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
     }
 
-    /// The buttons that are pressed: none, since touches are of fingers and pencils.
+    /// The pressed buttons: none, since touches come from fingers and pencils.
     open var buttonMask: UIEvent.ButtonMask { [] }
 
-    /// The modifier keys that are held: those of its presses; none in events of touches.
+    /// The pressed modifier keys: those of the event's presses; none in touch events.
     open var modifierFlags: UIKeyModifierFlags { [] }
 
     /// Kinds of events.
@@ -36,30 +36,31 @@ open class UIEvent: NSObject {
         case hover, transform
     }
 
-    /// The kind of event: touches, or presses of keys.
+    /// The type of the event: touches, or presses of keys.
     open var type: UIEvent.EventType { .touches }
 
-    /// What happened in an event of motion; none in others.
+    /// The subtype of a motion event; none for others.
     open var subtype: UIEvent.EventSubtype { .none }
 
     /// All touches of the event.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-    /// When the event happened, in seconds since the system started.
+    /// The time of the event, in seconds since the system started.
     open var timestamp: TimeInterval { time }
 
     /// The touches in the order in which they began.
     let touches: [UITouch]
     private let time: TimeInterval
-    /// Where the only touch of the event was on its way, in points of its window.
+    /// Intermediate locations of the event's only touch, in the window's coordinates.
     private let way: [CGPoint]
 
-    /// Makes an event without touches, as tests do.
+    /// Makes an event without touches, for tests.
     public nonisolated override convenience init() { self.init(touches: []) }
 
-    /// Makes an event of touches, in the order in which they began.
+    /// Makes an event with touches, in the order in which they began.
     ///
-    /// - Parameter way: Where a single touch was between the event before and this one, in points of its window.
+    /// - Parameter way: The locations of a single touch between the previous event and this one, in the window's
+    ///   coordinates.
     nonisolated package init(touches: [UITouch], timestamp: TimeInterval = 0, way: [CGPoint] = []) {
         self.touches = touches
         self.way = way
@@ -67,14 +68,15 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    /// The windows of the touches, in the order in which they began.
+    /// The windows of the touches, in the order in which the touches began.
     var windows: [UIWindow] {
         var found: [UIWindow] = []
         for window in touches.compactMap(\.window) where !found.contains(window) { found.append(window) }
         return found
     }
 
-    /// The touch as the screen measured it since the event before, the last of them as it is now; nil for a touch of another event.
+    /// The samples of a touch since the previous event, the last of them at its present location; nil for a touch of
+    /// another event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
         let places = way + [touch.locationInWindow]
@@ -87,10 +89,10 @@ open class UIEvent: NSObject {
         return samples
     }
 
-    /// The touch as it is expected to go on: straight ahead as it last moved, over as many samples as the event has of it. Empty for a touch that
-    /// does not move, and nil for one of another event.
+    /// The predicted samples of a touch: a straight continuation of its last movement, with as many samples as the
+    /// event has of it. Empty for a touch that does not move, and nil for one of another event.
     ///
-    /// - Source: Apple does not publish how it predicts.
+    /// - Source: Apple does not publish the algorithm.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard let samples = coalescedTouches(for: touch) else { return nil }
         guard touch.phase == .moved, let last = samples.last else { return [] }
@@ -107,13 +109,13 @@ open class UIEvent: NSObject {
         return predicted
     }
 
-    /// The touches that began in the view.
+    /// The touches whose view is the given one.
     open func touches(for view: UIView) -> Set<UITouch>? { touchSet { $0.view === view } }
 
-    /// The touches that began in the window.
+    /// The touches whose window is the given one.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touchSet { $0.window === window } }
 
-    /// The touches that the recognizer follows.
+    /// The touches that the recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         touchSet { $0.gestureRecognizers?.contains(gesture) ?? false }
     }

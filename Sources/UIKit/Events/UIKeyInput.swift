@@ -1,12 +1,12 @@
-/// An object that a keyboard can write to.
+/// An object that accepts text from a keyboard.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyinput
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is text to delete.
+    /// Whether there is text that can be deleted.
     var hasText: Bool { get }
-    /// Puts text at the cursor; a line feed is the return key.
+    /// Inserts text at the insertion point; a line feed is the return key.
     func insertText(_ text: String)
-    /// Deletes the character before the cursor.
+    /// Deletes the character before the insertion point.
     func deleteBackward()
 }

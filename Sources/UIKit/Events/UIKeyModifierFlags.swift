@@ -1,4 +1,4 @@
-/// Keys that are held down beside another one.
+/// A set of pressed modifier keys.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeymodifierflags
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The keys of a keyboard, by their places, with the numbers of page 7 of the usage tables for human interface devices.
+/// The keys of a keyboard, by their positions, with the numbers of page 7 of the HID usage tables.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardhidusage
 public enum UIKeyboardHIDUsage: Int, Sendable {
@@ -178,7 +178,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-    /// The key of an American keyboard that writes a character, or has an input of key commands; ``keyboardErrorUndefined`` without one.
+    /// The key of an American keyboard that types a character, or that has the input of a key command;
+    /// ``keyboardErrorUndefined`` if there is none.
     init(input: String) {
         self = Self.named[input] ?? Self.writing(input.lowercased()) ?? .keyboardErrorUndefined
     }
@@ -195,7 +196,7 @@ extension UIKeyboardHIDUsage {
         "\u{7F}": .keyboardDeleteOrBackspace, "\t": .keyboardTab, " ": .keyboardSpacebar,
     ]
 
-    /// The rows of characters from a number on, as the tables have them.
+    /// The rows of characters with consecutive numbers, from a first number on.
     private static let rows: [(first: Int, characters: String)] = [
         (4, "abcdefghijklmnopqrstuvwxyz"), (30, "1234567890"), (45, "-=[]\\"), (51, ";'`,./"),
     ]

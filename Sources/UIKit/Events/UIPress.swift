@@ -1,4 +1,4 @@
-/// A button or key that is pressed.
+/// A press of a button or key.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipress
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UIPress: NSObject {
         case changed, stationary, ended, cancelled
     }
 
-    /// The buttons that are pressed; keys have other numbers.
+    /// The type of a pressed button.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipress/presstype
     public enum PressType: Int, Sendable {
@@ -23,7 +23,8 @@ open class UIPress: NSObject {
         case tvRemoteFourColors = 41
     }
 
-    /// The button: that for arrows, return and escape; ``PressType/select`` for other keys. The first for a press that nobody made.
+    /// The button that corresponds to the key, for arrows, escape and the page keys; ``PressType/select`` for other
+    /// keys. A press made without a key by the public initializer has the first type.
     open var type: UIPress.PressType {
         switch key?.keyCode {
         case nil where isEmpty: .upArrow
@@ -37,20 +38,20 @@ open class UIPress: NSObject {
         default: .select
         }
     }
-    /// The recognizers that look at the press; none do.
+    /// The recognizers that receive the press: none.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
     /// The phase of the press.
     open package(set) var phase = UIPress.Phase.began
-    /// When the press changed last, in seconds since the system started.
+    /// The time of the last change, in seconds since the system started.
     open package(set) var timestamp: TimeInterval = 0
-    /// The window that the press is for.
+    /// The window that receives the press.
     open var window: UIWindow? { pressedWindow }
-    /// The responder that the press is for: the first responder as the press began, or the window.
+    /// The responder that receives the press: the first responder when the press began, or the window.
     open var responder: UIResponder? { pressedResponder }
-    /// The key, for presses of a keyboard.
+    /// The key; nil for presses of buttons.
     open var key: UIKey? { pressedKey }
-    /// How hard the button is pressed, 0...1; keys do not tell.
+    /// The force of the press, 0...1; always 0.
     open var force: CGFloat { 0 }
 
     private weak var pressedWindow: UIWindow?
@@ -58,7 +59,7 @@ open class UIPress: NSObject {
     private let pressedKey: UIKey?
     private let isEmpty: Bool
 
-    /// Makes a press of nothing, as tests of methods for presses do.
+    /// Makes an empty press, for tests of methods for presses.
     public nonisolated override init() {
         (pressedKey, isEmpty) = (nil, true)
         super.init()
@@ -72,7 +73,7 @@ open class UIPress: NSObject {
     }
 }
 
-/// Presses of buttons or keys.
+/// An event with presses of buttons or keys.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipressesevent
 @preconcurrency @MainActor
@@ -82,13 +83,13 @@ open class UIPressesEvent: UIEvent {
     /// All presses of the event.
     open var allPresses: Set<UIPress> { press.map { [$0] } ?? [] }
 
-    /// The presses that a recognizer looks at; none do.
+    /// The presses that a recognizer receives: none.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
-    /// The press; nil in an event that nobody made.
+    /// The press; nil in an empty event.
     let press: UIPress?
 
-    /// Makes an event without presses, as tests do.
+    /// Makes an event without presses, for tests.
     public nonisolated init() {
         press = nil
         super.init(touches: [])

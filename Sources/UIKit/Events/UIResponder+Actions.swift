@@ -1,4 +1,5 @@
-/// What calls methods by their names in lower modules calls responders so that overrides of `perform(_:with:)` see it.
+/// Lets lower modules, which call methods by name, call responders through `perform(_:with:)`, which programs can
+/// override.
 extension UIResponder: ActionReceiver {
     nonisolated package func receive(_ action: Selector, from sender: AnyObject?) {
         nonisolated(unsafe) let sender = sender

@@ -1,6 +1,6 @@
 /// The first responder of a window.
 extension UIResponder {
-    /// The window in whose responder chain the object is.
+    /// The window in the object's responder chain.
     var responderWindow: UIWindow? {
         sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
     }
@@ -24,28 +24,28 @@ extension UIResponder {
         return true
     }
 
-    /// The next responder of the chain that may be first responder, which follows this one when it resigns.
+    /// The next responder in the chain that becomes first responder when this one resigns.
     private var successor: UIResponder? {
         sequence(first: self, next: \.next).dropFirst().first { $0.succeedsFirstResponder }
     }
 
-    /// Has the screen wait with the keyboard and the views around it until a closure has ended.
+    /// Defers updates of the screen's keyboard and input views until a closure has returned.
     func holdingInputs(_ body: () -> Bool) -> Bool { responderWindow?.windowScreen.inputs.hold(body) ?? body() }
 
-    /// Shows the views that belong to the object anew, without an animation, if it is first responder.
+    /// Reloads the object's input views, without an animation, if it is first responder.
     func readInputViews() {
         guard isFirstResponder, let window = responderWindow else { return }
         UIView.performWithoutAnimation { window.windowScreen.inputs.responderChanged(in: window, isReload: true) }
     }
 
-    /// Whether the object is a view, or is in a view or controller, that belongs to a part of a hierarchy.
+    /// Whether the object is a view, or its chain contains a view or the controller of a view.
     fileprivate func belongs(to view: UIView) -> Bool {
         sequence(first: self, next: \.next).contains { $0 === view || ($0 as? any ViewManager)?.viewIfLoaded === view }
     }
 }
 
 extension UIWindow {
-    /// Has the first responder resign, with none in its place. Returns whether there is none.
+    /// Makes the first responder resign without a successor. Returns whether there is none now.
     fileprivate func emptyFirstResponder() -> Bool {
         guard let holder = firstResponder else { return true }
         isExchangingResponder = true
@@ -53,7 +53,8 @@ extension UIWindow {
         return holder.resignFirstResponder()
     }
 
-    /// A view with all in it is about to leave the window: the first responder resigns if it is there, whether it agrees or not.
+    /// Called before a view leaves the window with its descendants: a first responder among them resigns even if it
+    /// refuses.
     func viewWillLeave(_ view: UIView) {
         guard let holder = firstResponder, holder.belongs(to: view) else { return }
         guard !emptyFirstResponder() else { return }

@@ -1,4 +1,4 @@
-/// Notifications of the keyboard, and the keys of their information.
+/// The keyboard's notifications, and the keys of their user info.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 extension UIResponder {
@@ -16,37 +16,37 @@ extension UIResponder {
     /// Posted after the keyboard's frame changed, also when it was shown or hidden; the object is the screen.
     nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 
-    /// The keyboard's rectangle before, as an `NSValue`, in points of the screen.
+    /// The key of the keyboard's frame before the change: an `NSValue`, in screen coordinates.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The keyboard's rectangle after, as an `NSValue`, in points of the screen.
+    /// The key of the keyboard's frame after the change: an `NSValue`, in screen coordinates.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The animation's curve, a `UIView.AnimationCurve` as a number.
+    /// The key of the animation curve: the raw value of a `UIView.AnimationCurve`, as a number.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// The animation's duration in seconds: always 0.
+    /// The key of the animation's duration in seconds: 0.25, or 0 if the change is not animated.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// Whether the keyboard belongs to this program.
+    /// The key of whether the keyboard belongs to this program.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIScreen {
-    /// Seconds in which the keyboard comes and goes.
+    /// The duration of the keyboard's animation, in seconds.
     ///
-    /// - Source: what the notifications of iOS say.
+    /// - Source: the notifications of iOS.
     private static let keyboardDuration: TimeInterval = 0.25
 
     /// The windows on the screen.
     private var windows: [UIWindow] { UIWindow.all.filter { $0.windowScreen === self } }
 
-    /// Moves the layout guides that follow the keyboard.
+    /// Updates the layout guides that follow the keyboard.
     func updateKeyboardGuides() {
         for window in windows { window.updateKeyboardGuides() }
     }
 
-    /// Posts the notifications of a keyboard that was shown, moved or hidden, and updates the layout guides that follow it. An undocked
-    /// keyboard counts as hidden, as on a device. Where time passes it takes 0.25 seconds, in which input views and what follows the guides
-    /// move along.
+    /// Posts the notifications for a keyboard that is shown, moved or hidden, and updates the layout guides that follow
+    /// it. An undocked keyboard counts as hidden, as on a device. If animations run, the change takes 0.25 seconds, and
+    /// input views and views that follow the guides are animated alongside.
     ///
-    /// - Parameter leaving: Input views that go with the movement.
+    /// - Parameter leaving: Input views that are removed at the end of the animation.
     func moveKeyboard(from old: KeyboardPlacement?, to new: KeyboardPlacement?, leaving: [InputSetHostView]) {
         let windows = windows
         let (wasDocked, isDocked) = (old?.isDocked ?? false, new?.isDocked ?? false)
@@ -93,7 +93,7 @@ extension UIScreen {
         _ = MediaClock.shared.alarm(after: duration, arrived)
     }
 
-    /// A keyboard's rectangle just below the screen.
+    /// The frame of a keyboard directly below the screen.
     private func offScreen(_ keyboard: KeyboardPlacement?) -> CGRect {
         CGRect(origin: CGPoint(x: 0, y: bounds.height), size: keyboard?.frame.size ?? .zero)
     }

@@ -1,39 +1,41 @@
-/// The actions of an edit menu. Responders may implement them; UIKit sends them along the responder chain to the first that can perform them.
+/// The actions of an edit menu. UIKit sends them along the responder chain to the first responder that can perform
+/// them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Removes the selection and puts it on the pasteboard.
+    /// Moves the selection to the pasteboard.
     func cut(_ sender: Any?)
-    /// Puts the selection on the pasteboard.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Replaces the selection by what is on the pasteboard.
+    /// Replaces the selection by the pasteboard's content.
     func paste(_ sender: Any?)
-    /// Replaces the selection by the text on the pasteboard, in the look of what is around it.
+    /// Replaces the selection by the pasteboard's text, with the attributes of the text around it.
     func pasteAndMatchStyle(_ sender: Any?)
-    /// Selects what is touched.
+    /// Selects the object at the touch.
     func select(_ sender: Any?)
     /// Selects all.
     func selectAll(_ sender: Any?)
-    /// Removes the selection.
+    /// Deletes the selection.
     func delete(_ sender: Any?)
-    /// Has the selected text begin at the left.
+    /// Sets the writing direction of the selected text to left-to-right.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-    /// Has the selected text begin at the right.
+    /// Sets the writing direction of the selected text to right-to-left.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-    /// Makes the selected text bold, or not.
+    /// Toggles bold type of the selected text.
     func toggleBoldface(_ sender: Any?)
-    /// Makes the selected text italic, or not.
+    /// Toggles italic type of the selected text.
     func toggleItalics(_ sender: Any?)
-    /// Underlines the selected text, or not.
+    /// Toggles the underline of the selected text.
     func toggleUnderline(_ sender: Any?)
-    /// Makes the selected text larger.
+    /// Increases the size of the selected text.
     func increaseSize(_ sender: Any?)
-    /// Makes the selected text smaller.
+    /// Decreases the size of the selected text.
     func decreaseSize(_ sender: Any?)
 }
 
-/// The actions of an edit menu by the names of their methods. UIKit's own methods cannot be found by name among the program's symbols.
+/// The actions of an edit menu by their method names. UIKit's own methods cannot be found by name among the program's
+/// symbols.
 enum StandardEditAction: String, CaseIterable {
     case cut, copy, paste, pasteAndMatchStyle, select, selectAll, delete, makeTextWritingDirectionLeftToRight
     case makeTextWritingDirectionRightToLeft, toggleBoldface, toggleItalics, toggleUnderline, increaseSize, decreaseSize
@@ -45,7 +47,7 @@ enum StandardEditAction: String, CaseIterable {
         self.init(rawValue: String(selector.description.dropLast()))
     }
 
-    /// What an edit menu calls the action; nil for one that it does not offer.
+    /// The title of the action in an edit menu; nil for an action that the menu does not offer.
     var title: String? {
         switch self {
         case .cut: "Cut"

@@ -1,9 +1,9 @@
-/// One finger on the screen, from when it comes down until it is lifted.
+/// A touch on the screen, from its beginning until it ends.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// Properties of a touch that are only estimated at first.
+    /// Properties of a touch that can be estimated at first.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitouch/properties
     public struct Properties: OptionSet, Sendable {
@@ -14,17 +14,17 @@ open class UITouch: NSObject {
 
         /// The force.
         public static let force = Properties(rawValue: 1 << 0)
-        /// The direction of a pencil.
+        /// The azimuth of a pencil.
         public static let azimuth = Properties(rawValue: 1 << 1)
-        /// The slant of a pencil.
+        /// The altitude of a pencil.
         public static let altitude = Properties(rawValue: 1 << 2)
-        /// The place.
+        /// The location.
         public static let location = Properties(rawValue: 1 << 3)
     }
 
-    /// What is only estimated: nothing, since fingers of tests say everything at once.
+    /// The properties that are estimated: none, since tests provide all of them at once.
     open var estimatedProperties: UITouch.Properties { [] }
-    /// What comes later: nothing.
+    /// The properties for which updates are expected: none.
     open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
 
     /// The phases of a touch.
@@ -35,77 +35,79 @@ open class UITouch: NSObject {
         case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
-    /// What touches the screen.
+    /// The type of a touch.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitouch/touchtype
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
-        /// A finger elsewhere, as on a remote control.
+        /// A finger on another surface, such as a remote control.
         case indirect
         /// A pencil.
         case pencil
         /// A pointer.
         case indirectPointer
 
-        /// A pencil, by its name from before iOS 9.1.
+        /// The older name of ``pencil``.
         public static var stylus: TouchType { .pencil }
 
         static let all = [TouchType.direct, .indirect, .pencil, .indirectPointer]
     }
 
-    /// What touches the screen; a finger unless a test says otherwise.
+    /// The type of the touch; a finger by default.
     open package(set) var type = TouchType.direct
-    /// How hard, where 1 is the usual force; 0 on a screen that does not feel it.
+    /// The force, relative to that of an average touch; 0 if the screen does not sense it.
     open package(set) var force: CGFloat = 0
-    /// The greatest force; 0 on a screen that does not feel it.
+    /// The maximum force; 0 if the screen does not sense it.
     open package(set) var maximumPossibleForce: CGFloat = 0
-    /// The radius of what touches the screen, in points. Apple publishes no usual one; 20 unless a test says otherwise.
+    /// The radius of the touch, in points. Apple publishes no typical value; 20 by default.
     open package(set) var majorRadius: CGFloat = 20
-    /// How far ``majorRadius`` may be off, in points: nothing, since tests say it.
+    /// The tolerance of ``majorRadius``, in points: 0, since tests provide it.
     open var majorRadiusTolerance: CGFloat { 0 }
-    /// The angle between a pencil and the screen, in radians: 0 where it lies on it, and half of pi, as for fingers, where it stands upright.
+    /// The angle between a pencil and the screen, in radians: 0 if the pencil is parallel to the screen, and half of pi
+    /// if it is perpendicular, as for fingers.
     open package(set) var altitudeAngle = CGFloat.pi / 2
-    /// The direction of a pencil in the window, in radians, clockwise from the x axis.
+    /// The azimuth of a pencil in the window, in radians, clockwise from the x-axis.
     package var azimuthInWindow: CGFloat = 0
-    /// The angle by which the pencil is turned around itself, in radians: 0, for there is no pencil.
+    /// The rotation of a pencil around its axis, in radians; always 0.
     open var rollAngle: CGFloat { 0 }
-    /// The number by which an update of estimated properties names the touch; nil, for none are estimated.
+    /// The identifier of the touch in updates of estimated properties; nil, since none are estimated.
     open var estimationUpdateIndex: NSNumber? { nil }
     /// The touch's phase.
     open package(set) var phase: Phase
-    /// How many times the finger tapped.
+    /// The number of taps.
     open package(set) var tapCount: Int
-    /// The view that was hit when the touch began.
+    /// The view that was hit when the touch began. Held weakly.
     open package(set) weak var view: UIView?
-    /// The window the touch is in.
+    /// The window of the touch. Held weakly.
     open package(set) weak var window: UIWindow?
-    /// When the touch last changed, in seconds since the system started.
+    /// The time of the touch's last change, in seconds since the system started.
     open package(set) var timestamp: TimeInterval = 0 {
         willSet { previousTimestamp = timestamp }
     }
-    /// When the touch changed before it last did.
+    /// The time of the change before the last one.
     private(set) var previousTimestamp: TimeInterval = 0
-    /// Where the touch is, in points, in the window's coordinates.
+    /// The location in the window's coordinates, in points.
     package private(set) var locationInWindow: CGPoint
     private var previousLocationInWindow: CGPoint
-    /// The first location of the touch, in points, in the window's coordinates.
+    /// The first location in the window's coordinates, in points.
     let startInWindow: CGPoint
-    /// The recognizers that follow the touch, the innermost view's first.
+    /// The recognizers that receive the touch, the innermost view's first.
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// Whether a gesture has taken the touch away from the view that was hit.
+    /// Whether a gesture has withdrawn the touch from the hit view.
     var isTakenFromView = false
-    /// Set while the view that was hit does not hear of the touch yet.
+    /// The delay of the touch's delivery to the hit view, while it is delayed.
     var delay: TouchDelay?
 
-    /// Makes a touch that no finger made, as tests of methods for touches do: at (0, 0) of no window, in the phase `began`, without taps.
+    /// Makes an empty touch, for tests of methods for touches: at (0, 0) without a window, in the phase `began`,
+    /// without taps.
     public nonisolated override init() {
         (locationInWindow, previousLocationInWindow, startInWindow) = (.zero, .zero, .zero)
         (phase, tapCount, majorRadius, altitudeAngle) = (.began, 0, 0, 0)
         super.init()
     }
 
-    /// A finger on a window, at a point in the window's coordinates.
+    /// Makes a touch on a window, at a point in the window's coordinates.
     package init(window: UIWindow, location: CGPoint, phase: Phase = .began, tapCount: Int = 1) {
         self.window = window
         locationInWindow = location
@@ -116,17 +118,17 @@ open class UITouch: NSObject {
         super.init()
     }
 
-    /// Moves the finger; `location` is in points, in the window's coordinates.
+    /// Moves the touch; `location` is in points, in the window's coordinates.
     package func move(to location: CGPoint, phase: Phase) {
         previousLocationInWindow = locationInWindow
         locationInWindow = location
         self.phase = phase
     }
 
-    /// Calls a closure while the touch is where and what it was in the beginning.
+    /// Calls a closure while the touch has its initial location and phase.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer/delaystouchesbegan: a view hears of a touch that waited by
-    ///   `touchesBegan`, and then of what came after.
+    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer/delaystouchesbegan: the delayed
+    ///   `touchesBegan` is delivered first, and then what followed.
     func asItBegan(_ body: () -> Void) {
         let now = (locationInWindow, previousLocationInWindow, phase)
         (locationInWindow, previousLocationInWindow, phase) = (startInWindow, startInWindow, .began)
@@ -134,11 +136,11 @@ open class UITouch: NSObject {
         (locationInWindow, previousLocationInWindow, phase) = now
     }
 
-    /// The touch as it was on the way to where it is now, or as it is expected to go on.
+    /// A sample of the touch at another location and time, between events or predicted.
     ///
     /// - Parameters:
-    ///   - place: Points, in the window's coordinates.
-    ///   - time: Seconds since the system started.
+    ///   - place: The location in the window's coordinates, in points.
+    ///   - time: The time in seconds since the system started.
     func sample(at place: CGPoint, time: TimeInterval, after last: UITouch?) -> UITouch? {
         guard let window else { return nil }
         let sample = UITouch(window: window, location: last?.locationInWindow ?? previousLocationInWindow, tapCount: tapCount)
@@ -149,20 +151,20 @@ open class UITouch: NSObject {
         return sample
     }
 
-    /// Where the touch is, in points, in the view's coordinates, or the window's when there is no view.
+    /// The location in a view's coordinates, in points; in the window's if the view is nil.
     open func location(in view: UIView?) -> CGPoint { convert(locationInWindow, to: view) }
 
-    /// Where the touch was before it last moved, in points, in the view's coordinates, or the window's when there is no view.
+    /// The previous location in a view's coordinates, in points; in the window's if the view is nil.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocationInWindow, to: view) }
 
-    /// The touch's place as precisely as it is known, which is ``location(in:)`` here.
+    /// The most precise location, which is ``location(in:)`` here.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// The place before as precisely as it is known, which is ``previousLocation(in:)`` here.
+    /// The most precise previous location, which is ``previousLocation(in:)`` here.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// The direction in which the blunt end of a pencil points, in radians in the view's coordinates, or the window's when there is no view:
-    /// 0 along the x axis, more clockwise; 0 for fingers.
+    /// The azimuth of a pencil in a view's coordinates, or the window's if the view is nil: the direction of its blunt
+    /// end, in radians, clockwise from the x-axis; 0 for fingers.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
     open func azimuthAngle(in view: UIView?) -> CGFloat {
@@ -170,7 +172,7 @@ open class UITouch: NSObject {
         return atan2(direction.dy, direction.dx)
     }
 
-    /// The same direction as a vector of the length 1.
+    /// The azimuth as a vector of length 1.
     open func azimuthUnitVector(in view: UIView?) -> CGVector {
         let start = convert(.zero, to: view)
         let end = convert(CGPoint(x: cos(azimuthInWindow), y: sin(azimuthInWindow)), to: view)

@@ -1,6 +1,7 @@
 /// The delivery of touches to views.
 extension UIWindow {
-    /// Delivers the event's touches in this window to recognizers, and to the views that were hit when the touches began.
+    /// Delivers the event's touches in this window to recognizers, and to the views that were hit when the touches
+    /// began.
     func deliver(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent { return presses.deliver() }
         let touches = event.touches.filter { $0.window === self }
@@ -24,7 +25,7 @@ extension UIWindow {
         }
     }
 
-    /// The views with the touches of each phase, in the order in which the touches began.
+    /// The views with the phases of their touches, in the order in which the touches began.
     private static func deliveries(of touches: [UITouch]) -> [(view: UIView, phase: UITouch.Phase)] {
         var deliveries: [(view: UIView, phase: UITouch.Phase)] = []
         for touch in touches {
@@ -38,7 +39,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// Calls the method that takes touches of the phase.
+    /// Calls the method for touches of the phase.
     fileprivate func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(Set(touches), with: event)

@@ -1,6 +1,7 @@
-/// Records what undoes changes, and does it.
+/// Records actions that undo changes, and performs them.
 ///
-/// Linux's Foundation has none. Registrations of one turn of the run loop are one group, as `groupsByEvent` has it, unless groups are opened and closed.
+/// Foundation on Linux has no such class. The actions registered in one turn of the run loop form a group, as
+/// `groupsByEvent` says, unless groups are opened and closed explicitly.
 ///
 /// - Source: developer.apple.com/documentation/foundation/undomanager
 @preconcurrency @MainActor
@@ -20,27 +21,27 @@ open class UndoManager: NSObject {
     private var turnGroup: Group?
     private var disabled = 0
 
-    /// Makes a manager with nothing to undo.
+    /// Makes a manager without actions.
     public override init() { super.init() }
 
-    /// Whether the manager is undoing.
+    /// Whether an undo is in progress.
     open private(set) var isUndoing = false
-    /// Whether the manager is redoing.
+    /// Whether a redo is in progress.
     open private(set) var isRedoing = false
     /// Whether there is something to undo.
     open var canUndo: Bool { undone.contains { !$0.steps.isEmpty } || open.contains { !$0.steps.isEmpty } }
     /// Whether there is something to redo.
     open var canRedo: Bool { !redone.isEmpty }
-    /// How many changes can be undone at most; 0, the default, for any number.
+    /// The maximum number of groups that can be undone; 0, the default, for no limit.
     open var levelsOfUndo = 0 { didSet { limit() } }
-    /// Whether what is registered in one turn of the run loop is undone at once.
+    /// Whether the actions registered in one turn of the run loop form a group.
     open var groupsByEvent = true
 
-    // MARK: Registering
+    // MARK: Registration
 
-    /// Records what undoes a change.
+    /// Registers an action that undoes a change.
     ///
-    /// - Parameter target: The object that changes, which is not kept alive: where it is gone nothing is done.
+    /// - Parameter target: The object that is changed. Held weakly: after its deallocation the action does nothing.
     open func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
@@ -54,9 +55,9 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// Records that a method of an object, which takes a value, undoes a change.
+    /// Registers a method call with an argument that undoes a change.
     ///
-    /// - Parameter target: The object that changes, which is not kept alive: where it is gone nothing is done.
+    /// - Parameter target: The object that is changed. Held weakly: after its deallocation the action does nothing.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         registerUndo(withTarget: target as AnyObject) { target in
             if let responder = target as? UIResponder {
@@ -83,7 +84,7 @@ open class UndoManager: NSObject {
 
     private func limit() { if levelsOfUndo > 0 { undone.removeFirst(max(0, undone.count - levelsOfUndo)) } }
 
-    /// Opens a group: what is registered until it is closed is undone at once.
+    /// Opens a group: the actions registered until it is closed are undone together.
     open func beginUndoGrouping() {
         turnGroup = nil
         open.append(Group())
@@ -100,17 +101,17 @@ open class UndoManager: NSObject {
             limit()
         }
     }
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { open.count + (turnGroup == nil ? 0 : 1) }
 
-    /// Ceases to record, until it is enabled as often.
+    /// Disables registration; calls nest.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Records again.
+    /// Ends the effect of one call of ``disableUndoRegistration()``.
     open func enableUndoRegistration() { disabled -= 1 }
-    /// Whether changes are recorded.
+    /// Whether registration is enabled.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-    // MARK: Undoing
+    // MARK: Undo and redo
 
     /// Undoes the last group.
     open func undo() {
@@ -126,7 +127,7 @@ open class UndoManager: NSObject {
         if undoing.steps.isEmpty { redone.removeAll { $0 === undoing } }
         NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
     }
-    /// Does again what was undone last.
+    /// Redoes the group that was undone last.
     open func redo() {
         guard let group = redone.popLast() else { return }
         let redoing = Group()
@@ -140,9 +141,9 @@ open class UndoManager: NSObject {
 
     private func perform(_ group: Group) { for step in group.steps.reversed() where step.target != nil { step.perform() } }
 
-    /// Forgets everything.
+    /// Removes all actions.
     open func removeAllActions() { (undone, redone, open, turnGroup) = ([], [], [], nil) }
-    /// Forgets what changes an object.
+    /// Removes the actions of a target.
     open func removeAllActions(withTarget target: Any) {
         let object = target as AnyObject
         for group in undone + redone + open { group.steps.removeAll { $0.target === object } }
@@ -152,21 +153,21 @@ open class UndoManager: NSObject {
 
     // MARK: Names
 
-    /// Names the group that is being recorded, or the last one.
+    /// Sets the name of the open group, or of the last one.
     open func setActionName(_ actionName: String) { (open.last ?? undone.last)?.name = actionName }
-    /// The name of what is undone next.
+    /// The name of the next group to undo.
     open var undoActionName: String { undone.last?.name ?? "" }
-    /// The name of what is redone next.
+    /// The name of the next group to redo.
     open var redoActionName: String { redone.last?.name ?? "" }
-    /// The title of a menu's item that undoes.
+    /// The title of an undo menu item.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo " + undoActionName }
-    /// The title of a menu's item that redoes.
+    /// The title of a redo menu item.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo " + redoActionName }
 }
 
 extension NSNotification.Name {
-    /// Posted by an undo manager after it undid something.
+    /// Posted by an undo manager after an undo.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-    /// Posted by an undo manager after it redid something.
+    /// Posted by an undo manager after a redo.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -1,13 +1,13 @@
-/// The photos of the simulated device's user.
+/// The photo library of the simulated device's user.
 @MainActor
 package final class PhotoLibrary {
     package static let shared = PhotoLibrary()
 
-    /// What programs added, oldest first.
+    /// The images that programs added, oldest first.
     package private(set) var images: [UIImage] = []
-    /// The paths of the films that programs added, oldest first.
+    /// The paths of the videos that programs added, oldest first.
     package private(set) var films: [String] = []
-    /// Why the user's photos cannot be written; nil where they can.
+    /// The error with which writing to the library fails; nil if it succeeds.
     package var failure: (any Error)?
 
     private init() {}
@@ -24,17 +24,17 @@ package final class PhotoLibrary {
         films.append(path)
     }
 
-    /// Forgets the photos.
+    /// Removes all images and videos.
     package func removeAll() { (images, films) = ([], []) }
 }
 
-/// Adds an image to the user's photos, and calls a method in a later turn of the main queue.
+/// Adds an image to the photo library, and calls a method in a later turn of the main queue.
 ///
 /// - Parameters:
-///   - completionTarget: The method's object.
-///   - completionSelector: The name of a method that takes the image, an error or nil, and the context, as
-///     `image(_:didFinishSavingWithError:contextInfo:)`.
-///   - contextInfo: Passed on to the method.
+///   - completionTarget: The object whose method is called.
+///   - completionSelector: The selector of a method with the image, an error or nil, and the context as arguments, such
+///     as `image(_:didFinishSavingWithError:contextInfo:)`.
+///   - contextInfo: Passed to the method.
 /// - Source: developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:)
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
@@ -46,7 +46,7 @@ public func UIImageWriteToSavedPhotosAlbum(
     Task { @MainActor in ActionDispatch.callEnd(selector, of: image, problem, context, on: target) }
 }
 
-/// Whether a film can be added to the user's photos: whether the file is there and its name is that of a film.
+/// Whether a video can be added to the photo library: whether the file exists and has a video's file extension.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivideoatpathiscompatiblewithsavedphotosalbum(_:)
 @preconcurrency @MainActor
@@ -55,14 +55,14 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
     return ["mov", "mp4", "m4v"].contains(url.pathExtension.lowercased()) && FileManager.default.fileExists(atPath: videoPath)
 }
 
-/// Adds a film to the user's photos, and calls a method in a later turn of the main queue.
+/// Adds a video to the photo library, and calls a method in a later turn of the main queue.
 ///
 /// - Parameters:
-///   - videoPath: The film's file.
-///   - completionTarget: The method's object.
-///   - completionSelector: The name of a method that takes the path, an error or nil, and the context, as
-///     `video(_:didFinishSavingWithError:contextInfo:)`.
-///   - contextInfo: Passed on to the method.
+///   - videoPath: The path of the video.
+///   - completionTarget: The object whose method is called.
+///   - completionSelector: The selector of a method with the path, an error or nil, and the context as arguments, such
+///     as `video(_:didFinishSavingWithError:contextInfo:)`.
+///   - contextInfo: Passed to the method.
 /// - Source: developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
@@ -74,7 +74,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     Task { @MainActor in ActionDispatch.callEnd(selector, of: NSString(string: videoPath), problem, context, on: target) }
 }
 
-/// Why something could not be done; nil where it could.
+/// The error that an action throws; nil if it succeeds.
 @MainActor
 private func failure(of action: () throws -> Void) -> (any Error)? {
     do { try action() } catch { return error }

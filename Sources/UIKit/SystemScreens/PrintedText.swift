@@ -1,4 +1,4 @@
-/// A text that is laid out over pages of a size.
+/// A text that is laid out on pages of a given size.
 @MainActor
 struct PrintedText {
     private let storage: NSTextStorage
@@ -16,7 +16,8 @@ struct PrintedText {
         pages = Self.fill(manager, size, until: storage.length)
     }
 
-    /// Adds pages until the text is laid out, or no line fits. The number of pages doubles, because each addition lays all of them out.
+    /// Adds pages until the text is laid out, or until no line fits. Each time the number of pages doubles, because an
+    /// addition lays out all of them again.
     private static func fill(_ manager: NSLayoutManager, _ size: CGSize, until length: Int) -> [NSRange] {
         while true {
             for _ in 0..<max(1, manager.textContainers.count) {

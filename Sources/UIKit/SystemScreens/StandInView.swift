@@ -1,5 +1,5 @@
-/// What a screen of the system shows here, where the system's programs and services are not: its name, what it stands for, and the choices
-/// there are.
+/// The placeholder for a screen of the system, whose programs and services do not exist here: a title, a description,
+/// and a button for each choice.
 final class StandInView: UIView {
     private let stack = UIStackView()
     private let scroll = UIScrollView()
@@ -46,12 +46,12 @@ final class StandInView: UIView {
     private static func button(_ choice: UIAction) -> UIButton { UIButton(type: .system, primaryAction: choice) }
 }
 
-/// A controller of a ``StandInView``.
+/// A controller with a ``StandInView``.
 final class StandInController: UIViewController {
     private let content: StandInView
     private let end: () -> Void
 
-    /// - Parameter end: Called when the controller was dismissed.
+    /// - Parameter end: Called after the controller was dismissed.
     init(_ content: StandInView, end: @escaping () -> Void = {}) {
         (self.content, self.end) = (content, end)
         super.init(nibName: nil, bundle: nil)

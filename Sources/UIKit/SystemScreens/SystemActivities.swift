@@ -20,7 +20,7 @@ final class CopyActivity: UIActivity {
         activityDidFinish(true)
     }
 
-    /// The item of a pasteboard that holds a shared item; nil for what it does not hold.
+    /// The pasteboard item for a shared item; nil if its type is not supported.
     private static func entry(_ item: Any) -> [String: Any]? {
         switch item {
         case let text as String: [PasteboardValue.textType: text]
@@ -33,7 +33,7 @@ final class CopyActivity: UIActivity {
     }
 }
 
-/// Adds images to the user's photos.
+/// Adds images to the photo library.
 final class SaveImageActivity: UIActivity {
     private var images: [UIImage] = []
 

@@ -1,21 +1,21 @@
 extension UIActivity {
-    /// The identity of an activity.
+    /// The type of an activity.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiactivity/activitytype
     public struct ActivityType: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The name of the type.
+        /// The type's string.
         public var rawValue: String
-        /// Makes a type of a name.
+        /// Makes a type from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Makes a type of a name.
+        /// Makes a type from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Copies a link to what several people work on.
+        /// Copies a link to a collaboration.
         public static let collaborationCopyLink = ActivityType(rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
-        /// Invites people to work on something with a link.
+        /// Invites people to a collaboration by a link.
         public static let collaborationInviteWithLink = ActivityType(
             rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
-        /// Adds something to the home screen.
+        /// Adds an item to the home screen.
         public static let addToHomeScreen = ActivityType(rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
 
         /// Posts to Facebook.
@@ -32,9 +32,9 @@ extension UIActivity {
         public static let print = system("Print")
         /// Copies to the general pasteboard.
         public static let copyToPasteboard = system("CopyToPasteboard")
-        /// Makes an image that of a contact.
+        /// Assigns an image to a contact.
         public static let assignToContact = system("AssignToContact")
-        /// Adds an image to the user's photos.
+        /// Adds an image to the photo library.
         public static let saveToCameraRoll = system("SaveToCameraRoll")
         /// Adds a link to the reading list.
         public static let addToReadingList = system("AddToReadingList")
@@ -44,11 +44,11 @@ extension UIActivity {
         public static let postToVimeo = system("PostToVimeo")
         /// Posts to Tencent Weibo.
         public static let postToTencentWeibo = system("TencentWeibo")
-        /// Sends to a device nearby.
+        /// Sends to a nearby device.
         public static let airDrop = system("AirDrop")
         /// Opens a document in Books.
         public static let openInIBooks = system("OpenInIBooks")
-        /// Makes a PDF document to write on.
+        /// Makes a PDF document for annotation.
         public static let markupAsPDF = system("MarkupAsPDF")
         /// Shares during a call.
         public static let sharePlay = system("SharePlay")

@@ -1,41 +1,43 @@
-/// Something that a share sheet offers to do with what is shared.
+/// An action that a share sheet offers for shared items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivity
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// What an activity does.
+    /// The category of an activity.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiactivity/category
     public enum Category: Int, Sendable {
-        /// Changes or keeps what is shared.
+        /// An activity that processes or stores the items.
         case action = 0
-        /// Sends it to somebody.
+        /// An activity that sends the items to others.
         case share
     }
 
-    /// Runs the activity; nil unless it was chosen.
+    /// The share sheet that performs the activity; nil unless it was chosen.
     weak var course: UIActivityViewController?
 
     /// Makes an activity.
     nonisolated public override init() { super.init() }
 
-    /// What the activity does; ``Category/action`` unless overridden.
+    /// The category; ``Category/action`` unless overridden.
     open class var activityCategory: UIActivity.Category { .action }
-    /// The identity of the activity; nil unless overridden.
+    /// The type; nil unless overridden.
     open var activityType: UIActivity.ActivityType? { nil }
-    /// What the share sheet calls the activity; nil unless overridden.
+    /// The title in the share sheet; nil unless overridden.
     open var activityTitle: String? { nil }
-    /// The picture of the activity in the share sheet; nil unless overridden.
+    /// The image in the share sheet; nil unless overridden.
     open var activityImage: UIImage? { nil }
 
-    /// Whether the activity can be done with these items; false unless overridden.
+    /// Whether the activity supports these items; false unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes the items with which the activity will be done. Does nothing unless overridden.
+    /// Prepares the activity for the items. Does nothing unless overridden.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// What the activity shows; nil, unless overridden, for an activity that shows nothing and is done by ``perform()``.
+    /// A controller that performs the activity; nil, unless overridden, for an activity without a user interface, which
+    /// ``perform()`` performs.
     open var activityViewController: UIViewController? { nil }
-    /// Does the activity, and calls ``activityDidFinish(_:)`` at its end. Overridden by activities that show nothing.
+    /// Performs the activity, and calls ``activityDidFinish(_:)`` at its end. Overridden by activities without a user
+    /// interface.
     open func perform() {}
-    /// Tells the share sheet that the activity ended, and whether it was done.
+    /// Notifies the share sheet that the activity ended, with whether it was completed.
     open func activityDidFinish(_ completed: Bool) { course?.finish(self, completed: completed) }
 }

@@ -1,24 +1,24 @@
-/// Provides an item of a share sheet when it is known what it is for.
+/// Provides an item of a share sheet for the chosen activity.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemsource
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Stands for the item until an activity is chosen; of the same class as the item.
+    /// A placeholder for the item until an activity is chosen; of the same class as the item.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// The item for an activity; nil for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// The subject under which the item is sent; asked for where a test reads it, since nothing here sends items.
+    /// The subject for sending the item; called when a test reads it, since nothing here sends items.
     func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// The uniform type identifier of an item that is bytes, by which the pasteboard keeps it.
+    /// The uniform type identifier of an item that is `Data`, under which the pasteboard stores it.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
-    /// A small picture of the item; asked for where a test reads it, since the stand-in for the share sheet shows no items.
+    /// A thumbnail of the item; called when a test reads it, since the placeholder for the share sheet shows no items.
     func activityViewController(
         _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
         suggestedSize size: CGSize
@@ -26,7 +26,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-    /// Returns an empty text.
+    /// Returns an empty string.
     public func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
@@ -42,13 +42,13 @@ extension UIActivityItemSource {
     ) -> UIImage? { nil }
 }
 
-/// Provides an item of a share sheet that takes work to make: subclasses override ``item``.
+/// Provides an item of a share sheet that takes time to create: subclasses override ``item``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemprovider
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-    /// Stands for the item until an activity is chosen.
+    /// A placeholder for the item until an activity is chosen.
     nonisolated(unsafe) public let placeholderItem: Any?
-    /// The activity that was chosen; nil before.
+    /// The chosen activity; nil before.
     nonisolated(unsafe) public private(set) var activityType: UIActivity.ActivityType?
 
     /// Makes a provider of an item of the placeholder's class.
@@ -57,16 +57,17 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
         super.init()
     }
 
-    /// The item; the placeholder unless overridden. Asked for on another thread, as the operation's work, when an activity was chosen.
+    /// The item; the placeholder unless overridden. Called on another thread, as the operation's work, after an
+    /// activity was chosen.
     nonisolated open var item: Any { placeholderItem as Any }
 
-    /// What the operation made of ``item``; nil before, and where it was cancelled.
+    /// The result of ``item``; nil before the operation ran, and if it was cancelled.
     nonisolated(unsafe) private var made: Any?
 
-    /// Makes the item.
+    /// Creates the item.
     nonisolated open override func main() { if !isCancelled { made = item } }
 
-    /// Notes what the item is made for.
+    /// Stores the activity for which the item is created.
     @MainActor
     func prepare(for type: UIActivity.ActivityType?) { activityType = type }
 

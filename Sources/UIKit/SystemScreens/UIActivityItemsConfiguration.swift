@@ -1,17 +1,17 @@
-/// Offers what an object shows, so that it can be shared or copied.
+/// Provides an object's content for sharing or copying.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemsconfigurationreading
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
-    /// The items, as providers.
+    /// The item providers.
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
-    /// Whether the items may be used so.
+    /// Whether the items support an interaction.
     func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
-    /// What is known of all items together; nil for nothing.
+    /// Metadata of all items together; nil for none.
     func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
-    /// What is known of an item; nil for nothing.
+    /// Metadata of an item; nil for none.
     func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
-    /// Provides a picture of an item; nil for none.
+    /// A provider of an item's preview; nil for none.
     func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider?
@@ -36,102 +36,102 @@ extension UIActivityItemsConfigurationReading {
     public func applicationActivitiesForActivityItemsConfiguration() -> [UIActivity]? { nil }
 }
 
-/// How items are used.
+/// An interaction with items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemsconfigurationinteraction
 public struct UIActivityItemsConfigurationInteraction: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The interaction's string.
     public let rawValue: String
-    /// Makes a use of its name.
+    /// Makes an interaction from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// They are shared.
+    /// Sharing.
     public static let share = Self(rawValue: "share")
-    /// They are copied.
+    /// Copying.
     public static let copy = Self(rawValue: "copy")
 }
 
-/// What is known of items.
+/// A key of metadata.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemsconfigurationmetadatakey
 public struct UIActivityItemsConfigurationMetadataKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The key's string.
     public let rawValue: String
-    /// Makes a key of its name.
+    /// Makes a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A title, a `String`.
     public static let title = Self(rawValue: "title")
-    /// A message that goes with the items, a `String`.
+    /// A message that is sent with the items, a `String`.
     public static let messageBody = Self(rawValue: "messageBody")
 }
 
-/// What a picture of an item is for.
+/// The purpose of an item's preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemsconfigurationpreviewintent
 public struct UIActivityItemsConfigurationPreviewIntent: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The purpose's string.
     public let rawValue: String
-    /// Makes a purpose of its name.
+    /// Makes a purpose from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A large picture.
+    /// A large preview.
     public static let fullSize = Self(rawValue: "fullSize")
-    /// A small picture.
+    /// A thumbnail.
     public static let thumbnail = Self(rawValue: "thumbnail")
 }
 
-/// Offers objects, and answers by closures.
+/// Provides items, with closures for their metadata.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemsconfiguration
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
-    /// What the program knows the configuration by.
+    /// An object by which the program identifies the configuration.
     open var localObject: Any?
-    /// How the items may be used; by sharing alone by default.
+    /// The supported interactions; only sharing by default.
     open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
-    /// Tells what is known of all items together.
+    /// Returns metadata of all items together.
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-    /// Tells what is known of an item.
+    /// Returns metadata of an item.
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
-    /// Gives a picture of an item.
+    /// Returns a provider of an item's preview.
     open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
-    /// Gives the program's own activities.
+    /// Returns the program's own activities.
     open var applicationActivitiesProvider: (() -> [UIActivity]?)?
 
-    /// The items, as providers.
+    /// The item providers.
     public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
 
-    /// Offers objects.
+    /// Makes a configuration with objects.
     public convenience init(objects: [any NSItemProviderWriting]) {
         self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
     }
 
-    /// Offers what providers make.
+    /// Makes a configuration with item providers.
     public init(itemProviders: [NSItemProvider]) {
         itemProvidersForActivityItemsConfiguration = itemProviders
         super.init()
     }
 
-    /// Whether ``supportedInteractions`` has the use.
+    /// Whether ``supportedInteractions`` contains the interaction.
     open func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
         supportedInteractions.contains(interaction)
     }
-    /// Asks ``metadataProvider``.
+    /// Calls ``metadataProvider``.
     open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
         metadataProvider?(key)
     }
-    /// Asks ``perItemMetadataProvider``.
+    /// Calls ``perItemMetadataProvider``.
     open func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? {
         perItemMetadataProvider?(index, key)
     }
-    /// Asks ``previewProvider``.
+    /// Calls ``previewProvider``.
     open func activityItemsConfigurationPreviewForItem(
         at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
     ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
-    /// Asks ``applicationActivitiesProvider``.
+    /// Calls ``applicationActivitiesProvider``.
     open func applicationActivitiesForActivityItemsConfiguration() -> [UIActivity]? { applicationActivitiesProvider?() }
 }
 
 extension UIResponder {
-    /// What can be shared of the object, as a share sheet of a controller reads it; nil for nothing.
+    /// The configuration with the items that can be shared from the object; nil for none.
     public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { sharedItems as? any UIActivityItemsConfigurationReading }
         set { sharedItems = newValue }

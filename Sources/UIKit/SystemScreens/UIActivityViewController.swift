@@ -1,14 +1,16 @@
-/// The share sheet: offers what can be done with texts, links, images and other items.
+/// The share sheet: offers activities for texts, links, images and other items.
 ///
-/// Other programs and services are not here. The sheet offers what the simulated device can do, which is to copy items and to keep images, and
-/// the program's own activities; tests choose any activity by the functions of `CairnTesting`.
+/// Other programs and services do not exist here. The sheet offers the activities that the simulated device supports,
+/// which are copying items and saving images, and the program's own; tests choose any activity through functions of
+/// `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityviewcontroller
 open class UIActivityViewController: UIViewController {
-    /// Receives how the sheet ended: the chosen activity, nil for none; whether it was done; what an extension gave back; what went wrong.
+    /// Called with the chosen activity, or nil; whether it was completed; the items that an extension returned; and an
+    /// error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// How the sheet ended.
+    /// The result of the sheet.
     package struct Outcome {
         package var type: UIActivity.ActivityType?
         package var isCompleted = false
@@ -23,11 +25,11 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// Called once, after the sheet is gone.
+    /// Called once, after the sheet was dismissed.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// The activities not to offer.
+    /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Whether an activity may stand out. Stored; none does.
+    /// Whether an activity may be shown prominently. Stored; none is.
     open var allowsProminentActivity = true
 
     private var configuration: (any UIActivityItemsConfigurationReading)?
@@ -38,7 +40,7 @@ open class UIActivityViewController: UIViewController {
     /// Makes a share sheet.
     ///
     /// - Parameters:
-    ///   - activityItems: What is shared; a ``UIActivityItemSource`` stands for its item.
+    ///   - activityItems: The shared items; a ``UIActivityItemSource`` provides its item.
     ///   - applicationActivities: The program's own activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         (items, ownActivities) = (activityItems, applicationActivities ?? [])
@@ -46,9 +48,9 @@ open class UIActivityViewController: UIViewController {
         modalPresentationStyle = .popover
     }
 
-    /// Makes a share sheet of what a view or controller offers.
+    /// Makes a share sheet from the configuration of a view or controller.
     ///
-    /// - Parameter activityItemsConfiguration: Gives the items to share, as providers.
+    /// - Parameter activityItemsConfiguration: Provides the items.
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         let providers = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
         let activities = activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration()
@@ -61,7 +63,7 @@ open class UIActivityViewController: UIViewController {
 
     // MARK: Activities
 
-    /// The activities that can be done with the items, those of the system first.
+    /// The activities that support the items, those of the system first.
     package var offered: [UIActivity] {
         let placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
         return ([CopyActivity(), SaveImageActivity()] + ownActivities).filter { activity in
@@ -78,20 +80,20 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// The subject under which an activity sends the items: the first that is not empty.
+    /// The subject for sending the items by an activity: the first one that is not empty.
     package func subject(for type: UIActivity.ActivityType?) -> String? {
         let named = sources.lazy.map { $0.activityViewController(self, subjectForActivityType: type) }.first { !$0.isEmpty }
         return named ?? configuration?.activityItemsConfigurationMetadata(key: .title) as? String
     }
 
-    /// Small pictures of the items for an activity, of those that have some.
+    /// Thumbnails of the items that have one, for an activity.
     package func thumbnails(for type: UIActivity.ActivityType?, size: CGSize) -> [UIImage] {
         sources.compactMap { $0.activityViewController(self, thumbnailImageForActivityType: type, suggestedSize: size) }
     }
 
     private var sources: [any UIActivityItemSource] { items.compactMap { $0 as? any UIActivityItemSource } }
 
-    /// Does an activity with the items. Providers make theirs first, on other threads.
+    /// Performs an activity with the items. Item providers create theirs first, on other threads.
     package func choose(_ activity: UIActivity) {
         let providers = items.compactMap { $0 as? UIActivityItemProvider }.filter { !$0.isFinished && !$0.isCancelled }
         guard !providers.isEmpty else { return perform(activity) }
@@ -108,14 +110,14 @@ open class UIActivityViewController: UIViewController {
         present(controller, animated: true)
     }
 
-    /// An activity ended. The sheet goes if it was done; otherwise the user may choose again.
+    /// Called when an activity ended. Dismisses the sheet if it was completed; otherwise the user can choose again.
     func finish(_ activity: UIActivity, completed: Bool) {
         activity.course = nil
         guard completed else { return presentedViewController.map { _ in dismiss(animated: true) } ?? () }
         end(Outcome(type: activity.activityType, isCompleted: true))
     }
 
-    /// Takes the sheet and what an activity shows over it from the screen; the handler hears of the outcome.
+    /// Dismisses the sheet and the controller presented over it; the handler is called with the result.
     package func end(_ outcome: Outcome) {
         self.outcome = outcome
         presentingViewController?.dismiss(animated: true)
@@ -123,7 +125,7 @@ open class UIActivityViewController: UIViewController {
 
     // MARK: The sheet
 
-    /// Raises `NSGenericException` for a popover without a place.
+    /// Raises `NSGenericException` for a popover without a source.
     override func presentationWillBegin(from source: UIViewController) {
         guard presentationStyle == .popover, let popover = popoverPresentationController else { return }
         if popover.sourceView != nil || popover.barButtonItem != nil { return }

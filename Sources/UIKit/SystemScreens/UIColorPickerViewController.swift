@@ -1,41 +1,41 @@
 /// Lets the user choose a colour.
 ///
-/// The screen says what it stands for and shows the colour; tests choose for the user by the functions of `CairnTesting`.
+/// The screen is a placeholder that shows the colour; tests choose for the user through functions of `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolorpickerviewcontroller
 open class UIColorPickerViewController: UIViewController {
-    /// Hears what the user chose.
+    /// The delegate that is notified of the user's choice. Held weakly.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// The colour that is chosen.
+    /// The selected colour.
     open var selectedColor = UIColor.black {
         didSet { viewIfLoaded?.tintColor = selectedColor }
     }
-    /// Whether the user may choose how much shines through. A colour that is chosen is opaque where not.
+    /// Whether the user can choose the opacity. If not, selected colours are made opaque.
     open var supportsAlpha = true
-    /// Whether the user may take a colour from the screen. Stored; the stand-in has no such tool.
+    /// Whether the user can pick a colour from the screen. Stored; the placeholder has no such tool.
     open var supportsEyedropper = true
 
-    /// Makes a picker that shows black.
+    /// Makes a picker with black selected.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a picker that shows black.
+    /// Makes a picker with black selected.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Returns nil: colour pickers are not archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// The user chose a colour.
+    /// Selects a colour for the user.
     ///
-    /// - Parameter continuously: Whether the finger is still on its way.
+    /// - Parameter continuously: Whether the gesture is still in progress.
     package func choose(_ color: UIColor, continuously: Bool) {
         selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
         delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously)
         delegate?.colorPickerViewControllerDidSelectColor(self)
     }
 
-    /// The user closed the picker.
+    /// Closes the picker for the user.
     package func finish() {
         let end = { [self] in delegate?.colorPickerViewControllerDidFinish(self) ?? () }
         guard let presenter = presentingViewController else { return end() }
@@ -50,22 +50,22 @@ open class UIColorPickerViewController: UIViewController {
     }
 }
 
-/// Hears what the user chose in a colour picker.
+/// The delegate of a colour picker.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// The user chose a colour.
+    /// Called when the user selected a colour.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// The user chose a colour.
+    /// Called when the user selected a colour.
     @available(iOS, introduced: 14.0, deprecated: 15.0, message: "use colorPickerViewController(_:didSelect:continuously:)")
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-    /// The user closed the picker.
+    /// Called after the user closed the picker.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
-/// The methods are optional: these do nothing.
+/// Default implementations of optional methods.
 extension UIColorPickerViewControllerDelegate {
     /// Does nothing.
     public func colorPickerViewController(

@@ -1,9 +1,9 @@
-/// What a browser of documents offers beside opening them.
+/// An action that a document browser offers for documents.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowseraction
 @preconcurrency @MainActor
 open class UIDocumentBrowserAction: NSObject {
-    /// Where an action is offered.
+    /// The places at which an action is offered.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowseraction/availability-swift.struct
     public struct Availability: OptionSet, Sendable {
@@ -11,27 +11,27 @@ open class UIDocumentBrowserAction: NSObject {
         public let rawValue: Int
         /// Makes a set from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// In the menu of a document.
+        /// In the context menu of a document.
         public static let menu = Availability(rawValue: 1 << 0)
-        /// In the navigation bar, for chosen documents.
+        /// In the navigation bar, for selected documents.
         public static let navigationBar = Availability(rawValue: 1 << 1)
     }
 
-    /// Tells actions apart.
+    /// An identifier of the action.
     public let identifier: String
     /// The action's title.
     public let localizedTitle: String
-    /// Where the action is offered.
+    /// The places at which the action is offered.
     public let availability: Availability
-    /// The action's picture.
+    /// The action's image.
     open var image: UIImage?
-    /// The types of documents for which the action is offered.
+    /// The uniform type identifiers of the documents for which the action is offered.
     open var supportedContentTypes = ["public.item"]
-    /// Whether the action is offered for several documents at once.
+    /// Whether the action supports several documents at once.
     open var supportsMultipleItems = true
     private let handler: ([URL]) -> Void
 
-    /// Makes an action. Nothing runs it: the browser's stand-in does not offer it.
+    /// Makes an action. Nothing performs it: the placeholder for the browser does not offer it.
     public init(
         identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void
     ) {

@@ -1,17 +1,17 @@
-/// Animates the way between a document's picture in the browser and the controller that shows the document. The stand-in has no pictures: what
-/// comes fades in, and what goes fades out.
+/// Animates the transition between a document's thumbnail in the browser and the controller that shows the document.
+/// The placeholder has no thumbnails: the presented view fades in and out.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowsertransitioncontroller
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
-    /// How much of the document is loaded; nil where that is not told. Stored; the stand-in shows none.
+    /// The progress of loading the document; nil if it is not reported. Stored; the placeholder shows none.
     open var loadingProgress: Progress?
-    /// The view that the picture grows into. Stored; there is no picture.
+    /// The view to which the thumbnail is zoomed. Stored; there is no thumbnail.
     open weak var targetView: UIView?
 
     override init() { super.init() }
 
-    /// Seconds; not measured.
+    /// The duration in seconds; not measured.
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
 
     /// Fades the views.

@@ -2,61 +2,62 @@ public import UniformTypeIdentifiers
 
 /// Shows the user's documents as the program's first screen.
 ///
-/// The simulated device has no browser of documents. The screen says what it stands for; tests choose for the user by the functions of
-/// `CairnTesting`.
+/// The simulated device has no document browser: the screen is a placeholder, and tests choose for the user through
+/// functions of `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller
 open class UIDocumentBrowserViewController: UIViewController {
-    /// Hears what the user chose.
+    /// The delegate that is notified of the user's choice. Held weakly.
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-    /// Whether the user may make documents.
+    /// Whether the user can create documents.
     open var allowsDocumentCreation = true
-    /// Whether the user may choose several documents.
+    /// Whether the user can select several documents.
     open var allowsPickingMultipleItems = false
-    /// Whether the browser is light or dark.
+    /// The appearance of the browser.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/browseruserinterfacestyle-swift.enum
     public enum BrowserUserInterfaceStyle: UInt, Sendable {
         case white = 0
         case light, dark
     }
-    /// Whether the browser is light or dark. Stored; it follows the traits.
+    /// The appearance of the browser. Stored; it follows the traits.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
-    /// The title of the button that makes a document. Stored; the button says "Create Document".
+    /// The title of the button that creates a document. Stored; the button says "Create Document".
     open var localizedCreateDocumentActionTitle = "Create Document"
-    /// Width by height of documents without a picture. Stored.
+    /// The aspect ratio, width divided by height, of documents without a thumbnail. Stored.
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3
-    /// What the browser offers for documents, beside opening them. Stored; nothing offers it.
+    /// Additional actions for documents. Stored; nothing offers them.
     open var customActions: [UIDocumentBrowserAction] = []
-    /// Whether the extensions of file names are shown. Stored; no names are shown.
+    /// Whether file extensions are shown. Stored; no names are shown.
     open var shouldShowFileExtensions = false
-    /// Items of the program before the browser's own. Stored; the stand-in has no bar.
+    /// The program's items at the leading end of the navigation bar. Stored; the placeholder has no bar.
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
-    /// Items of the program after the browser's own. Stored; the stand-in has no bar.
+    /// The program's items at the trailing end of the navigation bar. Stored; the placeholder has no bar.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
-    /// The uniform type identifiers of what is shown.
+    /// The uniform type identifiers of the shown documents.
     package let types: [String]
 
-    /// How a new document comes to the browser.
+    /// The way in which a document is imported.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/importmode
     public enum ImportMode: UInt, Sendable {
         case none = 0
-        /// It stays where it is, too.
+        /// The original is kept.
         case copy
         case move
     }
 
-    /// Makes a browser of documents.
+    /// Makes a document browser.
     ///
-    /// - Parameter allowedContentTypes: Their uniform type identifiers; nil for those of the Info.plist.
+    /// - Parameter allowedContentTypes: The uniform type identifiers of the shown documents; nil for those of the
+    ///   Info.plist.
     @available(iOS, introduced: 11.0, deprecated: 14.0, message: "use init(forOpening:) instead")
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         types = allowedContentTypes ?? []
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a browser of documents of these types; nil for those of the Info.plist.
+    /// Makes a browser of documents of the given types; nil for those of the Info.plist.
     public init(forOpening contentTypes: [UTType]? = nil) {
         types = contentTypes?.map(\.identifier) ?? []
         super.init(nibName: nil, bundle: nil)
@@ -68,12 +69,12 @@ open class UIDocumentBrowserViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The user chose documents.
+    /// Selects documents for the user.
     package func open(_ urls: [URL]) {
         delegate?.documentBrowser(self, didPickDocumentsAt: allowsPickingMultipleItems ? urls : Array(urls.prefix(1)))
     }
 
-    /// The user asked for a new document: the delegate makes it, and it comes to a folder.
+    /// Requests a new document for the user: the delegate creates it, and it is imported into a folder.
     package func create(in folder: URL) {
         delegate?.documentBrowser(self) { [self] url, mode in
             guard let url, mode != .none else { return }
@@ -91,9 +92,9 @@ open class UIDocumentBrowserViewController: UIViewController {
         }
     }
 
-    /// Shows a document among the others, which it is imported to first where it must be.
+    /// Reveals a document in the browser, which imports it first if needed.
     ///
-    /// - Parameter completion: Called with the document where the file exists, and with an error otherwise.
+    /// - Parameter completion: Called with the document's URL if the file exists, and with an error otherwise.
     open func revealDocument(at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil) {
         let isThere = FileManager.default.fileExists(atPath: url.path)
         DispatchQueue.main.async { completion?(isThere ? url : nil, isThere ? nil : CocoaError(.fileNoSuchFile)) }
@@ -101,7 +102,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
     /// Copies or moves a document to the folder of another one.
     ///
-    /// - Parameter completion: Called in a later turn of the main queue with the document in its place, or with an error.
+    /// - Parameter completion: Called in a later turn of the main queue with the document's new URL, or with an error.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: UIDocumentBrowserViewController.ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -116,11 +117,11 @@ open class UIDocumentBrowserViewController: UIViewController {
         }
     }
 
-    /// Gives a document another name in its folder.
+    /// Renames a document in its folder.
     ///
     /// - Parameters:
-    ///   - proposedName: With or without the extension, which stays.
-    ///   - completion: Called in a later turn of the main queue with the document under its name, or with an error.
+    ///   - proposedName: The name with or without the file extension, which is kept.
+    ///   - completion: Called in a later turn of the main queue with the document's new URL, or with an error.
     open func renameDocument(
         at documentURL: URL, proposedName: String, completionHandler completion: @escaping (URL?, (any Error)?) -> Void
     ) {
@@ -139,11 +140,12 @@ open class UIDocumentBrowserViewController: UIViewController {
         }
     }
 
-    /// What animates the way between a document's picture in the browser and the controller that shows the document.
+    /// The animator of the transition between a document's thumbnail in the browser and the controller that shows the
+    /// document.
     open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
         UIDocumentBrowserTransitionController()
     }
-    /// As ``transitionController(forDocumentAt:)``, by its older name.
+    /// The older name of ``transitionController(forDocumentAt:)``.
     @available(iOS, introduced: 11.0, deprecated: 12.0, message: "use transitionController(forDocumentAt:) instead")
     open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
         transitionController(forDocumentAt: documentURL)
@@ -155,30 +157,30 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
 }
 
-/// Hears what the user chose in a browser of documents.
+/// The delegate of a document browser.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
-    /// The user chose documents.
+    /// Called when the user selected documents.
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
-    /// The user asked for a new document, which is handed over with how it comes to the browser.
+    /// Called when the user requested a new document; the handler takes its URL and the way in which it is imported.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
-    /// A new document is in its place.
+    /// Called after a new document was imported.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
-    /// A new document could not be brought to its place.
+    /// Called when a new document could not be imported.
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
 }
 
-/// The methods are optional.
+/// Default implementations of optional methods.
 extension UIDocumentBrowserViewControllerDelegate {
     /// Does nothing.
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {}
-    /// Makes no document.
+    /// Creates no document.
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void

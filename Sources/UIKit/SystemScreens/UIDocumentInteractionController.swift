@@ -1,20 +1,20 @@
-/// Shows a document, or what other programs can do with it.
+/// Previews a document, or offers other programs that can open it.
 ///
-/// There are no other programs and no previews of documents here. The screens say what they stand for; tests end them by the functions of
-/// `CairnTesting`.
+/// There are no other programs and no previews of documents here. The screens are placeholders; tests close them
+/// through functions of `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentinteractioncontroller
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-    /// Hears what happens.
+    /// The delegate. Held weakly.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-    /// The document.
+    /// The URL of the document.
     open var url: URL?
-    /// The uniform type identifier of the document, where the program sets it.
+    /// The uniform type identifier of the document, if the program sets it.
     open var uti: String?
-    /// What the program that opens the document is told, a property list.
+    /// Further data for the program that opens the document, a property list.
     open var annotation: Any?
-    /// The document's name; that of its file unless the program sets another.
+    /// The document's name; that of its file unless set.
     open var name: String? {
         get { ownName ?? url?.lastPathComponent }
         set { ownName = newValue }
@@ -22,7 +22,7 @@ open class UIDocumentInteractionController: NSObject {
     private var ownName: String?
     private var shown: UIViewController?
 
-    /// Makes a controller of a document.
+    /// Makes a controller for a document.
     public convenience init(url: URL) {
         self.init()
         self.url = url
@@ -33,11 +33,11 @@ open class UIDocumentInteractionController: NSObject {
 
     // MARK: Previews
 
-    /// Pictures that stand for the document, the smallest first: none, for there are no pictures of types here.
+    /// The icons of the document, the smallest first: none here.
     open var icons: [UIImage] { [] }
-    /// Recognizers by which a view that stands for the document opens its menu and its preview; none here.
+    /// Recognizers with which a view of the document can open its menu and its preview; none here.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
-    /// Shows the document over the controller that the delegate names. Returns whether there is one.
+    /// Presents a preview over the controller that the delegate returns. Returns whether there is one.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
         guard let delegate, let presenter = delegate.documentInteractionControllerViewControllerForPreview(self)
@@ -49,37 +49,37 @@ open class UIDocumentInteractionController: NSObject {
         return true
     }
 
-    /// Takes the preview from the screen.
+    /// Dismisses the preview.
     open func dismissPreview(animated: Bool) { dismiss(animated) }
 
     // MARK: Menus
 
-    /// Shows what can be done with the document.
+    /// Presents a menu of the actions for the document.
     ///
     /// - Returns: Whether the view is in a window.
     @discardableResult
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         presentMenu(from: view, animated, .options)
     }
-    /// Shows what can be done with the document.
+    /// Presents a menu of the actions for the document. Returns whether the item is shown in a window.
     @discardableResult
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
         presentMenu(from: item.shownView, animated, .options)
     }
-    /// Shows the programs that open the document.
+    /// Presents a menu of the programs that open the document.
     ///
     /// - Returns: Whether the view is in a window.
     @discardableResult
     open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
         presentMenu(from: view, animated, .programs)
     }
-    /// Shows the programs that open the document.
+    /// Presents a menu of the programs that open the document. Returns whether the item is shown in a window.
     @discardableResult
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
         presentMenu(from: item.shownView, animated, .programs)
     }
 
-    /// Takes the menu from the screen.
+    /// Dismisses the menu.
     open func dismissMenu(animated: Bool) { dismiss(animated) }
 
     private enum Menu { case options, programs }
@@ -117,7 +117,7 @@ open class UIDocumentInteractionController: NSObject {
 
     private func dismiss(_ animated: Bool) { shown?.presentingViewController?.dismiss(animated: animated) }
 
-    /// The user gave the document to another program.
+    /// Opens the document in another program for the user.
     package func open(in application: String) {
         delegate?.documentInteractionController(self, willBeginSendingToApplication: application)
         dismiss(true)
@@ -125,34 +125,34 @@ open class UIDocumentInteractionController: NSObject {
     }
 }
 
-/// Hears what happens to a document that is shown.
+/// The delegate of a document interaction controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-    /// The controller over which the preview is shown; nil for no preview.
+    /// The controller over which the preview is presented; nil for no preview.
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
         -> UIViewController?
-    /// The rectangle that the preview grows out of. Nothing asks: previews come from below.
+    /// The rectangle from which the preview zooms. Not called: previews slide in from the bottom.
     func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
-    /// The view that the preview grows out of; nil for none. Nothing asks: previews come from below.
+    /// The view from which the preview zooms; nil for none. Not called: previews slide in from the bottom.
     func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
-    /// The preview is about to be shown.
+    /// Called before the preview is presented.
     func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-    /// The preview is gone.
+    /// Called after the preview was dismissed.
     func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-    /// The menu of what can be done is about to be shown.
+    /// Called before the options menu is presented.
     func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
-    /// The menu of what can be done is gone.
+    /// Called after the options menu was dismissed.
     func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
-    /// The menu of programs is about to be shown.
+    /// Called before the menu of programs is presented.
     func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
-    /// The menu of programs is gone.
+    /// Called after the menu of programs was dismissed.
     func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
-    /// The document is about to go to another program.
+    /// Called before the document is sent to another program.
     func documentInteractionController(
         _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
-    /// The document went to another program.
+    /// Called after the document was sent to another program.
     func documentInteractionController(
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }

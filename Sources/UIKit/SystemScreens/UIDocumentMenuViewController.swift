@@ -1,9 +1,9 @@
-/// Lets the user choose where documents come from, and choices of the program's own, before a picker of documents.
+/// Lets the user choose a location of documents, or an option of the program, before a document picker is presented.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentmenuviewcontroller
 @available(iOS, introduced: 8.0, deprecated: 11.0, message: "present UIDocumentPickerViewController instead")
 open class UIDocumentMenuViewController: UIViewController {
-    /// Hears what the user chose. Held weakly.
+    /// The delegate that is notified of the user's choice. Held weakly.
     open weak var delegate: (any UIDocumentMenuDelegate)?
     private let types: [String]
     private let urls: [URL]
@@ -11,12 +11,12 @@ open class UIDocumentMenuViewController: UIViewController {
     private var choices: [UIAction] = []
     private var firstCount = 0
 
-    /// Makes a menu of where documents of these uniform type identifiers come from.
+    /// Makes a menu for opening documents of the given uniform type identifiers.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
         (types, urls, self.mode) = (allowedUTIs, [], mode)
         super.init(nibName: nil, bundle: nil)
     }
-    /// Makes a menu of where a document goes.
+    /// Makes a menu for exporting a document.
     public init(url: URL, in mode: UIDocumentPickerMode) {
         (types, urls, self.mode) = ([], [url], mode)
         super.init(nibName: nil, bundle: nil)
@@ -24,12 +24,12 @@ open class UIDocumentMenuViewController: UIViewController {
     /// Returns nil: menus are not archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds a choice of the program's own.
+    /// Adds an option of the program.
     ///
     /// - Parameters:
-    ///   - image: Stored with the choice.
-    ///   - order: Whether it comes before the system's choices or after them.
-    ///   - handler: Called once the menu is dismissed after the choice.
+    ///   - image: The option's image. Stored.
+    ///   - order: Whether the option comes before or after the system's.
+    ///   - handler: Called after the option was chosen and the menu was dismissed.
     open func addOption(withTitle title: String, image: UIImage?, order: UIDocumentMenuOrder, handler: @escaping () -> Void) {
         let choice = UIAction(title: title, image: image) { [weak self] _ in self?.dismiss(animated: true, completion: handler) }
         choices.insert(choice, at: order == .first ? firstCount : choices.count)
@@ -57,26 +57,26 @@ open class UIDocumentMenuViewController: UIViewController {
     }
 }
 
-/// Whether a choice comes before the system's choices.
+/// The position of an option relative to the system's options.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentmenuorder
 public enum UIDocumentMenuOrder: UInt, Sendable {
-    /// Before them.
+    /// Before the system's options.
     case first = 0
-    /// After them.
+    /// After the system's options.
     case last
 }
 
-/// Hears what the user chose in a menu of places of documents.
+/// The delegate of a document menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentmenudelegate
 @available(iOS, introduced: 8.0, deprecated: 11.0, message: "present UIDocumentPickerViewController instead")
 @preconcurrency @MainActor
 public protocol UIDocumentMenuDelegate: NSObjectProtocol {
-    /// The user chose a place, whose picker the delegate presents.
+    /// Called when the user chose a location; the delegate presents its picker.
     func documentMenu(
         _ documentMenu: UIDocumentMenuViewController, didPickDocumentPicker documentPicker: UIDocumentPickerViewController)
-    /// The user left the menu.
+    /// Called when the user cancelled the menu.
     func documentMenuWasCancelled(_ documentMenu: UIDocumentMenuViewController)
 }
 

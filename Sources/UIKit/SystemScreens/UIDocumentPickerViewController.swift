@@ -1,33 +1,33 @@
 public import UniformTypeIdentifiers
 
-/// Lets the user choose documents, or the folder that documents go to.
+/// Lets the user choose documents, or the folder to which documents are exported.
 ///
-/// The simulated device has no browser of documents. The screen says what it stands for; tests choose for the user by the functions of
-/// `CairnTesting`.
+/// The simulated device has no document browser: the screen is a placeholder, and tests choose for the user through
+/// functions of `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 open class UIDocumentPickerViewController: UIViewController {
-    /// Hears what the user chose.
+    /// The delegate that is notified of the user's choice. Held weakly.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// What happens to the documents.
+    /// The operation on the documents.
     open var documentPickerMode: UIDocumentPickerMode { mode }
-    /// Whether the user may choose several documents.
+    /// Whether the user can select several documents.
     open var allowsMultipleSelection = false
-    /// Whether the extensions of file names are shown. Stored; no names are shown.
+    /// Whether file extensions are shown. Stored; no names are shown.
     open var shouldShowFileExtensions = false
-    /// The folder that the picker shows first. Stored; no folders are shown.
+    /// The initial folder. Stored; no folders are shown.
     open var directoryURL: URL?
 
     private let mode: UIDocumentPickerMode
-    /// The uniform type identifiers of what may be opened.
+    /// The uniform type identifiers of documents that can be opened.
     package let types: [String]
-    /// The documents that get a place.
+    /// The documents to export.
     private let sources: [URL]
 
-    /// Makes a picker of documents to open.
+    /// Makes a picker that opens documents.
     ///
     /// - Parameters:
-    ///   - allowedUTIs: The uniform type identifiers of what may be chosen.
+    ///   - allowedUTIs: The uniform type identifiers of documents that can be selected.
     ///   - mode: ``UIDocumentPickerMode/import`` copies the documents, ``UIDocumentPickerMode/open`` does not.
     @available(iOS, introduced: 8.0, deprecated: 14.0, message: "use init(forOpeningContentTypes:asCopy:) instead")
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
@@ -36,43 +36,43 @@ open class UIDocumentPickerViewController: UIViewController {
         modalPresentationStyle = .formSheet
     }
 
-    /// Makes a picker of documents to open.
+    /// Makes a picker that opens documents.
     ///
     /// - Parameters:
-    ///   - contentTypes: The types of what may be chosen.
-    ///   - asCopy: Whether the documents are copied, so that the program has them for itself.
+    ///   - contentTypes: The types of documents that can be selected.
+    ///   - asCopy: Whether the documents are copied into the program's own folder.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
         (types, mode, sources) = (contentTypes.map(\.identifier), asCopy ? .import : .open, [])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .formSheet
     }
 
-    /// Makes a picker of documents to open where they are.
+    /// Makes a picker that opens documents without copying them.
     public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
         self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
-    /// Makes a picker of a place for documents.
+    /// Makes a picker that exports documents.
     ///
     /// - Parameters:
     ///   - urls: The documents.
-    ///   - asCopy: Whether they also stay where they are.
+    ///   - asCopy: Whether the originals are kept.
     public init(forExporting urls: [URL], asCopy: Bool) {
         (types, mode, sources) = ([], asCopy ? .exportToService : .moveToService, urls)
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .formSheet
     }
 
-    /// Makes a picker of a place to which documents are moved.
+    /// Makes a picker that exports documents by moving them.
     public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-    /// Makes a picker of a place for a document.
+    /// Makes a picker that exports a document.
     @available(iOS, introduced: 8.0, deprecated: 14.0, message: "use init(forExporting:asCopy:) instead")
     public convenience init(url: URL, in mode: UIDocumentPickerMode) {
         self.init(forExporting: [url], asCopy: mode == .exportToService)
     }
 
-    /// Makes a picker of a place for documents.
+    /// Makes a picker that exports documents.
     @available(iOS, introduced: 11.0, deprecated: 14.0, message: "use init(forExporting:asCopy:) instead")
     public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
         self.init(forExporting: urls, asCopy: mode == .exportToService)
@@ -81,23 +81,23 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Returns nil: document pickers are not archived.
     public required init?(coder: NSCoder) { nil }
 
-    // MARK: Answers
+    // MARK: The user's choice
 
-    /// The user chose documents to open. Those that are imported are copied to a folder of the program first.
+    /// Selects documents to open for the user. Documents to import are first copied to a folder of the program.
     ///
-    /// - Throws: What the file system says where a document cannot be copied.
+    /// - Throws: The file system's error if a document cannot be copied.
     package func open(_ urls: [URL]) throws {
         end(with: mode == .import ? try Self.transfer(urls, to: Self.makeInbox(), byMoving: false) : urls)
     }
 
-    /// The user chose the folder to which documents go.
+    /// Selects the folder for exported documents for the user.
     ///
-    /// - Throws: What the file system says where a document cannot be copied or moved.
+    /// - Throws: The file system's error if a document cannot be copied or moved.
     package func export(to folder: URL) throws {
         end(with: try Self.transfer(sources, to: folder, byMoving: mode == .moveToService))
     }
 
-    /// The user chose nothing.
+    /// Cancels the picker for the user.
     package func cancel() {
         leave { $0.documentPickerWasCancelled(self) }
     }
@@ -106,7 +106,7 @@ open class UIDocumentPickerViewController: UIViewController {
         leave { $0.documentPicker(self, didPickDocumentsAt: urls) }
     }
 
-    /// The picker dismisses itself, and the delegate hears why.
+    /// Dismisses the picker, then notifies the delegate.
     private func leave(_ tell: @escaping (any UIDocumentPickerDelegate) -> Void) {
         guard let presenter = presentingViewController else { return delegate.map(tell) ?? () }
         presenter.dismiss(animated: true) { [delegate] in delegate.map(tell) }
@@ -130,7 +130,7 @@ open class UIDocumentPickerViewController: UIViewController {
         }
     }
 
-    // MARK: The screen
+    // MARK: Placeholder
 
     open override func loadView() {
         let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.cancel() }
@@ -144,30 +144,31 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 }
 
-/// What a document picker does with documents.
+/// The operation of a document picker.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentpickermode
 public enum UIDocumentPickerMode: UInt, Sendable {
-    /// Copies documents into the program.
+    /// Copies documents into the program's own folder.
     case `import` = 0
-    /// Opens documents where they are.
+    /// Opens documents in place.
     case open
-    /// Copies documents of the program to another place.
+    /// Copies documents of the program to another location.
     case exportToService
-    /// Moves documents of the program to another place.
+    /// Moves documents of the program to another location.
     case moveToService
 }
 
-/// Hears what the user chose in a document picker, which dismisses itself first.
+/// The delegate of a document picker, which dismisses itself first.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// The user chose documents, or the place of documents, which are there now.
+    /// Called after the user selected documents or exported documents; with their URLs.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// The user chose nothing.
+    /// Called after the user cancelled the picker.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-    /// The user chose a document; called for a single one where ``documentPicker(_:didPickDocumentsAt:)`` is not there.
+    /// Called after the user selected a single document, if ``documentPicker(_:didPickDocumentsAt:)`` is not
+    /// implemented.
     @available(iOS, introduced: 8.0, deprecated: 11.0, message: "Implement documentPicker(_:didPickDocumentsAt:) instead")
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }

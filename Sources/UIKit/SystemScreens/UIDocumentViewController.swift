@@ -1,8 +1,8 @@
-/// Shows one document, which it opens.
+/// Shows one document, and opens it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentviewcontroller
 open class UIDocumentViewController: UIViewController {
-    /// The document; nil for none. Another one is opened once the view is loaded.
+    /// The document; nil for none. Setting it opens the document if the view is loaded.
     open var document: UIDocument? {
         didSet {
             guard document !== oldValue else { return }
@@ -11,14 +11,14 @@ open class UIDocumentViewController: UIViewController {
         }
     }
 
-    /// Makes a controller of a document; nil for none yet.
+    /// Makes a controller for a document; nil for none yet.
     public init(document: UIDocument?) {
         self.document = document
         super.init(nibName: nil, bundle: nil)
         navigationItem.title = document?.localizedName
     }
 
-    /// Makes a controller with a view of a nib.
+    /// Makes a controller with a view from a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -33,7 +33,7 @@ open class UIDocumentViewController: UIViewController {
 
     /// Opens the document, unless it is open.
     ///
-    /// - Parameter completionHandler: Hears whether it is open.
+    /// - Parameter completionHandler: Called with whether the document is open.
     open func openDocument(completionHandler: @escaping (Bool) -> Void) {
         guard let document else { return completionHandler(false) }
         guard document.documentState.contains(.closed) else { return completionHandler(true) }
@@ -43,9 +43,9 @@ open class UIDocumentViewController: UIViewController {
         }
     }
 
-    /// The document is open. Does nothing unless overridden.
+    /// Called after the document was opened. Does nothing unless overridden.
     open func documentDidOpen() {}
-    /// The items of the bar change. Does nothing unless overridden.
+    /// Called when the navigation item changed. Does nothing unless overridden.
     open func navigationItemDidUpdate() {}
 
     private func openAtOnce() {

@@ -1,22 +1,22 @@
 /// Lets the user choose a font.
 ///
-/// The screen lists the families that there are; a tap chooses one.
+/// The screen lists the available font families; a tap selects one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-    /// Which fonts the user chooses from.
+    /// The fonts that a picker offers.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
     @preconcurrency @MainActor
     open class Configuration: NSObject, NSCopying {
         /// Whether the faces of a family are listed. Stored; families are listed.
         open var includeFaces = false
-        /// Whether the names of families are set in the system's font. Stored; they are.
+        /// Whether the names of families are shown in the system font. Stored; they are.
         open var displayUsingSystemFont = false
-        /// The traits that fonts need to have; none for all fonts.
+        /// The traits that fonts must have; empty for all fonts.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-        /// Decides which languages fonts need to have. Stored; fonts are not asked for languages.
+        /// A predicate for the languages that fonts must support. Stored; languages are not checked.
         open var filteredLanguagesPredicate: NSPredicate?
 
         public override init() { super.init() }
@@ -31,11 +31,11 @@ open class UIFontPickerViewController: UIViewController {
         }
     }
 
-    /// Which fonts the user chooses from.
+    /// The fonts that the picker offers.
     public let configuration: Configuration
-    /// Hears what the user chose. Held weakly.
+    /// The delegate that is notified of the user's choice. Held weakly.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// The font that is chosen; nil for none.
+    /// The selected font; nil for none.
     open var selectedFontDescriptor: UIFontDescriptor?
 
     /// Makes a picker of all fonts.
@@ -59,28 +59,28 @@ open class UIFontPickerViewController: UIViewController {
         view = StandInView(title: "Choose Font", text: "Stands for the system's list of fonts.", choices: choices + [cancel])
     }
 
-    /// The user chose a font.
+    /// Selects a font for the user.
     package func choose(_ descriptor: UIFontDescriptor) {
         selectedFontDescriptor = descriptor
         delegate?.fontPickerViewControllerDidPickFont(self)
         presentingViewController?.dismiss(animated: true)
     }
 
-    /// The user chose none.
+    /// Cancels the picker for the user.
     package func cancel() {
         delegate?.fontPickerViewControllerDidCancel(self)
         presentingViewController?.dismiss(animated: true)
     }
 }
 
-/// Hears what the user chose in a font picker.
+/// The delegate of a font picker.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    /// The user chose a font.
+    /// Called when the user selected a font.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-    /// The user chose none.
+    /// Called when the user cancelled the picker.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 

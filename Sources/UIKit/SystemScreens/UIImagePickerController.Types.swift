@@ -1,56 +1,56 @@
 extension UIImagePickerController {
-    /// Where images come from.
+    /// A source of images.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/sourcetype-swift.enum
     public enum SourceType: Int, Sendable {
-        /// The user's photos.
+        /// The photo library.
         case photoLibrary = 0
         /// The camera.
         case camera
-        /// The latest of the user's photos.
+        /// The latest photos in the library.
         case savedPhotosAlbum
     }
 
-    /// What an image picker tells of what the user chose.
+    /// A key of the information about the user's choice.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey
     public struct InfoKey: Hashable, Equatable, RawRepresentable, Sendable {
-        /// Apple's name of the key.
+        /// The key's string.
         public var rawValue: String
-        /// Makes the key of a name.
+        /// Makes a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The uniform type identifier of what was chosen, a `String`.
+        /// The uniform type identifier of the chosen media, a `String`.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The image, a `UIImage`.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The image as the user cropped it, a `UIImage`.
+        /// The image after the user cropped it, a `UIImage`.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The part that the user left, an `NSValue` of a rectangle in the original image.
+        /// The cropping rectangle in the original image, an `NSValue`.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The film's file, a `URL`; never here.
+        /// The URL of the video's file; never here.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// The link of the photo in the library; never here.
+        /// The URL of the photo in the library; never here.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-        /// What the camera knows of a new photo; never here.
+        /// The camera's metadata of a new photo; never here.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         /// The live photo; never here.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-        /// The photo as the framework Photos has it; never here.
+        /// The photo as an object of the Photos framework; never here.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-        /// The image's file; never here.
+        /// The URL of the image's file; never here.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// The quality of films.
+    /// The quality of videos.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/qualitytype
     public enum QualityType: Int, Sendable {
-        /// The best that the device has.
+        /// The best quality of the device.
         case typeHigh = 0
-        /// For sending over a local network.
+        /// For transfer over a local network.
         case typeMedium
-        /// For sending over a mobile network.
+        /// For transfer over a mobile network.
         case typeLow
         /// 640 x 480 pixels.
         case type640x480
@@ -60,15 +60,15 @@ extension UIImagePickerController {
         case typeIFrame960x540
     }
 
-    /// What a camera takes.
+    /// The kind of media that a camera captures.
     public enum CameraCaptureMode: Int, Sendable {
         /// Photos.
         case photo = 0
-        /// Films.
+        /// Videos.
         case video
     }
 
-    /// The side of the device at which a camera is.
+    /// The position of a camera.
     public enum CameraDevice: Int, Sendable {
         /// The back.
         case rear = 0
@@ -76,21 +76,21 @@ extension UIImagePickerController {
         case front
     }
 
-    /// When the flash is used.
+    /// A mode of the flash.
     public enum CameraFlashMode: Int, Sendable {
         /// Never.
         case off = -1
-        /// When it is dark.
+        /// In the dark.
         case auto
         /// Always.
         case on
     }
 
-    /// The form in which images are handed over.
+    /// The format in which images are exported.
     public enum ImageURLExportPreset: Int, Sendable {
-        /// One that all programs read.
+        /// A format that all programs can read.
         case compatible = 0
-        /// The one that they have.
+        /// The original format.
         case current
     }
 }

@@ -1,87 +1,88 @@
 /// Lets the user choose a photo, or take one.
 ///
-/// The simulated device shows no photos. The screen says what it stands for; tests choose for the user by the functions of `CairnTesting`.
-/// The device has no camera unless a test gives it one.
+/// The simulated device shows no photos: the screen is a placeholder, and tests choose for the user through functions
+/// of `CairnTesting`. The device has no camera unless a test adds one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller
 open class UIImagePickerController: UINavigationController {
-    /// Hears what the user chose.
+    /// The delegate that is notified of the user's choice. Held weakly.
     @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
         didSet { super.delegate = delegate }
     }
-    /// Where images come from; the photo library by default.
+    /// The source of images; the photo library by default.
     ///
-    /// - Precondition: The device has the source; raises `NSInvalidArgumentException` otherwise.
+    /// - Precondition: The device has the source; otherwise raises `NSInvalidArgumentException`.
     open var sourceType = SourceType.photoLibrary {
         didSet {
             guard !Self.isSourceTypeAvailable(sourceType) else { return }
             raise("NSInvalidArgumentException", "Source type \(sourceType.rawValue) not available")
         }
     }
-    /// The uniform type identifiers of what may be chosen; images by default.
+    /// The uniform type identifiers of media that can be chosen; images by default.
     open var mediaTypes = ["public.image"]
-    /// Whether the user may crop the image before it is taken.
+    /// Whether the user can crop the image.
     open var allowsEditing = false
-    /// The form in which images are handed over. Stored; images have no files here.
+    /// The format in which images are exported. Stored; images have no files here.
     open var imageExportPreset = ImageURLExportPreset.compatible
-    /// The quality of films. Stored; there are no films.
+    /// The quality of videos. Stored; there are no videos.
     open var videoQuality = QualityType.typeMedium
-    /// The greatest length of films, in seconds. Stored; there are no films.
+    /// The maximum duration of videos, in seconds. Stored; there are no videos.
     open var videoMaximumDuration: TimeInterval = 600
 
-    // MARK: The camera
+    // MARK: Camera
 
-    /// Whether the camera has its usual controls. Stored; the camera shows nothing.
+    /// Whether the camera's default controls are shown. Stored; the camera shows nothing.
     open var showsCameraControls = true
-    /// A view over the camera's picture.
+    /// A view over the camera's preview.
     open var cameraOverlayView: UIView? {
         didSet { (viewIfLoaded != nil && sourceType == .camera) ? replaceOverlay(oldValue) : () }
     }
-    /// The transform of the camera's picture. Stored; the camera shows nothing.
+    /// The transform of the camera's preview. Stored; the camera shows nothing.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// Whether the camera takes photos or films. Stored; there are no films.
+    /// Whether the camera captures photos or videos. Stored; there are no videos.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// Which of the cameras is used. Stored; the camera shows nothing.
+    /// The camera in use. Stored; the camera shows nothing.
     open var cameraDevice = CameraDevice.rear
-    /// When the flash is used. Stored; there is none.
+    /// The mode of the flash. Stored; there is no flash.
     open var cameraFlashMode = CameraFlashMode.auto
 
-    /// Takes a photo: the one that a test put before the camera; does nothing where there is none.
+    /// Takes a photo: the image that a test set; does nothing if there is none.
     open func takePicture() { Self.sightOfCamera.map { pick($0) } }
 
-    /// Begins to take a film. Returns false: the camera takes photos only.
+    /// Starts capturing a video. Returns false: the camera captures photos only.
     @discardableResult
     open func startVideoCapture() -> Bool { false }
-    /// Ends taking a film; does nothing, since none is taken.
+    /// Stops capturing a video; does nothing, since none is captured.
     open func stopVideoCapture() {}
 
-    /// What the camera sees.
+    /// The image that the camera captures.
     package static var sightOfCamera: UIImage?
     /// Whether the device has a camera.
     package static var hasCamera = false
 
-    // MARK: What the device has
+    // MARK: Capabilities of the device
 
     /// Whether the device has a source of images.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera || hasCamera }
-    /// The uniform type identifiers of what a source has; nil where the device does not have the source.
+    /// The uniform type identifiers of a source's media; nil if the device does not have the source.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
     }
-    /// Whether the device has a camera at this side.
+    /// Whether the device has a camera at a position.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { hasCamera }
-    /// Whether a camera has a flash: no.
+    /// Whether a camera has a flash: never.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-    /// What a camera can take, as raw values of ``CameraCaptureMode``; nil where there is no such camera.
+    /// The media that a camera captures, as raw values of ``CameraCaptureMode``; nil if there is no such camera.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? {
         hasCamera ? [NSNumber(value: CameraCaptureMode.photo.rawValue)] : nil
     }
 
-    // MARK: Answers
+    // MARK: The user's choice
 
-    /// The user chose an image, or took one.
+    /// Chooses or captures an image for the user.
     ///
-    /// - Parameter crop: The part of the image that the user left where ``allowsEditing`` lets them, in the image's points; nil for all of it.
+    /// - Parameter crop: The cropping rectangle in the image's points, if ``allowsEditing`` is true; nil for the whole
+    ///   image.
     package func pick(_ image: UIImage, crop: CGRect? = nil) {
         var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
         if allowsEditing {
@@ -92,10 +93,10 @@ open class UIImagePickerController: UINavigationController {
         delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
 
-    /// The user chose nothing.
+    /// Cancels the picker for the user.
     package func cancel() { delegate.map { $0.imagePickerControllerDidCancel(self) } ?? dismiss(animated: true) }
 
-    // MARK: The screen
+    // MARK: Placeholder
 
     open override func viewDidLoad() {
         super.viewDidLoad()
@@ -120,7 +121,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 extension UIImage {
-    /// A part of the image, in its points.
+    /// A part of the image, given in points.
     fileprivate func cropped(to part: CGRect) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -130,15 +131,15 @@ extension UIImage {
     }
 }
 
-/// Hears what the user chose in an image picker, which the delegate dismisses.
+/// The delegate of an image picker, which the delegate dismisses.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// The user chose an image.
+    /// Called when the user chose an image.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The user chose nothing.
+    /// Called when the user cancelled the picker.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

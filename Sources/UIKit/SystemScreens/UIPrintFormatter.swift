@@ -1,4 +1,4 @@
-/// Lays something out over pages. Subclasses say what.
+/// Lays content out on pages. Subclasses define the content.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintformatter
 @preconcurrency @MainActor
@@ -8,31 +8,31 @@ open class UIPrintFormatter: NSObject {
 
     nonisolated override init() { super.init() }
 
-    /// The renderer of the pages; nil without one.
+    /// The page renderer of the formatter; nil for none.
     open var printPageRenderer: UIPrintPageRenderer? { owner }
-    /// The page on which the formatter begins.
+    /// The page on which the formatter's content begins.
     open var startPage = 0
-    /// The number of pages that the formatter needs.
+    /// The number of pages of the content.
     open var pageCount: Int { printed?.pages.count ?? 0 }
-    /// The greatest height of the content on a page, in points; 0 for all that there is.
+    /// The maximum height of the content on a page, in points; 0 for no limit.
     open var maximumContentHeight: CGFloat = 0
-    /// The greatest width of the content, in points; 0 for all that there is.
+    /// The maximum width of the content, in points; 0 for no limit.
     open var maximumContentWidth: CGFloat = 0
-    /// The distances of the content from the printable rectangle on each page, in points.
+    /// The insets of the content in the printable rectangle of each page, in points.
     open var perPageContentInsets = UIEdgeInsets.zero
 
-    /// Takes the formatter from its renderer.
+    /// Removes the formatter from its renderer.
     open func removeFromPrintPageRenderer() {
         owner?.remove(self)
         owner = nil
     }
 
-    /// Where the formatter draws on a page, in points.
+    /// The rectangle of the content on a page, in points.
     open func rect(forPageAt pageIndex: Int) -> CGRect { contentRect }
-    /// Draws what there is on a page.
+    /// Draws the content of a page.
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) { printed?.draw(pageIndex - startPage, at: rect.origin) }
 
-    /// The text to lay out over pages; nil for a formatter of something else.
+    /// The text to lay out on pages; nil for formatters of other content.
     var drawnText: NSAttributedString? { nil }
     func textChanged() { laidOut = nil }
 
@@ -54,25 +54,25 @@ open class UIPrintFormatter: NSObject {
     }
 }
 
-/// Lays text out over pages.
+/// Lays a text out on pages.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisimpletextprintformatter
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    /// The text, without attributes of its own.
+    /// The plain text.
     open var text: String? {
         get { content?.string }
         set { (content, isPlain) = (newValue.map { NSAttributedString(string: $0) }, true) }
     }
-    /// The text with its attributes.
+    /// The text with attributes.
     open var attributedText: NSAttributedString? {
         get { content }
         set { (content, isPlain) = (newValue, false) }
     }
-    /// The font of plain text; nil means the system's of 12 points.
+    /// The font of plain text; nil for the system font of 12 points.
     open var font: UIFont? {
         didSet { textChanged() }
     }
-    /// The colour of plain text; nil means black.
+    /// The colour of plain text; nil for black.
     open var color: UIColor? {
         didSet { textChanged() }
     }
@@ -109,7 +109,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     }
 }
 
-/// Lays the text of an HTML document out over pages, as far as attributed strings have what it says.
+/// Lays the text of an HTML document out on pages, with the formatting that attributed strings support.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimarkuptextprintformatter
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
@@ -135,12 +135,12 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     }
 }
 
-/// Prints a view as it is on the screen, on one page.
+/// Prints a view as it is drawn on screen, on one page.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewprintformatter
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
-    /// The view that is printed.
+    /// The printed view.
     public let view: UIView
 
     init(_ view: UIView) {
@@ -160,6 +160,6 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 
 extension UIView {
-    /// What prints the view.
+    /// A formatter that prints the view.
     public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
 }

@@ -1,42 +1,42 @@
-/// What is known of something that is printed.
+/// The settings of a print job.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintinfo
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
-    /// What is printed.
+    /// The kind of printed content.
     public enum OutputType: Int, Sendable {
-        /// Text and pictures in colours.
+        /// Text and images in colour.
         case general = 0
-        /// Pictures of the best quality.
+        /// Images of the best quality.
         case photo
-        /// Text without colours.
+        /// Text in greyscale.
         case grayscale
-        /// Pictures without colours.
+        /// Images in greyscale.
         case photoGrayscale
     }
-    /// Which way the pages lie.
+    /// The orientation of the pages.
     public enum Orientation: Int, Sendable {
         /// The short edge is at the top.
         case portrait = 0
         /// The long edge is at the top.
         case landscape
     }
-    /// How both sides of a sheet are printed on.
+    /// The mode of duplex printing.
     public enum Duplex: Int, Sendable {
         /// One side only.
         case none = 0
-        /// The pages turn around the long edge.
+        /// The pages are flipped at the long edge.
         case longEdge
-        /// The pages turn around the short edge.
+        /// The pages are flipped at the short edge.
         case shortEdge
     }
 
     nonisolated private override init() { super.init() }
 
-    /// Makes information with the usual values.
+    /// Makes settings with default values.
     open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-    /// Makes information of what ``dictionaryRepresentation`` gave; nil for the usual values.
+    /// Makes settings from a ``dictionaryRepresentation``; nil for default values.
     public convenience init(dictionary printInfoDictionary: [AnyHashable: Any]?) {
         self.init()
         let values = printInfoDictionary ?? [:]
@@ -47,21 +47,21 @@ open class UIPrintInfo: NSObject {
         duplex = (values["duplex"] as? Int).flatMap(Duplex.init) ?? .none
     }
 
-    /// The values, to make the same information of later.
+    /// The values as a dictionary, from which the settings can be recreated.
     open var dictionaryRepresentation: [AnyHashable: Any] {
         var values: [AnyHashable: Any] = ["jobName": jobName, "outputType": outputType.rawValue]
         (values["orientation"], values["duplex"], values["printerID"]) = (orientation.rawValue, duplex.rawValue, printerID)
         return values
     }
 
-    /// What the job is called.
+    /// The name of the job.
     open var jobName = ""
-    /// The printer that was used last; nil for none.
+    /// The identifier of the last printer; nil for none.
     open var printerID: String?
-    /// What is printed. Stored; PDF documents have all colours.
+    /// The kind of content. Stored; PDF documents are in full colour.
     open var outputType = OutputType.general
-    /// Which way the pages lie.
+    /// The orientation of the pages.
     open var orientation = Orientation.portrait
-    /// How both sides of a sheet are printed on. Stored; PDF documents have pages.
+    /// The mode of duplex printing. Stored; PDF documents have separate pages.
     open var duplex = Duplex.none
 }

@@ -1,43 +1,43 @@
-/// Prints. There is no printer: the screen says what it stands for, and tests print into PDF documents by `CairnTesting`.
+/// Prints. There is no printer: the screen is a placeholder, and tests print into PDF documents through `CairnTesting`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintinteractioncontroller
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-    /// Receives the controller, whether it was printed, and what went wrong.
+    /// Called with the controller, whether the job was printed, and an error.
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
     private static let only = UIPrintInteractionController()
-    /// The controller of the program.
+    /// The shared controller.
     open class var shared: UIPrintInteractionController { only }
-    /// Whether something can be printed: yes, into documents.
+    /// Whether printing is available: always, into documents.
     open class var isPrintingAvailable: Bool { true }
 
-    /// What is known of the job.
+    /// The settings of the job.
     open var printInfo: UIPrintInfo?
-    /// Draws the pages.
+    /// The renderer that draws the pages.
     open var printPageRenderer: UIPrintPageRenderer?
-    /// Lays out what is printed, where there is no renderer.
+    /// The formatter that lays out the content, if there is no renderer.
     open var printFormatter: UIPrintFormatter?
-    /// An image to print, where there is neither renderer nor formatter.
+    /// An image to print, if there is neither renderer nor formatter.
     open var printingItem: Any?
-    /// Images to print, each on a page, where there is nothing else.
+    /// Images to print, each on a page, if nothing else is set.
     open var printingItems: [Any]?
-    /// Hears of printing. Held weakly.
+    /// The delegate. Held weakly.
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-    /// Whether a file can be printed: a picture, a PDF document or a text, by its name.
+    /// Whether a file can be printed: an image, a PDF document or a text, by its file extension.
     open class func canPrint(_ url: URL) -> Bool {
         ["png", "jpg", "jpeg", "gif", "pdf", "txt", "tiff"].contains(url.pathExtension.lowercased())
     }
-    /// Whether bytes can be printed: those of a picture or a PDF document.
+    /// Whether data can be printed: those of an image or a PDF document.
     open class func canPrint(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil }
-    /// Whether paper has an orientation that the user can choose. Stored.
+    /// Whether the user can choose the orientation of the paper. Stored; nothing can be chosen.
     open var showsPaperOrientation = true
-    /// Whether the user may choose a number of copies. Stored; nothing is chosen.
+    /// Whether the user can choose the number of copies. Stored; nothing can be chosen.
     open var showsNumberOfCopies = true
-    /// Whether the user may choose pages. Stored; nothing is chosen.
+    /// Whether the user can choose a range of pages. Stored; nothing can be chosen.
     @available(iOS, introduced: 4.2, deprecated: 10.0, message: "pages can be chosen whenever their number is known")
     open var showsPageRange = true
-    /// Whether the user may choose the paper. Stored; nothing is chosen.
+    /// Whether the user can choose the paper. Stored; nothing can be chosen.
     open var showsPaperSelectionForLoadedPapers = false
 
     /// The paper of the last job; nil before.
@@ -49,28 +49,28 @@ open class UIPrintInteractionController: NSObject {
 
     nonisolated private override init() { super.init() }
 
-    /// Shows the options of printing over the key window. Returns whether there is one.
+    /// Presents the print options over the key window. Returns whether there is one.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         show(over: UIWindow.key, animated, completion)
     }
-    /// Shows the options of printing over a view's window. Returns whether there is one.
+    /// Presents the print options over a view's window. Returns whether there is one.
     @discardableResult
     open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { show(over: view.window, animated, completion) }
-    /// Shows the options of printing over a bar item's window. Returns whether there is one.
+    /// Presents the print options over a bar item's window. Returns whether there is one.
     @discardableResult
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { show(over: item.shownView?.window, animated, completion) }
 
-    /// Takes the options from the screen; nothing is printed.
+    /// Dismisses the print options; nothing is printed.
     open func dismiss(animated: Bool) { screen?.presentingViewController?.dismiss(animated: animated) }
 
-    /// Prints without showing options. There is no printer: nothing is printed.
+    /// Prints without presenting options. There is no printer: nothing is printed.
     ///
-    /// - Parameter completion: Called in a later turn of the main queue with false and ``UIPrintError``.
+    /// - Parameter completion: Called in a later turn of the main queue with false and a ``UIPrintError``.
     /// - Returns: Whether there is something to print.
     @discardableResult
     open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
@@ -107,11 +107,11 @@ open class UIPrintInteractionController: NSObject {
 
     // MARK: Printing
 
-    /// Prints into a PDF document, and takes the options from the screen.
+    /// Prints into a PDF document, and dismisses the print options.
     ///
     /// - Parameters:
-    ///   - paper: Points, held upright.
-    ///   - margin: Points at each edge that are not printed on.
+    ///   - paper: The size in points, in portrait orientation.
+    ///   - margin: The unprintable margin at each edge, in points.
     package func print(paper: CGSize, margin: CGFloat) -> Data {
         let loaded = UIPrintPaper(paper, margin: margin)
         let chosen = delegate?.printInteractionController(self, choosePaper: [loaded]) ?? loaded
@@ -149,7 +149,7 @@ open class UIPrintInteractionController: NSObject {
     }
 }
 
-/// Draws images, each on a page, as large as fits.
+/// Draws images, each as large as possible on its own page.
 private final class ImagePageRenderer: UIPrintPageRenderer {
     private let images: [UIImage]
 
@@ -171,28 +171,28 @@ private final class ImagePageRenderer: UIPrintPageRenderer {
     }
 }
 
-/// Hears of printing.
+/// The delegate of a print interaction controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintinteractioncontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
-    /// The controller that presents the printing screen; nil for the nearest one.
+    /// The controller that presents the print options; nil for the default one.
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
         -> UIViewController?
-    /// Chooses the paper from that which is loaded.
+    /// The paper for the job, one of the loaded ones.
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     )
         -> UIPrintPaper
-    /// The screen is about to come.
+    /// Called before the print options are presented.
     func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-    /// The screen came.
+    /// Called after the print options were presented.
     func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-    /// The screen went.
+    /// Called after the print options were dismissed.
     func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-    /// Printing is about to begin.
+    /// Called before the job starts.
     func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
-    /// Printing ended.
+    /// Called after the job ended.
     func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
 }
 

@@ -1,9 +1,9 @@
-/// Draws the pages of what is printed: what its formatters lay out, between a header and a footer that subclasses draw.
+/// Draws the pages of a print job: the content of its formatters, between a header and a footer that subclasses draw.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintpagerenderer
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
-    /// A formatter and the page it begins on.
+    /// A formatter and its first page.
     private struct Placed {
         let formatter: UIPrintFormatter
         let page: Int
@@ -15,16 +15,16 @@ open class UIPrintPageRenderer: NSObject {
     /// Makes a renderer without formatters.
     nonisolated public override init() { super.init() }
 
-    /// The height that headers take from the top of the printable rectangle, in points.
+    /// The height of headers at the top of the printable rectangle, in points.
     open var headerHeight: CGFloat = 0
-    /// The height that footers take from the bottom of the printable rectangle, in points.
+    /// The height of footers at the bottom of the printable rectangle, in points.
     open var footerHeight: CGFloat = 0
-    /// The sheet, in points; empty until something is printed.
+    /// The rectangle of the sheet, in points; empty before printing.
     open var paperRect: CGRect { rectangles.paper }
-    /// The part of the sheet that is printed on, in points; empty until something is printed.
+    /// The printable part of the sheet, in points; empty before printing.
     open var printableRect: CGRect { rectangles.printable }
 
-    /// Sets the rectangles by their names, as programs do that draw pages without printing them.
+    /// Sets the rectangles by key, for programs that draw pages without printing them.
     ///
     /// - Parameters:
     ///   - value: An `NSValue` or a `CGRect`.
@@ -47,7 +47,7 @@ open class UIPrintPageRenderer: NSObject {
 
     // MARK: Formatters
 
-    /// The formatters. Setting them has them begin one after the other, each on a page of its own.
+    /// The formatters. Setting them arranges them one after the other, each starting on a new page.
     open var printFormatters: [UIPrintFormatter]? {
         get { placed.isEmpty ? nil : placed.map(\.formatter) }
         set {
@@ -56,13 +56,13 @@ open class UIPrintPageRenderer: NSObject {
         }
     }
 
-    /// The formatters that draw on a page.
+    /// The formatters with content on a page; nil for none.
     open func printFormatters(forPageAt pageIndex: Int) -> [UIPrintFormatter]? {
         let found = placed.filter { ($0.page..<$0.page + $0.formatter.pageCount).contains(pageIndex) }.map(\.formatter)
         return found.isEmpty ? nil : found
     }
 
-    /// Adds a formatter that begins on a page.
+    /// Adds a formatter that starts on a page.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.removeFromPrintPageRenderer()
         formatter.startPage = pageIndex
@@ -74,7 +74,7 @@ open class UIPrintPageRenderer: NSObject {
 
     private var endOfFormatters: Int { placed.map { $0.page + $0.formatter.pageCount }.max() ?? 0 }
 
-    /// How well pages are drawn where some quality is asked for: that one unless overridden. Nothing asks for one.
+    /// The rendering quality for a requested one: the same unless overridden. Nothing calls it.
     open func currentRenderingQuality(forRequested requestedRenderingQuality: UIPrintRenderingQuality) -> UIPrintRenderingQuality
     {
         requestedRenderingQuality
@@ -82,7 +82,7 @@ open class UIPrintPageRenderer: NSObject {
 
     // MARK: Pages
 
-    /// The number of pages: those of the formatters unless overridden.
+    /// The number of pages: that of the formatters unless overridden.
     open var numberOfPages: Int { endOfFormatters }
     /// Called before pages are drawn. Does nothing unless overridden.
     open func prepare(forDrawingPages range: NSRange) {}
@@ -103,29 +103,29 @@ open class UIPrintPageRenderer: NSObject {
         }
     }
 
-    /// What headers and footers leave of a rectangle.
+    /// A rectangle without the header and the footer.
     func contentRect(in rectangle: CGRect) -> CGRect {
         rectangle.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
     }
 
     /// Draws a header. Does nothing unless overridden.
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-    /// Draws what formatters do not. Does nothing unless overridden.
+    /// Draws content other than the formatters'. Does nothing unless overridden.
     open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
     /// Draws a footer. Does nothing unless overridden.
     open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
-    /// Draws what a formatter has on a page.
+    /// Draws the content of a formatter on a page.
     open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
         printFormatter.draw(in: printFormatter.rect(forPageAt: pageIndex), forPageAt: pageIndex)
     }
 }
 
-/// How well pages are drawn.
+/// The quality of rendered pages.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintrenderingquality
 public enum UIPrintRenderingQuality: Int, Sendable {
-    /// As well as can be, whatever time it takes.
+    /// The best quality, whatever time it takes.
     case best = 0
-    /// As well as a preview needs it that follows the user.
+    /// A quality for interactive previews.
     case responsive
 }

@@ -1,25 +1,25 @@
-/// A sheet of paper, held upright.
+/// A sheet of paper in portrait orientation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintpaper
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
     /// The size in points.
     public let paperSize: CGSize
-    /// The part that is printed on, in points.
+    /// The printable part, in points.
     public let printableRect: CGRect
 
-    /// A sheet with the same margin at each edge.
+    /// Makes a sheet with the same margin at each edge.
     init(_ size: CGSize, margin: CGFloat) {
         paperSize = size
         printableRect = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
         super.init()
     }
 
-    /// The smallest paper that holds a page, upright or turned; the largest where none does.
+    /// The smallest paper that a page fits in either orientation; the largest one if there is none.
     ///
     /// - Parameters:
     ///   - contentSize: The page's size in points.
-    ///   - paperList: What to choose from; not empty.
+    ///   - paperList: The available papers; must not be empty.
     open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
         let (short, long) = (min(contentSize.width, contentSize.height), max(contentSize.width, contentSize.height))
         let bySize = paperList.sorted { $0.paperSize.width * $0.paperSize.height < $1.paperSize.width * $1.paperSize.height }
@@ -31,25 +31,25 @@ open class UIPrintPaper: NSObject {
     }
 }
 
-/// Why printing failed: there is no printer.
+/// The reason for which printing failed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprinterror
 public struct UIPrintError: Error {
-    /// The kinds of reasons.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// There is no printing.
+        /// Printing is not available.
         case notAvailable = 1
         /// There is nothing to print.
         case noContent
-        /// A picture is of a format that is not known.
+        /// An image has an unknown format.
         case unknownImageFormat
-        /// The job did not succeed.
+        /// The job failed.
         case jobFailed
     }
-    /// The reason.
+    /// The error code.
     public let code: Code
-    /// The reasons as constants.
+    /// The error codes as constants.
     public static let notAvailable = Code.notAvailable, noContent = Code.noContent
-    /// The reasons as constants.
+    /// The error codes as constants.
     public static let unknownImageFormat = Code.unknownImageFormat, jobFailed = Code.jobFailed
 }

@@ -1,9 +1,10 @@
-/// A printer, known by its address. There is none on the simulated device, so that nothing is known of it and it is never reached.
+/// A printer, identified by its URL. The simulated device has no printer, so that its properties are unknown and it is
+/// never reached.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprinter
 @preconcurrency @MainActor
 open class UIPrinter: NSObject {
-    /// What a printer can print.
+    /// The kinds of jobs that a printer supports.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiprinter/jobtypes
     public struct JobTypes: OptionSet, Sendable {
@@ -12,13 +13,13 @@ open class UIPrinter: NSObject {
         /// Makes a set from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// It is not known what.
+        /// Unknown.
         public static let unknown = JobTypes([])
         /// Office documents.
         public static let document = JobTypes(rawValue: 1 << 0)
         /// Envelopes.
         public static let envelope = JobTypes(rawValue: 1 << 1)
-        /// Labels that are cut off.
+        /// Labels.
         public static let label = JobTypes(rawValue: 1 << 2)
         /// Photographs.
         public static let photo = JobTypes(rawValue: 1 << 3)
@@ -32,30 +33,30 @@ open class UIPrinter: NSObject {
         public static let postcard = JobTypes(rawValue: 1 << 7)
     }
 
-    /// Where the printer is.
+    /// The URL of the printer.
     open private(set) var url: URL
-    /// The printer's name for people: the last part of its address.
+    /// The display name of the printer: the host of its URL.
     open var displayName: String { url.host ?? url.absoluteString }
-    /// Where the printer stands; nil, for it was never reached.
+    /// The physical location of the printer; nil, since it was never reached.
     open var displayLocation: String? { nil }
-    /// Who made the printer; nil, for it was never reached.
+    /// The manufacturer and model; nil, since it was never reached.
     open var makeAndModel: String? { nil }
-    /// What the printer can print; nothing is known.
+    /// The supported kinds of jobs; unknown.
     open var supportedJobTypes: UIPrinter.JobTypes { .unknown }
-    /// Whether the printer prints colours; false, for it was never reached.
+    /// Whether the printer supports colour; false, since it was never reached.
     open var supportsColor: Bool { false }
-    /// Whether the printer prints on both sides; false, for it was never reached.
+    /// Whether the printer supports duplex printing; false, since it was never reached.
     open var supportsDuplex: Bool { false }
 
-    /// Makes a printer of an address.
+    /// Makes a printer with a URL.
     public init(url: URL) {
         self.url = url
         super.init()
     }
 
-    /// Asks the printer whether it is there.
+    /// Contacts the printer.
     ///
-    /// - Parameter completionHandler: Called in a later turn of the main queue with false: no printer is reached from here.
+    /// - Parameter completionHandler: Called in a later turn of the main queue with false: no printer can be reached.
     open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) {
         Task { @MainActor in completionHandler?(false) }
     }

@@ -1,43 +1,43 @@
-/// Lets the user choose a printer. There is none: the screen says so, and the user can only leave it.
+/// Lets the user choose a printer. There is none: the screen is a placeholder that the user can only cancel.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprinterpickercontroller
 @preconcurrency @MainActor
 open class UIPrinterPickerController: NSObject {
-    /// Receives the picker, whether a printer was chosen, and what went wrong.
+    /// Called with the picker, whether a printer was selected, and an error.
     public typealias CompletionHandler = (UIPrinterPickerController, Bool, (any Error)?) -> Void
 
-    /// The printer that is chosen; nil for none.
+    /// The selected printer; nil for none.
     open private(set) var selectedPrinter: UIPrinter?
-    /// Hears of the picker. Held weakly.
+    /// The delegate. Held weakly.
     open weak var delegate: (any UIPrinterPickerControllerDelegate)?
     private var screen: UIViewController?
     private var end: CompletionHandler?
 
-    /// Makes a picker in which a printer is chosen at first; nil for none.
+    /// Makes a picker with an initially selected printer; nil for none.
     public convenience init(initiallySelectedPrinter printer: UIPrinter?) {
         self.init()
         selectedPrinter = printer
     }
 
-    /// Shows the printers over the key window. Returns whether there is one.
+    /// Presents the printers over the key window. Returns whether there is one.
     @discardableResult
     open func present(animated: Bool, completionHandler completion: UIPrinterPickerController.CompletionHandler? = nil) -> Bool {
         show(over: UIWindow.key, animated, completion)
     }
-    /// Shows the printers over a view's window. Returns whether there is one.
+    /// Presents the printers over a view's window. Returns whether there is one.
     @discardableResult
     open func present(
         from rect: CGRect, in view: UIView, animated: Bool,
         completionHandler completion: UIPrinterPickerController.CompletionHandler? = nil
     ) -> Bool { show(over: view.window, animated, completion) }
-    /// Shows the printers over a bar item's window. Returns whether there is one.
+    /// Presents the printers over a bar item's window. Returns whether there is one.
     @discardableResult
     open func present(
         from item: UIBarButtonItem, animated: Bool,
         completionHandler completion: UIPrinterPickerController.CompletionHandler? = nil
     ) -> Bool { show(over: item.shownView?.window, animated, completion) }
 
-    /// Takes the printers from the screen.
+    /// Dismisses the printers.
     open func dismiss(animated: Bool) {
         guard let screen else { return }
         delegate?.printerPickerControllerWillDismiss(self)
@@ -65,28 +65,28 @@ open class UIPrinterPickerController: NSObject {
     }
 }
 
-/// Hears of a picker of printers.
+/// The delegate of a printer picker.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprinterpickercontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol {
-    /// The controller that presents the printers; nil for the nearest one.
+    /// The controller that presents the printers; nil for the default one.
     func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController) -> UIViewController?
     /// Whether a printer is listed.
     func printerPickerController(_ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter) -> Bool
-    /// The printers are about to come.
+    /// Called before the printers are presented.
     func printerPickerControllerWillPresent(_ printerPickerController: UIPrinterPickerController)
-    /// The printers came.
+    /// Called after the printers were presented.
     func printerPickerControllerDidPresent(_ printerPickerController: UIPrinterPickerController)
-    /// The printers are about to go.
+    /// Called before the printers are dismissed.
     func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController)
-    /// The printers went.
+    /// Called after the printers were dismissed.
     func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController)
-    /// The user chose a printer.
+    /// Called when the user selected a printer.
     func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController)
 }
 
-/// The methods are optional.
+/// Default implementations of optional methods.
 extension UIPrinterPickerControllerDelegate {
     /// Returns nil.
     public func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController)

@@ -1,10 +1,10 @@
-/// Shows what the system's dictionaries say of a term. There are none: the screen says what it stands for.
+/// Shows the definitions of a term in the system's dictionaries. There are none: the screen is a placeholder.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uireferencelibraryviewcontroller
 open class UIReferenceLibraryViewController: UIViewController {
     private let term: String
 
-    /// Whether a dictionary knows a term; false, for there is none.
+    /// Whether a dictionary contains a term; false, since there is none.
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
     /// Makes a screen for a term.

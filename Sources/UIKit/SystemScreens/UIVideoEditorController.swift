@@ -1,15 +1,16 @@
-/// Lets the user shorten a video. Nothing plays videos here: the screen says what it stands for, and the user can only leave it.
+/// Lets the user trim a video. There is no video playback here: the screen is a placeholder that the user can only
+/// cancel.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivideoeditorcontroller
 open class UIVideoEditorController: UINavigationController {
-    /// The file that is edited.
+    /// The path of the edited video.
     open var videoPath = ""
-    /// The longest video that comes out, in seconds; 0 for no limit. Stored; no video comes out.
+    /// The maximum duration of the result, in seconds; 0 for no limit. Stored; there is no result.
     open var videoMaximumDuration: TimeInterval = 0
-    /// How well the video that comes out is encoded. Stored; no video comes out.
+    /// The quality of the result. Stored; there is no result.
     open var videoQuality = UIImagePickerController.QualityType.typeLow
 
-    /// Whether a file can be edited; false, for nothing reads videos here.
+    /// Whether a file can be edited; false, since there is no support for videos here.
     open class func canEditVideo(atPath videoPath: String) -> Bool { false }
 
     open override func viewDidLoad() {
@@ -26,20 +27,20 @@ open class UIVideoEditorController: UINavigationController {
     }
 }
 
-/// Hears of an editor of videos.
+/// The delegate of a video editor.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivideoeditorcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
-    /// The user saved the video to a file. Not called.
+    /// Called when the user saved the video to a file. Never called here.
     func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
-    /// The video could not be saved. Not called.
+    /// Called when the video could not be saved. Never called here.
     func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
-    /// The user left without a video; the delegate dismisses the editor.
+    /// Called when the user cancelled; the delegate dismisses the editor.
     func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 
-/// The methods are optional.
+/// Default implementations of optional methods.
 extension UIVideoEditorControllerDelegate {
     /// Does nothing.
     public func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String) {}

@@ -1,43 +1,43 @@
-/// Showed pages of the web before `WKWebView`. Pages are not shown here: the view says what it stands for, keeps what it is asked to load, and
-/// tells its delegate that it was loaded.
+/// The view for web pages before `WKWebView`. Pages are not rendered here: the view shows a caption in place of the
+/// loaded content, and notifies its delegate as if it was loaded.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwebview
 @available(iOS, introduced: 2.0, deprecated: 12.0, message: "use WKWebView")
 @preconcurrency @MainActor
 open class UIWebView: UIView, UIScrollViewDelegate {
-    /// Hears of pages. Held weakly.
+    /// The delegate. Held weakly.
     open weak var delegate: (any UIWebViewDelegate)?
-    /// The view that scrolls the page.
+    /// The scroll view of the page.
     open var scrollView: UIScrollView { scroll }
     private let scroll = UIScrollView(frame: .zero)
     private let caption = UILabel(frame: .zero)
-    /// Whether pages are as wide as the view. Stored.
+    /// Whether pages are scaled to the view's width. Stored.
     open var scalesPageToFit = false
-    /// Whether films play within the page. Stored.
+    /// Whether videos play inline. Stored.
     open var allowsInlineMediaPlayback = false
-    /// Whether films wait for the user. Stored.
+    /// Whether videos wait for a user action. Stored.
     open var mediaPlaybackRequiresUserAction = true
-    /// What is found in texts. Stored.
+    /// The kinds of data that are detected in texts. Stored.
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
-    /// Why a page is asked for.
+    /// The reason of a page request.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwebview/navigationtype
     public enum NavigationType: Int, Sendable {
         case linkClicked = 0
         case formSubmitted, backForward, reload, formResubmitted, other
     }
-    /// Whether a page is being loaded: never, for it is done on the spot.
+    /// Whether a page is loading: never, since loading completes at once.
     open var isLoading: Bool { false }
-    /// Whether there is a page before this one: not.
+    /// Whether there is a previous page: never.
     open var canGoBack: Bool { false }
-    /// Whether there is a page after this one: not.
+    /// Whether there is a next page: never.
     open var canGoForward: Bool { false }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
-    /// Makes one from an archive, of which only the superclass reads.
+    /// Makes a view from an archive; only the properties of the superclass are read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -53,19 +53,19 @@ open class UIWebView: UIView, UIScrollViewDelegate {
         scroll.addSubview(caption)
     }
 
-    /// Loads a text of HTML, of which the view shows that it has it.
+    /// Loads an HTML text; the view only shows a caption.
     open func loadHTMLString(_ string: String, baseURL: URL?) { loaded("HTML") }
-    /// Loads bytes, of which the view shows that it has them.
+    /// Loads data; the view only shows a caption with their type.
     open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) { loaded(MIMEType) }
-    /// Loads the page again.
+    /// Reloads the page.
     open func reload() { loaded(caption.text ?? "") }
-    /// Ends loading.
+    /// Stops loading; does nothing.
     open func stopLoading() {}
-    /// Goes to the page before. There is none.
+    /// Goes to the previous page. Does nothing: there is none.
     open func goBack() {}
-    /// Goes to the page after. There is none.
+    /// Goes to the next page. Does nothing: there is none.
     open func goForward() {}
-    /// Runs a script in the page. Nothing runs: the answer is empty.
+    /// Evaluates a script in the page. There is no script engine: the result is empty.
     open func stringByEvaluatingJavaScript(from script: String) -> String? { "" }
 
     private func loaded(_ text: String) {
@@ -81,17 +81,17 @@ open class UIWebView: UIView, UIScrollViewDelegate {
     }
 }
 
-/// Hears of the pages of a web view.
+/// The delegate of a web view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwebviewdelegate
 @available(iOS, introduced: 2.0, deprecated: 12.0, message: "use WKNavigationDelegate")
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
-    /// A page is about to be loaded.
+    /// Called before a page is loaded.
     func webViewDidStartLoad(_ webView: UIWebView)
-    /// A page was loaded.
+    /// Called after a page was loaded.
     func webViewDidFinishLoad(_ webView: UIWebView)
-    /// A page could not be loaded. Nothing calls it.
+    /// Called when a page could not be loaded. Never called here.
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 

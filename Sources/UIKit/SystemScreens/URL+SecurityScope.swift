@@ -1,12 +1,12 @@
-/// Leave to use a document outside of the program's own folders, which on Apple's platforms is Foundation's.
+/// Access to documents outside the program's own folders, which belongs to Foundation on Apple's platforms.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsurl/startaccessingsecurityscopedresource()
 extension URL {
-    /// Asks for leave to use a file. There are no such walls here: returns whether there is a file at the URL.
+    /// Starts access to a file. There is no sandbox here: returns whether the file exists.
     public func startAccessingSecurityScopedResource() -> Bool {
         isFileURL && FileManager.default.fileExists(atPath: path)
     }
 
-    /// Gives the leave back. Does nothing here.
+    /// Ends access to a file. Does nothing here.
     public func stopAccessingSecurityScopedResource() {}
 }

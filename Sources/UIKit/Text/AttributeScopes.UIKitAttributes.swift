@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/foundation/attributescopes/uikitattributes
 extension AttributeScopes {
-    /// The attributes UIKit reads where it takes an `AttributedString`, such as a button configuration's title.
+    /// The attributes that UIKit reads from an `AttributedString`, such as a button configuration's title.
     public struct UIKitAttributes: AttributeScope {
         /// The font of a run; text without it has the font of its view.
         public let font: FontAttribute
@@ -20,23 +20,23 @@ extension AttributeScopes {
         public let ligature: LigatureAttribute
         /// Points added after the characters of a run, instead of the font's own tracking.
         public let tracking: TrackingAttribute
-        /// The line through a run.
+        /// The style of the strikethrough of a run.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The colour of that line; the text's without it.
+        /// The colour of the strikethrough; the text's colour by default.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// The line below a run.
+        /// The style of the underline of a run.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of that line; the text's without it.
+        /// The colour of the underline; the text's colour by default.
         public let underlineColor: UnderlineColorAttribute
         /// The colour of the glyphs' outlines.
         public let strokeColor: StrokeColorAttribute
-        /// The width of the glyphs' outlines, per cent of the point size.
+        /// The width of the glyphs' outlines, in per cent of the point size.
         public let strokeWidth: StrokeWidthAttribute
         /// The shadow of a run.
         public let shadow: ShadowAttribute
         /// An effect such as letterpress.
         public let textEffect: TextEffectAttribute
-        /// The picture in place of the character U+FFFC.
+        /// The attachment that replaces the character U+FFFC.
         public let attachment: AttachmentAttribute
         /// The slant added to glyphs.
         public let obliqueness: ObliquenessAttribute
@@ -47,135 +47,135 @@ extension AttributeScopes {
 
         /// The key of ``font``.
         public enum FontAttribute: AttributedStringKey {
-            /// A `UIFont`.
+            /// The value's type is `UIFont`.
             public typealias Value = UIFont
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSFont"
         }
         /// The key of ``foregroundColor``.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A `UIColor`.
+            /// The value's type is `UIColor`.
             public typealias Value = UIColor
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSColor"
         }
         /// The key of ``backgroundColor``.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A `UIColor`.
+            /// The value's type is `UIColor`.
             public typealias Value = UIColor
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSBackgroundColor"
         }
         /// The key of ``kern``.
         public enum KernAttribute: AttributedStringKey {
-            /// Points.
+            /// The value is a number of points.
             public typealias Value = CGFloat
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSKern"
         }
         /// The key of ``baselineOffset``.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// Points.
+            /// The value is a number of points.
             public typealias Value = CGFloat
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSBaselineOffset"
         }
         /// The key of ``paragraphStyle``.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// An `NSParagraphStyle`.
+            /// The value's type is `NSParagraphStyle`.
             public typealias Value = NSParagraphStyle
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSParagraphStyle"
         }
         /// The key of ``ligature``.
         public enum LigatureAttribute: AttributedStringKey {
-            /// A number.
+            /// The value is a number.
             public typealias Value = Int
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSLigature"
         }
         /// The key of ``tracking``.
         public enum TrackingAttribute: AttributedStringKey {
-            /// Points.
+            /// The value is a number of points.
             public typealias Value = CGFloat
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "CTTracking"
         }
         /// The key of ``strikethroughStyle``.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// An `NSUnderlineStyle`.
+            /// The value's type is `NSUnderlineStyle`.
             public typealias Value = NSUnderlineStyle
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSStrikethrough"
         }
         /// The key of ``strikethroughColor``.
         public enum StrikethroughColorAttribute: AttributedStringKey {
-            /// A `UIColor`.
+            /// The value's type is `UIColor`.
             public typealias Value = UIColor
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSStrikethroughColor"
         }
         /// The key of ``underlineStyle``.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// An `NSUnderlineStyle`.
+            /// The value's type is `NSUnderlineStyle`.
             public typealias Value = NSUnderlineStyle
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSUnderline"
         }
         /// The key of ``underlineColor``.
         public enum UnderlineColorAttribute: AttributedStringKey {
-            /// A `UIColor`.
+            /// The value's type is `UIColor`.
             public typealias Value = UIColor
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSUnderlineColor"
         }
         /// The key of ``strokeColor``.
         public enum StrokeColorAttribute: AttributedStringKey {
-            /// A `UIColor`.
+            /// The value's type is `UIColor`.
             public typealias Value = UIColor
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSStrokeColor"
         }
         /// The key of ``strokeWidth``.
         public enum StrokeWidthAttribute: AttributedStringKey {
-            /// A number.
+            /// The value is a number.
             public typealias Value = CGFloat
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSStrokeWidth"
         }
         /// The key of ``shadow``.
         public enum ShadowAttribute: AttributedStringKey {
-            /// An `NSShadow`.
+            /// The value's type is `NSShadow`.
             public typealias Value = NSShadow
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSShadow"
         }
         /// The key of ``textEffect``.
         public enum TextEffectAttribute: AttributedStringKey {
-            /// A `TextEffectStyle`.
+            /// The value's type is `TextEffectStyle`.
             public typealias Value = NSAttributedString.TextEffectStyle
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSTextEffect"
         }
         /// The key of ``attachment``.
         public enum AttachmentAttribute: AttributedStringKey {
-            /// An `NSTextAttachment`.
+            /// The value's type is `NSTextAttachment`.
             public typealias Value = NSTextAttachment
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSAttachment"
         }
         /// The key of ``obliqueness``.
         public enum ObliquenessAttribute: AttributedStringKey {
-            /// A number.
+            /// The value is a number.
             public typealias Value = CGFloat
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSObliqueness"
         }
         /// The key of ``expansion``.
         public enum ExpansionAttribute: AttributedStringKey {
-            /// A number.
+            /// The value is a number.
             public typealias Value = CGFloat
-            /// The name under which attributed strings store the value.
+            /// The attribute's name in attributed strings.
             public static let name = "NSExpansion"
         }
     }
@@ -192,9 +192,9 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedText {
-    /// Converts a string of Foundation's newer type, keeping UIKit's attributes only.
+    /// Converts an `AttributedString`, keeping only UIKit's attributes.
     ///
-    /// - Parameter base: Attributes for runs that do not set them themselves.
+    /// - Parameter base: The attributes of runs that do not set them themselves.
     init(_ string: AttributedString, base: AttributeContainer) {
         self.init(
             string.runs.map { (String(string[$0.range].characters), base.merging($0.attributes).uiKitValues) })

@@ -1,34 +1,34 @@
-/// Strings of Markdown. Foundation has these on Apple's platforms.
+/// Markdown in attributed strings. On Apple's platforms it belongs to Foundation.
 ///
 /// - Source: developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)-52n3u
 extension AttributedString {
-    /// How Markdown is read.
+    /// The options for parsing Markdown.
     ///
     /// - Source: developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions
     public struct MarkdownParsingOptions: Sendable {
-        /// How much of Markdown is read.
+        /// The part of Markdown's syntax that is parsed.
         public enum InterpretedSyntax: Int, Sendable {
-            /// Blocks and what is in them. Between blocks the text has nothing; the attribute ``AttributeScopes/FoundationAttributes/presentationIntent``
-            /// tells them apart.
+            /// Blocks and inline syntax. The text has no separators between blocks; the attribute
+            /// ``AttributeScopes/FoundationAttributes/presentationIntent`` distinguishes them.
             case full = 0
-            /// Only what is in blocks; ends of lines become spaces.
+            /// Inline syntax only; line ends become spaces.
             case inlineOnly
-            /// Only what is in blocks; ends of lines stay.
+            /// Inline syntax only; line ends are preserved.
             case inlineOnlyPreservingWhitespace
         }
-        /// What happens where the text cannot be read.
+        /// The behaviour if the text cannot be parsed.
         public enum FailurePolicy: Int, Sendable {
             case throwError = 0
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether `^[text](attribute: value)` is read; kept, since it is not read here.
+        /// Whether `^[text](attribute: value)` is parsed. Stored; it is not supported.
         public var allowsExtendedAttributes: Bool
-        /// How much of Markdown is read.
+        /// The part of Markdown's syntax that is parsed.
         public var interpretedSyntax: InterpretedSyntax
-        /// What happens where the text cannot be read: bytes that are not UTF-8.
+        /// The behaviour if the text cannot be parsed, which is the case for data that are not UTF-8.
         public var failurePolicy: FailurePolicy
-        /// The language of the text; nil for an unknown one. Kept.
+        /// The language of the text; nil if unknown. Stored.
         public var languageCode: String?
 
         /// Makes options.
@@ -43,9 +43,9 @@ extension AttributedString {
         }
     }
 
-    /// Makes a string of Markdown.
+    /// Makes a string from Markdown.
     ///
-    /// - Parameter baseURL: What addresses of links are relative to.
+    /// - Parameter baseURL: The base of relative URLs in links.
     public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
         self.init()
         guard options.interpretedSyntax == .full else {
@@ -63,7 +63,7 @@ extension AttributedString {
         }
     }
 
-    /// Makes a string of Markdown in UTF-8.
+    /// Makes a string from Markdown in UTF-8.
     public init(markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
         guard let text = String(data: markdown, encoding: .utf8) else {
             guard options.failurePolicy == .throwError else {
@@ -75,7 +75,7 @@ extension AttributedString {
         try self.init(markdown: text, options: options, baseURL: baseURL)
     }
 
-    /// Makes a string of a file of Markdown.
+    /// Makes a string from a Markdown file.
     public init(contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
@@ -93,52 +93,52 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// Makes a string of Markdown.
+    /// Makes a string from Markdown.
     public convenience init(
         markdown markdownString: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws { self.init(try AttributedString(markdown: markdownString, options: options, baseURL: baseURL)) }
 
-    /// Makes a string of Markdown in UTF-8.
+    /// Makes a string from Markdown in UTF-8.
     public convenience init(
         markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws { self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
 
-    /// Makes a string of a file of Markdown.
+    /// Makes a string from a Markdown file.
     public convenience init(
         contentsOfMarkdownFile markdownFile: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws { self.init(try AttributedString(contentsOf: markdownFile, options: options, baseURL: baseURL)) }
 }
 
-/// What texts of Markdown are meant as.
+/// The attributes of Markdown's presentation intents.
 ///
 /// - Source: developer.apple.com/documentation/foundation/attributescopes/foundationattributes
 extension AttributeScopes.FoundationAttributes {
-    /// What a run inside of a line is meant as.
+    /// The inline intents of a run.
     public var inlinePresentationIntent: InlinePresentationIntentAttribute { fatalError("key paths alone name attributes") }
-    /// The blocks that a run is in.
+    /// The blocks that contain a run.
     public var presentationIntent: PresentationIntentAttribute { fatalError("key paths alone name attributes") }
 
     /// The key of ``inlinePresentationIntent``.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-        /// A set of intents.
+        /// The value is a set of intents.
         public typealias Value = InlinePresentationIntent
-        /// The name under which attributed strings store the value.
+        /// The attribute's name in attributed strings.
         public static let name = "NSInlinePresentationIntent"
     }
     /// The key of ``presentationIntent``.
     public enum PresentationIntentAttribute: AttributedStringKey {
-        /// Blocks.
+        /// The value is a list of blocks.
         public typealias Value = PresentationIntent
-        /// The name under which attributed strings store the value.
+        /// The attribute's name in attributed strings.
         public static let name = "NSPresentationIntent"
     }
 }
 
 extension NSAttributedString.Key {
-    /// What a run inside of a line is meant as: the number of an ``InlinePresentationIntent``.
+    /// The inline intents of a run: the raw value of an ``InlinePresentationIntent``.
     public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-    /// The blocks that a run is in: a ``PresentationIntent``.
+    /// The blocks that contain a run: a ``PresentationIntent``.
     public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
-    /// The address of the picture that a run stands for.
+    /// The URL of the image that a run represents.
     public static let imageURL = NSAttributedString.Key("NSImageURL")
 }

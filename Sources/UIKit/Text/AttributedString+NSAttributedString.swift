@@ -1,10 +1,11 @@
-/// Conversions between the two kinds of strings with attributes, by the attributes of UIKit's scope and links. Attachments are left out.
+/// Conversions between the two types of attributed strings, for the attributes of UIKit's scope and links. Attachments
+/// are omitted.
 ///
 /// Foundation has these conversions on Apple's platforms; on others it does not know the attributes.
 ///
 /// - Source: developer.apple.com/documentation/foundation/attributedstring
 extension AttributedString {
-    /// Makes a string with the attributes of UIKit's scope and links; others are left out.
+    /// Makes a string with the attributes of UIKit's scope and links; others are omitted.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         for run in AttributedText(nsStr).runs {
@@ -13,35 +14,35 @@ extension AttributedString {
         }
     }
 
-    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    /// Makes a string with the attributes of a scope. The attributes of UIKit's scope are used, whatever the scope.
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
         self.init(nsStr)
     }
 
-    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    /// Makes a string with the attributes of a scope. The attributes of UIKit's scope are used, whatever the scope.
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
 }
 
 extension NSAttributedString {
-    /// Makes a string with the attributes of UIKit's scope and links; others are left out.
+    /// Makes a string with the attributes of UIKit's scope and links; others are omitted.
     public convenience init(_ attrStr: AttributedString) {
         var text = AttributedText(attrStr, base: AttributeContainer())
         self.init(attributedString: text.attributedString())
     }
 
-    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    /// Makes a string with the attributes of a scope. The attributes of UIKit's scope are used, whatever the scope.
     public convenience init<S: AttributeScope>(
         _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws { self.init(attrStr) }
 
-    /// Makes a string with the attributes of a scope. Those of UIKit's scope are taken whatever the scope is.
+    /// Makes a string with the attributes of a scope. The attributes of UIKit's scope are used, whatever the scope.
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
         self.init(attrStr)
     }
 }
 
 extension AttributeContainer {
-    /// Makes a container of values with the keys of `NSAttributedString`, as far as UIKit's scope knows them.
+    /// Makes a container from a dictionary of `NSAttributedString` attributes, for those in UIKit's scope.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for attribute in ConvertedAttribute.all {
@@ -49,7 +50,7 @@ extension AttributeContainer {
         }
     }
 
-    /// UIKit's attributes and links with the keys of `NSAttributedString`.
+    /// UIKit's attributes and links as a dictionary of `NSAttributedString` attributes.
     var uiKitValues: [NSAttributedString.Key: Any] {
         var values: [NSAttributedString.Key: Any] = [:]
         for attribute in ConvertedAttribute.all { values[attribute.key] = attribute.read(self) }
@@ -58,20 +59,20 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-    /// Makes a dictionary of a container's attributes, as far as UIKit's scope knows them.
+    /// Makes a dictionary from a container's attributes, for those in UIKit's scope.
     public init(_ container: AttributeContainer) { self = container.uiKitValues }
 }
 
-/// An attribute that both kinds of strings have. Its closures hold no state.
+/// An attribute that both types of strings have. Its closures capture no mutable state.
 private struct ConvertedAttribute: @unchecked Sendable {
     let key: NSAttributedString.Key
     let read: (AttributeContainer) -> Any?
     let write: (inout AttributeContainer, Any) -> Void
 
     /// - Parameters:
-    ///   - name: That of the key in `NSAttributedString`.
-    ///   - store: From the value to what `NSAttributedString` keeps.
-    ///   - load: From what `NSAttributedString` keeps to the value; nil for what is of another type.
+    ///   - key: The key in `NSAttributedString`.
+    ///   - store: Converts the value for `NSAttributedString`.
+    ///   - load: Converts the value from `NSAttributedString`; nil for values of another type.
     init<Key: AttributedStringKey>(
         _: Key.Type, _ key: NSAttributedString.Key, store: @escaping (Key.Value) -> Any = { $0 },
         load: @escaping (Any) -> Key.Value? = { $0 as? Key.Value }
@@ -141,7 +142,7 @@ extension NSRange {
 }
 
 extension Range where Bound == AttributedString.Index {
-    /// The characters of a range in UTF-16 units; nil beyond the string.
+    /// The range of characters for a range in UTF-16 units; nil if it is out of bounds.
     public init?(_ nsRange: NSRange, in string: AttributedString) {
         let text = String(string.characters)
         guard let range = Range<String.Index>(nsRange, in: text) else { return nil }

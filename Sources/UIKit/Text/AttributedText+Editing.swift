@@ -11,14 +11,14 @@ extension AttributedText {
         return low < runs.count && offset >= 0 ? runs[low] : nil
     }
 
-    /// The text with other attributes in a range, in UTF-16 units.
+    /// The text with the attributes of a range replaced; the range is in UTF-16 units.
     func settingAttributes(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) -> AttributedText {
         let part = (string as NSString).substring(with: range)
         return replacing(range, with: AttributedText(part, attributes: attributes)).coalesced(around: range)
     }
 
-    /// The text with plain text in place of a range, in UTF-16 units. It has the attributes of the first character that it replaces; text that
-    /// is inserted has those of the character before it or, at the start, after it.
+    /// The text with a range, in UTF-16 units, replaced by plain text. That text gets the attributes of the first
+    /// replaced character; if it is only inserted, those of the character before it or, at the start, after it.
     func replacingCharacters(in range: NSRange, with text: String) -> AttributedText {
         let model = range.length > 0 || range.location == 0 ? range.location : range.location - 1
         let inserted = AttributedText(text, attributes: run(at: model)?.attributes ?? [:])

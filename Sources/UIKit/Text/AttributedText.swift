@@ -1,12 +1,12 @@
-/// A text with its attributes, as a value.
+/// An attributed string as a value type.
 ///
-/// UIKit's classes hold and measure this. Foundation on Linux never frees the list of runs that each `NSAttributedString` has, so one is
-/// made only for a program that asks for it.
+/// UIKit's classes store and measure text in this form. Foundation on Linux never frees the list of runs of an
+/// `NSAttributedString`, so one is created only for a program that requests it.
 struct AttributedText {
     private(set) var string: String
-    /// Ascending, without gaps; none for an empty text.
+    /// The runs in ascending order, without gaps; empty for an empty text.
     private(set) var runs: [AttributeRun]
-    /// The same text for programs, if it was given by one or asked for.
+    /// The text as an object, if a program set or requested it.
     private var object: NSAttributedString?
 
     /// Makes a text with the same attributes throughout.
@@ -24,13 +24,13 @@ struct AttributedText {
         }
     }
 
-    /// Reads a string through its primitive methods, as those of subclasses.
+    /// Reads a string only through its primitive methods, as subclasses require.
     init(reading string: NSAttributedString) {
         self.string = string.string
         runs = string.attributeRuns
     }
 
-    /// Makes a text of pieces with attributes; empty pieces are left out.
+    /// Makes a text from pieces with attributes; empty pieces are omitted.
     init(_ pieces: [(text: String, attributes: [NSAttributedString.Key: Any])]) {
         string = pieces.map(\.text).joined()
         runs = []
@@ -40,10 +40,10 @@ struct AttributedText {
         }
     }
 
-    /// In UTF-16 units.
+    /// The length in UTF-16 units.
     var length: Int { runs.last?.range.upperBound ?? 0 }
 
-    /// Whether pictures are part of the text, so that its layout depends on the width they are measured in.
+    /// Whether the text contains attachments, so that its layout depends on the line width in which they are measured.
     var hasAttachments: Bool { runs.contains { $0.attributes[.attachment] is NSTextAttachment } }
 
     // MARK: Changes
@@ -54,15 +54,15 @@ struct AttributedText {
         for index in runs.indices { change(&runs[index].attributes) }
     }
 
-    /// Puts other UTF-16 units, as many, in the places of the text's.
+    /// Replaces the text by an equal number of other UTF-16 units.
     mutating func replaceUnits(with units: [UInt16]) {
         object = nil
         string = String(decoding: units, as: UTF16.self)
     }
 
-    /// The text with a part replaced by another text.
+    /// The text with a range replaced by another text.
     ///
-    /// - Parameter range: In UTF-16 units.
+    /// - Parameter range: The range in UTF-16 units.
     func replacing(_ range: NSRange, with text: AttributedText) -> AttributedText {
         AttributedText(pieces(in: 0..<range.location) + text.pieces + pieces(in: range.location + range.length..<length))
     }
@@ -72,7 +72,7 @@ struct AttributedText {
         AttributedText(pieces(in: range.location..<range.location + range.length))
     }
 
-    /// The text with neighbouring runs of equal attributes made one where they touch a range.
+    /// The text with adjacent runs of equal attributes merged if they touch a range.
     func coalesced(around range: NSRange) -> AttributedText {
         var result = self
         result.runs = []
@@ -97,9 +97,9 @@ struct AttributedText {
         }
     }
 
-    // MARK: For programs
+    // MARK: Objects
 
-    /// The text as an object, made at the first call.
+    /// The text as an object, created at the first call.
     mutating func attributedString() -> NSAttributedString {
         if let object { return object }
         let made = NSMutableAttributedString(string: "")
@@ -109,9 +109,9 @@ struct AttributedText {
     }
 }
 
-/// A run of an attributed text with the same attributes throughout.
+/// A run of text with the same attributes throughout.
 struct AttributeRun {
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     var range: Range<Int>
     var attributes: [NSAttributedString.Key: Any]
 
@@ -131,7 +131,8 @@ struct AttributeRun {
 }
 
 extension NSAttributedString {
-    /// The string's runs of equal attributes, in order, in UTF-16 units; read by the primitive method alone, which subclasses override.
+    /// The runs of equal attributes, in order, in UTF-16 units; read only through the primitive method, which
+    /// subclasses override.
     fileprivate var attributeRuns: [AttributeRun] {
         var runs: [AttributeRun] = []
         let length = string.utf16.count

@@ -1,12 +1,12 @@
-/// How the text of an HTML element looks.
+/// The text style of an HTML element.
 struct HTMLStyle {
-    /// Elements that begin and end paragraphs.
+    /// The block elements, which begin and end paragraphs.
     static let blockTags = [
         "address", "article", "aside", "blockquote", "body", "center", "dd", "div", "dl", "dt", "footer", "form", "h1", "h2",
         "h3",
         "h4", "h5", "h6", "header", "html", "li", "main", "nav", "ol", "p", "pre", "section", "table", "tr", "ul",
     ]
-    /// Elements without an end.
+    /// The void elements, which have no end tag.
     static let emptyTags = ["area", "base", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"]
 
     private var family = "Times New Roman"
@@ -20,7 +20,7 @@ struct HTMLStyle {
     private var link: String?
     private var alignment: NSTextAlignment?
     private var baselineOffset: CGFloat = 0
-    /// Points below the paragraph.
+    /// The spacing below the paragraph, in points.
     private var spacing: CGFloat = 0
     private var listDepth = 0
     private var listIsNumbered = false
@@ -76,7 +76,7 @@ struct HTMLStyle {
         (listIsNumbered, itemCount) = (isNumbered, 0)
     }
 
-    /// What stands before an item.
+    /// The marker before a list item.
     func nextMarker(number: Int) -> String { listIsNumbered ? "\(number)." : "•" }
 
     // MARK: Inline styles
@@ -113,7 +113,7 @@ struct HTMLStyle {
         }
     }
 
-    /// Points; nil for what is no length. A pixel is a point.
+    /// A length in points; nil if the value is not a length. A pixel counts as a point.
     private func length(_ value: String) -> CGFloat? {
         let number = value.prefix { $0.isNumber || $0 == "." }
         guard let amount = Double(number).map({ CGFloat($0) }) else { return nil }
@@ -167,7 +167,7 @@ struct HTMLStyle {
     }
 }
 
-/// Colours as style sheets write them.
+/// Colours in the notation of style sheets.
 enum HTMLColor {
     static func color(_ text: String) -> UIColor? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()

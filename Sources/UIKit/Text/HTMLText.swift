@@ -1,5 +1,5 @@
-/// The text of an HTML page with the attributes that common elements and inline styles give it. Elements that are not known show what is in
-/// them; scripts, styles and heads are left out.
+/// The text of an HTML page with the attributes that common elements and inline styles give it. Unknown elements show
+/// their content; scripts, styles and heads are omitted.
 struct HTMLText {
     private var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
     private var styles: [(tag: String, style: HTMLStyle)] = []
@@ -15,7 +15,7 @@ struct HTMLText {
         for token in HTMLTokens(page) { read(token) }
     }
 
-    /// The text, its runs with equal attributes joined.
+    /// The text, with adjacent runs of equal attributes merged.
     var text: AttributedText {
         let text = AttributedText(pieces)
         return text.coalesced(around: NSRange(location: 0, length: text.length))
@@ -44,7 +44,7 @@ struct HTMLText {
         if tag == "li" { append("\t\(new.nextMarker(number: numberOfItem()))\t", keepsLineEmpty: true) }
     }
 
-    /// Ends an element that a further one of its kind ends.
+    /// Closes an open element that another element of its kind implicitly ends.
     private mutating func closeOpen(_ tag: String) {
         let lists = ["ul", "ol"]
         let inner = styles.lastIndex { lists.contains($0.tag) } ?? -1
@@ -57,7 +57,7 @@ struct HTMLText {
         styles.removeSubrange(index...)
     }
 
-    /// Counts the items of the innermost list.
+    /// Increments and returns the number of items in the innermost list.
     private mutating func numberOfItem() -> Int {
         guard let index = styles.lastIndex(where: { $0.tag == "ol" || $0.tag == "ul" }) else { return 1 }
         styles[index].style.itemCount += 1
@@ -81,7 +81,7 @@ struct HTMLText {
         lineIsEmpty = keepsLineEmpty
     }
 
-    /// A line of the same paragraph in paragraphs, headings and items, otherwise a paragraph.
+    /// Appends a line separator in paragraphs, headings and list items, and a paragraph end otherwise.
     private mutating func breakLine() {
         let block = styles.last { HTMLStyle.blockTags.contains($0.tag) }?.tag ?? ""
         let isParagraph = block == "p" || block == "li" || block.count == 2 && block.hasPrefix("h")

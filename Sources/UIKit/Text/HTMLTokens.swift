@@ -1,9 +1,9 @@
-/// The tags of an HTML page and the text between them, in order, without comments, declarations and the contents of elements that show
-/// nothing.
+/// The tags of an HTML page and the text between them, in order, without comments, declarations and the contents of
+/// elements that are not displayed.
 struct HTMLTokens: Sequence, IteratorProtocol {
     enum Token: Equatable {
         case text(String)
-        /// Names are in lower case; an attribute without a value has an empty one.
+        /// Names are in lower case; an attribute without a value has an empty string.
         case start(String, [String: String])
         case end(String)
     }
@@ -36,7 +36,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
         return HTMLEntities.decode(text)
     }
 
-    /// A sign that begins no tag.
+    /// A less-than sign that does not start a tag.
     private mutating func takeLessThan() -> String {
         rest.removeFirst()
         return "<" + (rest.isEmpty || rest.first == "<" ? "" : takeText())
@@ -55,7 +55,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
         rest = end.flatMap { rest[$0.upperBound...].firstIndex(of: ">") }.map { rest[rest.index(after: $0)...] } ?? ""
     }
 
-    /// The tag at the start; nil where there is none, and nothing is taken.
+    /// Removes and returns the tag at the start; nil, and nothing is removed, if there is none.
     private mutating func takeTag() -> Token? {
         guard let end = endOfTag else { return nil }
         var inside = rest[rest.index(after: rest.startIndex)..<end]
@@ -68,7 +68,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
         return isEnd ? .end(tag) : .start(tag, Self.attributes(inside[name.endIndex...]))
     }
 
-    /// The sign that closes the tag at the start, outside of quotation marks.
+    /// The index of the character that closes the tag at the start, outside of quotation marks.
     private var endOfTag: Substring.Index? {
         var quote: Character?
         for index in rest.indices.dropFirst() {
@@ -104,9 +104,9 @@ struct HTMLTokens: Sequence, IteratorProtocol {
     }
 }
 
-/// Characters by name or number, such as `&amp;`.
+/// Character references by name or number, such as `&amp;`.
 enum HTMLEntities {
-    /// The text with its entities replaced; those that are not known stay.
+    /// The text with its character references replaced; unknown ones are kept.
     static func decode(_ text: Substring) -> String {
         guard text.contains("&") else { return String(text) }
         var (result, rest) = ("", text)

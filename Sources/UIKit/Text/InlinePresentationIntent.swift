@@ -1,4 +1,4 @@
-/// What a piece of a text inside of a line is meant as.
+/// The inline presentation intents of a piece of text.
 ///
 /// - Source: developer.apple.com/documentation/foundation/inlinepresentationintent
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
@@ -7,26 +7,26 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     /// Makes a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Said with stress; shown in italics.
+    /// Emphasis; shown in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// Said with more stress; shown in bold.
+    /// Strong emphasis; shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// A piece of a program.
+    /// Source code.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// No longer valid; shown with a line through it.
+    /// No longer valid; shown with a strikethrough.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-    /// A line's end in the source, which stands for a space.
+    /// A line end in the source that represents a space.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-    /// A line's end in the text.
+    /// A line break in the text.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-    /// A tag of HTML inside of a line.
+    /// An inline HTML tag.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
     /// A block of HTML.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension InlinePresentationIntent {
-    /// The intents that the value of an attribute stands for: a set, or its number; nil for anything else.
+    /// Makes the intents from an attribute's value, which is a set or its raw value; nil for other values.
     init?(attribute value: Any) {
         switch value {
         case let value as InlinePresentationIntent: self = value

@@ -1,19 +1,19 @@
-/// Reads the blocks of a text of Markdown: paragraphs, headings, lists, quotes, code and breaks. Tables, references and blocks of HTML are read as
-/// paragraphs.
+/// Parses the blocks of Markdown: paragraphs, headings, lists, quotes, code and thematic breaks. Tables, references and
+/// HTML blocks are parsed as paragraphs.
 ///
 /// - Source: spec.commonmark.org/0.31.2/#blocks-and-inlines
 struct MarkdownBlocks {
-    /// Text and the blocks that it is in, the innermost first.
+    /// A text and the blocks that contain it, the innermost first.
     struct Block {
         var text: String
         var intent: PresentationIntent
-        /// Whether marks of emphasis and links are read in it.
+        /// Whether the text is parsed for inline syntax.
         var hasInlines = true
     }
 
     private(set) var blocks: [Block] = []
     private var identity = 0
-    /// Lists and quotes in each other beyond this are text.
+    /// The maximum nesting of lists and quotes; deeper ones are parsed as text.
     private static let mostNested = 32
 
     init(_ text: String) {
@@ -44,7 +44,7 @@ struct MarkdownBlocks {
                 blocks.append(Block(text: heading.text, intent: next(.header(level: heading.level), in: parent)))
             } else if Self.isBreak(line) {
                 rest.removeFirst()
-                // Apple's text has this sign in place of the line.
+                // Apple's parser yields this character for the line.
                 blocks.append(Block(text: "⸻", intent: next(.thematicBreak, in: parent), hasInlines: false))
             } else if depth < Self.mostNested, Self.isQuoted(line) {
                 readQuote(&rest, parent, depth)
@@ -89,12 +89,12 @@ struct MarkdownBlocks {
         return (mark, length, hint.isEmpty ? nil : hint)
     }
 
-    /// A line that begins an item of a list.
+    /// The first line of a list item.
     private struct Item {
-        /// Nil for a list without numbers.
+        /// The number of the item; nil in an unordered list.
         var number: Int?
         var mark: Character
-        /// Where its text begins.
+        /// The column at which the item's text starts.
         var width: Int
     }
 
@@ -182,7 +182,7 @@ struct MarkdownBlocks {
         }
     }
 
-    /// Whether a line ends a paragraph before it.
+    /// Whether a line ends the paragraph before it.
     private static func beginsBlock(_ line: String) -> Bool {
         trimmed(line).isEmpty || heading(line) != nil || fence(line) != nil || isBreak(line) || isQuoted(line)
             || item(line) != nil

@@ -1,4 +1,4 @@
-/// A piece of a line of Markdown with what it is meant as.
+/// A piece of inline Markdown with its intents.
 struct MarkdownPiece: Equatable {
     var text: String
     var intent: InlinePresentationIntent = []
@@ -6,10 +6,10 @@ struct MarkdownPiece: Equatable {
     var image: String?
 }
 
-/// Reads what CommonMark has inside of blocks: emphasis, code, links, pictures, breaks and escapes, and `~~` for text that is struck through.
+/// Parses CommonMark's inline syntax: emphasis, code, links, images, breaks and escapes, and `~~` for a strikethrough.
 ///
-/// Links by reference are not read. The time is proportional to the length: emphasis is found by the stack of CommonMark's appendix, and what it
-/// covers is counted by where it begins and ends.
+/// Reference links are not parsed. The time is linear in the length: emphasis is found by the delimiter stack of
+/// CommonMark's appendix, and the tokens that it covers are counted by the positions at which it begins and ends.
 ///
 /// - Source: spec.commonmark.org/0.31.2/#phase-2-inline-structure
 struct MarkdownInlines {
@@ -19,18 +19,18 @@ struct MarkdownInlines {
     private var tokens: [MarkdownPiece] = []
     private var runs: [Run] = []
     private var brackets: [Bracket] = []
-    /// Where intents begin and end, by the number of a token: +1 and -1.
+    /// The positions at which intents begin (+1) and end (-1), by token index.
     private var changes: [Change] = []
     private var links: [(tokens: Range<Int>, address: String, isImage: Bool)] = []
 
-    /// Characters such as `**` that may begin or end emphasis.
+    /// A delimiter run, such as `**`, that may begin or end emphasis.
     private struct Run {
         let token: Int
         let mark: Character
         var count: Int
         let canOpen: Bool
         let canClose: Bool
-        /// The length in the source, by which CommonMark tells `*a**b*`.
+        /// The length in the source, which CommonMark uses to parse `*a**b*`.
         let length: Int
     }
 
@@ -38,7 +38,7 @@ struct MarkdownInlines {
         let token: Int
         let run: Int
         let isImage: Bool
-        /// Links do not lie in links.
+        /// Whether the bracket can start a link: links cannot contain links.
         var isActive = true
     }
 
@@ -48,13 +48,13 @@ struct MarkdownInlines {
         let amount: Int
     }
 
-    /// - Parameter keepsWhitespace: Whether ends of lines stay as they are instead of becoming spaces.
+    /// - Parameter keepsWhitespace: Whether line ends are preserved instead of becoming spaces.
     init(_ text: some StringProtocol, keepsWhitespace: Bool) {
         characters = Array(text)
         self.keepsWhitespace = keepsWhitespace
     }
 
-    /// The pieces of a text, of which neighbours differ.
+    /// The pieces of a text; adjacent ones differ.
     static func pieces(_ text: some StringProtocol, keepsWhitespace: Bool) -> [MarkdownPiece] {
         var reader = MarkdownInlines(text, keepsWhitespace: keepsWhitespace)
         return reader.read()
@@ -151,7 +151,7 @@ struct MarkdownInlines {
         append(String(code), .code)
     }
 
-    /// `<https://example.org>`, `<name@example.org>` or a tag of HTML.
+    /// Parses `<https://example.org>`, `<name@example.org>` or an HTML tag.
     private mutating func readAngle() {
         guard let end = near(index).firstIndex(of: ">") else {
             append("<")
@@ -225,10 +225,10 @@ struct MarkdownInlines {
                 canClose: right && (!isWordMark || !left || signAfter), length: length))
     }
 
-    /// Finds pairs among the runs from a number on, and forgets those runs.
+    /// Matches the runs from an index on, and then removes these runs.
     private mutating func matchRuns(from start: Int) {
         var open: [Int] = []
-        // Below these places of the stack no run can be what a run of the kind looks for.
+        // Lower bounds of the stack, below which no run can match a run of the given kind.
         var bottoms: [String: Int] = [:]
         for number in runs.indices.dropFirst(start) {
             while runs[number].canClose, runs[number].count > 0 {
@@ -289,7 +289,7 @@ struct MarkdownInlines {
         }
     }
 
-    /// The address in parentheses after a bracket, and where it ends.
+    /// The URL in parentheses after a bracket, and the index of its end.
     private func destination() -> (String, Int)? {
         guard peek(0) == "(" else { return nil }
         var place = skipSpace(index + 1)
@@ -304,7 +304,8 @@ struct MarkdownInlines {
 
     private static let titleEnds: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
 
-    /// Parentheses in each other in an address, and how far signs that belong together may be apart, so that long texts take linear time.
+    /// The maximum nesting of parentheses in a URL, and the maximum distance of matching delimiters, which keeps the
+    /// time linear for long texts.
     private static let mostParentheses = 32
     private static let mostCharacters = 2048
 
@@ -338,9 +339,9 @@ struct MarkdownInlines {
         return depth == 0 ? (address, place) : nil
     }
 
-    // MARK: Pieces
+    // MARK: Result
 
-    /// The tokens with the intents and links that cover them; equal neighbours become one.
+    /// The tokens with the intents and links that cover them; adjacent equal pieces are merged.
     private func joined() -> [MarkdownPiece] {
         var ordered: [Int: [Change]] = [:]
         for change in changes { ordered[change.token, default: []].append(change) }

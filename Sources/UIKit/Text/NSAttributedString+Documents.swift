@@ -1,18 +1,18 @@
-/// Text read from files: plain text and the usual elements of HTML. Rich text is refused with an error.
+/// Reading text from files: plain text and common elements of HTML. Rich text is refused with an error.
 extension NSAttributedString {
-    /// The kind of a file.
+    /// The type of a document.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/documenttype
     public struct DocumentType: Hashable, RawRepresentable, Sendable {
-        /// The name of the kind.
+        /// The type's string.
         public let rawValue: String
 
-        /// Makes a kind with a name; files of kinds without a constant cannot be read.
+        /// Makes a type from a string; documents of types without a constant cannot be read.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Text without attributes.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// A page of HTML, of which common elements and inline styles are read.
+        /// An HTML page, of which common elements and inline styles are read.
         public static let html = DocumentType(rawValue: "NSHTML")
         /// Rich text. Not read.
         public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -20,32 +20,32 @@ extension NSAttributedString {
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
     }
 
-    /// How a file is read.
+    /// A key of the options for reading a document.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/documentreadingoptionkey
     public struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
-        /// The name of the option.
+        /// The key's string.
         public let rawValue: String
 
-        /// Makes a key with a name; options with other names are not read.
+        /// Makes a key from a string; other options are ignored.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A ``DocumentType``, or its raw value. Without it the first bytes tell HTML from plain text.
+        /// A ``DocumentType``, or its raw value. By default the first bytes distinguish HTML from plain text.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// The raw value of a `String.Encoding`; UTF-8 without it.
+        /// The raw value of a `String.Encoding`; UTF-8 by default.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        /// A dictionary of attributes for text that has none of its own.
+        /// A dictionary of default attributes.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// What a file says of itself.
+    /// A key of a document's attributes.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/documentattributekey
     public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
-        /// The name of the attribute.
+        /// The key's string.
         public let rawValue: String
 
-        /// Makes a key with a name.
+        /// Makes a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The ``DocumentType``.
@@ -54,11 +54,11 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Reads a file's bytes.
+    /// Makes a string from a document's data.
     ///
-    /// - Parameter dict: Gets the kind and the encoding, by the raw values of ``DocumentAttributeKey``.
-    /// - Throws: `CocoaError` with the code 65806 (`NSTextReadInapplicableDocumentTypeError`) for rich text and unknown kinds, and
-    ///   `fileReadInapplicableStringEncoding` for bytes that are not in the encoding.
+    /// - Parameter dict: Set to the type and the encoding, under the raw values of ``DocumentAttributeKey``.
+    /// - Throws: `CocoaError` with the code 65806 (`NSTextReadInapplicableDocumentTypeError`) for rich text and unknown
+    ///   types, and `fileReadInapplicableStringEncoding` for data that are not in the encoding.
     public convenience init(
         data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -69,14 +69,14 @@ extension NSAttributedString {
         self.init(attributedString: text.attributedString())
     }
 
-    /// Reads a file; see `init(data:options:documentAttributes:)`.
+    /// Makes a string from a file; see `init(data:options:documentAttributes:)`.
     public convenience init(
         url: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws { try self.init(data: try Data(contentsOf: url), options: options, documentAttributes: dict) }
 }
 
-/// A file of text that was read.
+/// A text file that was read.
 private struct TextFile {
     let text: AttributedText
     let attributes: NSDictionary

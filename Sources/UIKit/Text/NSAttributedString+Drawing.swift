@@ -1,20 +1,21 @@
 import TextLayout
 
 extension NSAttributedString {
-    /// Draws the string without wrapping, its top left corner at a point of the current context.
+    /// Draws the string without wrapping, with its top left corner at a point of the current context.
     public func draw(at point: CGPoint) {
         draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the string in a rectangle of the current context, wrapping at its width; lines below its bottom are left out.
+    /// Draws the string in a rectangle of the current context, wrapping at its width; lines below its bottom are
+    /// omitted.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the string in the current context, laid out as `boundingRect` measures it.
+    /// Draws the string in the current context, with the same layout as `boundingRect`.
     ///
-    /// - Parameter rect: In the current context's points. Without `usesLineFragmentOrigin` its origin is the start of the
-    ///   baseline.
+    /// - Parameter rect: A rectangle in the current context's coordinates. Without `usesLineFragmentOrigin` its origin
+    ///   is the start of the baseline.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         AttributedText(self).draw(with: rect, options: options, context: context)
     }

@@ -1,5 +1,5 @@
-// On Linux, Foundation has no initializers without arguments. These take one that is never written, because `init()` itself would be a second
-// initializer for subclasses of `NSTextStorage` to override.
+// On Linux, Foundation has no initializers without arguments. These have an argument that is never written, because
+// `init()` itself would be a second initializer for subclasses of `NSTextStorage` to override.
 
 extension NSAttributedString {
     /// Makes an empty string.

@@ -7,9 +7,9 @@ extension NSAttributedString {
     /// The bounds of the string, in points, not rounded.
     ///
     /// - Parameters:
-    ///   - size: The available size in points; zero or less on an axis means no limit.
-    ///   - options: Without `usesLineFragmentOrigin` the text stays on one line and the origin is that of its baseline.
-    ///   - context: Says how far fonts may shrink to fit the width; receives the scale factor used and the bounds.
+    ///   - size: The available size in points; zero or less for no limit along an axis.
+    ///   - options: Without `usesLineFragmentOrigin` the text is on one line, and the origin is that of its baseline.
+    ///   - context: Limits the scaling of fonts to fit the width; receives the scale factor and the bounds.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> CGRect {
@@ -71,14 +71,14 @@ extension TextContainer {
 
 /// Finds the scale factor at which a text fits.
 struct FontShrinking {
-    /// The smallest factor allowed.
+    /// The minimum scale factor.
     var minimumScale: CGFloat
-    /// Number of bisections: enough for a hundredth of a point at any usual size.
+    /// The number of bisections: sufficient for a hundredth of a point at common sizes.
     private static let steps = 12
 
-    /// The greatest factor, up to 1, with which a text fits its container; the least factor when none does.
+    /// The greatest factor, up to 1, at which a text fits its container; the minimum if none does.
     ///
-    /// - Complexity: a dozen layouts of the text.
+    /// - Complexity: about twelve layouts of the text.
     func scale(for container: TextContainer, text: (CGFloat) -> StyledText) -> CGFloat {
         func fits(_ scale: CGFloat) -> Bool {
             var whole = container

@@ -1,4 +1,4 @@
-/// The keys of UIKit's text attributes. Those that layout or drawing does not read say so.
+/// The keys of UIKit's text attributes. Attributes without an effect on layout and drawing are marked as not read.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key
 extension NSAttributedString.Key {
@@ -6,64 +6,65 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// A `UIColor`; black where absent.
+    /// A `UIColor`; black by default.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// A `UIColor`; none where absent.
+    /// A `UIColor`; none by default.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// A number: 1 for ligatures, 0 for none. Not read.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// Points added between characters.
+    /// The space added between characters, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// Points added after characters, instead of the font's own tracking.
+    /// The space added after characters, in points, instead of the font's own tracking.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// An `NSUnderlineStyle`'s raw value.
+    /// The raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `UIColor`; the text's where absent. Not read: glyphs are filled, not outlined.
+    /// A `UIColor`; the text's colour by default. Not read: glyphs are filled, not outlined.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// A number, per cent of the point size; negative fills as well. Not read: glyphs are filled, not outlined.
+    /// A number, in per cent of the point size; negative values fill the glyphs as well. Not read: glyphs are filled,
+    /// not outlined.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// A string that names an effect such as letterpress. Not read.
+    /// The name of an effect such as letterpress. Not read.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// An `NSTextAttachment`, which replaces the character U+FFFC with a picture.
+    /// An `NSTextAttachment`, which replaces the character U+FFFC.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// A `URL` or a string. Not read: links look and behave like other text.
+    /// A `URL` or a string. Links are drawn underlined in the link colour unless their view has other link attributes.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// Points that characters stand above the baseline.
+    /// The offset of characters above the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// A `UIColor`; the text's where absent.
+    /// A `UIColor`; the text's colour by default.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// A `UIColor`; the text's where absent.
+    /// A `UIColor`; the text's colour by default.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// A number, the slant added to glyphs. Not read.
+    /// A number, the slant of glyphs. Not read.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     /// A number, the logarithm of the factor by which glyphs are widened. Not read.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    /// An array of numbers that override the direction of characters. Not read.
+    /// An array of numbers that override the writing direction of characters. Not read.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 
-    /// What a character of a `textItem` stands for; text views find it by this name. Not read.
+    /// The identifier of a custom text item. Not read.
     public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
 }
 
 extension NSAttributedString {
-    /// The name of an effect on glyphs. Kept; glyphs are filled plainly.
+    /// The name of a visual effect of glyphs. Stored; glyphs are filled without effects.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle
     public struct TextEffectStyle: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The effect's name.
+        /// The effect's string.
         public var rawValue: String
-        /// Makes an effect of a name.
+        /// Makes an effect from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Glyphs look pressed into paper.
+        /// Glyphs look like letterpress.
         public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
     }
 
-    /// Whether a picture stands among the characters of a range.
+    /// Whether a range contains attachments.
     public func containsAttachments(in range: NSRange) -> Bool {
         var found = false
         enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
@@ -74,7 +75,7 @@ extension NSAttributedString {
         return found
     }
 
-    /// Writes characters with their attributes as a file: as plain text. Other kinds throw, as kinds that cannot be read do.
+    /// Returns the data of a plain text document with the characters of a range. Throws for other types of documents.
     public func data(
         from range: NSRange, documentAttributes dict: [NSAttributedString.DocumentAttributeKey: Any] = [:]
     ) throws -> Data {
@@ -94,6 +95,6 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Gives text what its attributes need. Nothing needs to be changed here: a font that lacks a character is replaced while text is laid out.
+    /// Fixes attributes. Does nothing: fallback fonts are found during layout.
     @_disfavoredOverload public func fixAttributes(in range: NSRange) {}
 }

@@ -1,9 +1,9 @@
-/// Paragraph styles in archives: all values, with tab stops and lists.
+/// Archiving of paragraph styles: all values, including tab stops and lists.
 extension NSParagraphStyle: NSSecureCoding {
-    /// Whether archives that ask for classes can hold paragraph styles.
+    /// Whether secure coding is supported: true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the values.
+    /// Encodes the values.
     public func encode(with coder: NSCoder) { values.encode(with: coder) }
 }
 

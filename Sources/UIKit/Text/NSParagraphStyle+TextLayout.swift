@@ -24,7 +24,7 @@ extension NSParagraphStyle {
 }
 
 extension ParagraphStyle {
-    /// The style of characters without one.
+    /// The style of characters without a paragraph style.
     static let ofPlainText = NSParagraphStyle.default.textLayoutStyle
 
     mutating func breakLines(by strategy: NSParagraphStyle.LineBreakStrategy) {
@@ -44,7 +44,7 @@ extension NSTextTab {
         }
     }
 
-    /// The characters that may end a column, up to those of general punctuation.
+    /// The characters that can terminate a column, up to general punctuation.
     private static let readCharacters = (0x20...0x206F).compactMap(Unicode.Scalar.init)
 }
 

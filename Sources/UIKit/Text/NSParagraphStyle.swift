@@ -4,7 +4,7 @@
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = FoundationTypeMark()
 
-    /// Rules that line breaking may follow besides the Unicode line breaking algorithm.
+    /// Rules for line breaking in addition to the Unicode line breaking algorithm.
     public struct LineBreakStrategy: OptionSet, Sendable {
         /// Bit mask of the contained rules.
         public let rawValue: UInt
@@ -12,11 +12,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Avoids a last line with a single word, which takes the last word of the line before along.
+        /// Avoids a last line with a single word by moving the last word of the previous line to it.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Breaks Korean text between words only.
+        /// Breaks Korean text only between words.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// All rules the system uses for its own labels.
+        /// All rules that the system uses for its own labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -37,7 +37,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var hyphenationFactor: Float = 0
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: UInt = 0
-        /// nil for the default ones.
+        /// The tab stops; nil for the default ones.
         var tabStops: [NSTextTab]?
         var defaultTabInterval: CGFloat = 0
         var usesDefaultHyphenation = false
@@ -56,49 +56,50 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
             ? .rightToLeft : .leftToRight
     }
 
-    /// Points added below each line but the last; 0 by default.
+    /// The spacing below each line but the last, in points; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Points added below the paragraph if another one follows; 0 by default.
+    /// The spacing below the paragraph if another one follows, in points; 0 by default.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// How lines are aligned within the width; ``NSTextAlignment/natural`` by default.
+    /// The alignment of lines; ``NSTextAlignment/natural`` by default.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Points from the leading edge to the start of every line but the first; 0 by default.
+    /// The distance from the leading edge to the start of every line but the first, in points; 0 by default.
     open var headIndent: CGFloat { values.headIndent }
-    /// Points from the leading edge to the end of lines if positive, from the trailing edge if zero or negative; 0 by default.
+    /// The distance to the end of lines in points: from the leading edge if positive, from the trailing edge if zero or
+    /// negative; 0 by default.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Points from the leading edge to the start of the first line; 0 by default.
+    /// The distance from the leading edge to the start of the first line, in points; 0 by default.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The least height of a line, in points; 0 by default.
+    /// The minimum height of a line, in points; 0 by default.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line, in points; 0, the default, means no limit.
+    /// The maximum height of a line, in points; 0, the default, for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What happens to lines that are too long; ``NSLineBreakMode/byWordWrapping`` by default.
+    /// The treatment of lines that are too long; ``NSLineBreakMode/byWordWrapping`` by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The direction of the paragraph; the default follows its first strong character.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// A factor for the natural height of lines, before the least and greatest height apply; 0, the default, means 1.
+    /// A factor for the natural height of lines, applied before the minimum and maximum height; 0, the default, for 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Points added above the paragraph if another one precedes; 0 by default.
+    /// The spacing above the paragraph if another one precedes, in points; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// How readily words are hyphenated, 0...1. Stored; words are never hyphenated.
+    /// The readiness to hyphenate words, 0...1. Stored; words are never hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether characters may move closer together before text is truncated. Stored; they never do.
+    /// Whether the spacing of characters may be tightened before text is truncated. Stored; it never is.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// Rules for line breaking; none by default, where labels have all.
+    /// The rules for line breaking; empty by default, whereas labels use all.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { .init(rawValue: values.lineBreakStrategy) }
-    /// Where tabs move to, by location; twelve left-aligned stops at every 28 points by default.
+    /// The tab stops by location; twelve left-aligned stops at intervals of 28 points by default.
     open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }
-    /// The distance of stops beyond the last one, in points; 0, the default, means 28.
+    /// The interval of stops beyond the last one, in points; 0, the default, for 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    /// Whether words are hyphenated as the system does. Stored; words are never hyphenated.
+    /// Whether words are hyphenated by the system's rules. Stored; words are never hyphenated.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// The lists that the paragraph belongs to, the outermost first. Stored; markers are part of the text.
+    /// The lists that contain the paragraph, the outermost first. Stored; markers are part of the text.
     open var textLists: [NSTextList] { values.textLists }
 
     public override init() { super.init() }
 
-    /// Reads a style of an archive.
+    /// Makes a style from an archive.
     public required init?(coder: NSCoder) {
         super.init()
         values = Values(coder: coder)
@@ -198,7 +199,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { .init(rawValue: values.lineBreakStrategy) }
         set { values.lineBreakStrategy = newValue.rawValue }
     }
-    /// Where tabs move to; setting them sorts them by location, and nil restores the default ones.
+    /// The tab stops. Setting them sorts them by location; nil restores the default ones.
     @_nonoverride open var tabStops: [NSTextTab]! {
         get { super.tabStops }
         set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
@@ -208,12 +209,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.defaultTabInterval = newValue }
     }
 
-    /// Adds a tab stop at its place among the others.
+    /// Adds a tab stop at its position.
     open func addTabStop(_ anObject: NSTextTab) { tabStops = super.tabStops + [anObject] }
 
-    /// Removes the tab stops that are equal to another.
+    /// Removes the tab stops that are equal to a given one.
     open func removeTabStop(_ anObject: NSTextTab) { tabStops = super.tabStops.filter { $0 != anObject } }
 
-    /// Copies every value of another style.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

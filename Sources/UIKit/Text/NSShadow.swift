@@ -4,25 +4,25 @@
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = FoundationTypeMark()
 
-    /// Points, right and down.
+    /// The offset in points, to the right and down.
     open var shadowOffset: CGSize = .zero
-    /// Points over which the edge fades; 0 for a sharp one.
+    /// The blur radius in points; 0 for a sharp edge.
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`; nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     public override init() { super.init() }
 
-    /// Whether archives that ask for classes can hold shadows.
+    /// Whether secure coding is supported: true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes offset, radius and colour.
+    /// Encodes offset, radius and colour.
     open func encode(with coder: NSCoder) {
         coder.encodeNumbers([shadowOffset.width, shadowOffset.height, shadowBlurRadius], forKey: Key.lengths)
         if let color = shadowColor as? UIColor { coder.encode(color, forKey: Key.color) }
     }
 
-    /// Reads a shadow of an archive; nil where it has none.
+    /// Makes a shadow from an archive; nil if it contains none.
     public required init?(coder: NSCoder) {
         guard let lengths = coder.decodeNumbers(forKey: Key.lengths), lengths.count == 3 else { return nil }
         super.init()

@@ -1,4 +1,4 @@
-/// A picture in a text, as the attribute `attachment` of the character U+FFFC.
+/// An image or a view in a text, as the attribute `attachment` of the character U+FFFC.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding, @unchecked Sendable {
@@ -7,16 +7,16 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     /// The character that an attachment replaces, U+FFFC.
     public class var character: Int { 0xFFFC }
 
-    /// Makes an attachment of a file's bytes; those of a PNG or JPEG file are shown.
+    /// Makes an attachment from a file's data; PNG and JPEG images are shown.
     ///
-    /// - Parameter uti: The type of the file. Stored; the bytes themselves tell whether they are a picture.
+    /// - Parameter uti: The type of the file. Stored; whether the data are an image is detected from the data.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         super.init()
     }
 
-    /// Makes an attachment that shows an image at its size, standing on the baseline.
+    /// Makes an attachment that shows an image in its own size on the baseline.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -27,18 +27,18 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 
     // MARK: Contents
 
-    /// The bytes of a file; they are shown if there is no ``image`` and they are a PNG or JPEG picture.
+    /// The data of a file; shown if there is no ``image`` and the data are a PNG or JPEG image.
     open var contents: Data? {
         didSet { picture = nil }
     }
     /// The type of the contents, such as `public.png`. Stored; nothing reads it.
     open var fileType: String?
-    /// The image to show. Template images and symbols have the colour of the text.
+    /// The image. Template images and symbols have the colour of the text.
     open var image: UIImage?
-    /// The place of the image in points; y is the distance of the bottom above the baseline. The default, zero, means the image's size on the
-    /// baseline, and for symbols centred at the height of capital letters.
+    /// The rectangle of the image in points; y is the distance of the bottom above the baseline. The default, zero,
+    /// means the image's size on the baseline, and for symbols centred at the height of capital letters.
     open var bounds: CGRect = .zero
-    /// Points of free space at either side. The default is 0.
+    /// The padding at both sides, in points; 0 by default.
     open var lineLayoutPadding: CGFloat = 0
     /// Whether a view may show the attachment in a text view.
     open var allowsTextAttachmentView = true
@@ -47,13 +47,14 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     /// The view that shows the attachment; nil for none.
     var shownView: (any ShownAttachmentView)?
 
-    /// What makes the view that shows the attachment: of the class that is registered for its type unless overridden; nil for no view.
+    /// The provider of the view that shows the attachment: of the class registered for its type unless overridden; nil
+    /// for no view.
     @preconcurrency @MainActor
     open func viewProvider(
         for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
     ) -> NSTextAttachmentViewProvider? { registeredProvider(in: parentView, at: location) }
 
-    /// The image of ``contents``, decoded once.
+    /// The decoded image of ``contents``.
     private var picture: UIImage?
 
     private var shownImage: UIImage? {
@@ -82,7 +83,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     /// Returns true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Reads contents, their type and the bounds from an archive; images are not archived.
+    /// Decodes contents, their type and the bounds from an archive; images are not archived.
     public required init?(coder: NSCoder) {
         contents = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { $0 as Data }
         fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType").map { $0 as String }
@@ -102,9 +103,10 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 }
 
 extension UIImage {
-    /// How far, in points, the bottom of the image is above the baseline of text that it stands in.
+    /// The distance, in points, of the image's bottom above the baseline of the text.
     ///
-    /// - Source: Apple's Human Interface Guidelines, symbols: they are centred at the height of the capital letters beside them.
+    /// - Source: Apple's Human Interface Guidelines, symbols: they are centred at the height of the capital letters
+    ///   beside them.
     fileprivate var bottomInText: CGFloat {
         if let baselineOffsetFromBottom { return -baselineOffsetFromBottom }
         guard let symbol = traits.symbol else { return 0 }
@@ -113,19 +115,19 @@ extension UIImage {
 }
 
 extension NSAttributedString {
-    /// Makes a string of one character that shows an attachment.
+    /// Makes a string of one character that represents an attachment.
     public convenience init(attachment: NSTextAttachment) { self.init(attachment: attachment, attributes: [:]) }
 
-    /// Makes a string of one character that shows an attachment and has further attributes.
+    /// Makes a string of one character that represents an attachment, with further attributes.
     public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
         self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }
 }
 
-/// What an attachment knows of the view that shows it.
+/// The view of an attachment, as the attachment uses it.
 protocol ShownAttachmentView {
-    /// Whether the view is still there.
+    /// Whether the view still exists.
     var isShown: Bool { get }
-    /// The room that the view takes, with y upwards from the baseline; nil where the attachment's own bounds count.
+    /// The rectangle of the view, with the y-axis upwards from the baseline; nil if the attachment's own bounds apply.
     func bounds(in container: NSTextContainer?, proposedLine: CGRect, position: CGPoint) -> CGRect?
 }

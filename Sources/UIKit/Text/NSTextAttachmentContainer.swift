@@ -1,20 +1,21 @@
-/// An object that says how much room an attachment takes on its line, and what is drawn there.
+/// An object that provides the size of an attachment in its line, and the image that is drawn there.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextattachmentcontainer
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// The image to draw in the attachment's place; nil for none.
+    /// The image of the attachment; nil for none.
     ///
     /// - Parameters:
-    ///   - imageBounds: What ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` returned.
-    ///   - textContainer: The container of a text view or layout manager; nil for text drawn otherwise.
-    ///   - charIndex: In UTF-16 units of the text.
+    ///   - imageBounds: The result of ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)``.
+    ///   - textContainer: The container of a text view or layout manager; nil for text that is drawn otherwise.
+    ///   - charIndex: The index of the character, in UTF-16 units of the text.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
 
-    /// The attachment's room on its line, in points: x is a shift to the right, y the distance of the bottom above the baseline.
+    /// The bounds of the attachment in its line, in points: x is an offset to the right, y the distance of the bottom
+    /// above the baseline.
     ///
     /// - Parameters:
-    ///   - lineFrag: A line of the whole width at the origin; its height is that of the text's font. Labels that measure their
-    ///     unwrapped text have a very wide one.
+    ///   - lineFrag: A line of the full width at the origin; its height is that of the text's font. Labels that measure
+    ///     their unwrapped text have a very wide one.
     ///   - position: Always zero: attachments are measured before lines are broken.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,

@@ -1,77 +1,77 @@
-/// The marks of a list in a text.
+/// A list in a text, with its markers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlist
 open class NSTextList: NSObject, NSCopying, NSSecureCoding {
-    /// What the marks are.
+    /// The format of the markers.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextlist/markerformat-swift.struct
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-        /// A text in which a word in braces stands for the mark.
+        /// A string in which a word in braces is replaced by the marker.
         public let rawValue: String
-        /// Makes a format of a text.
+        /// Makes a format from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes a format of a text.
+        /// Makes a format from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// A box.
         public static let box = MarkerFormat("{box}")
-        /// A tick.
+        /// A check mark.
         public static let check = MarkerFormat("{check}")
-        /// A ring.
+        /// A circle.
         public static let circle = MarkerFormat("{circle}")
         /// A filled circle.
         public static let disc = MarkerFormat("{disc}")
-        /// A lozenge.
+        /// A diamond.
         public static let diamond = MarkerFormat("{diamond}")
         /// A hyphen.
         public static let hyphen = MarkerFormat("{hyphen}")
         /// A filled square.
         public static let square = MarkerFormat("{square}")
-        /// The number.
+        /// The decimal number.
         public static let decimal = MarkerFormat("{decimal}")
-        /// Small letters.
+        /// Lower-case letters.
         public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
-        /// Capital letters.
+        /// Upper-case letters.
         public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
-        /// Small letters.
+        /// Lower-case letters.
         public static let lowercaseLatin = MarkerFormat("{lower-latin}")
-        /// Capital letters.
+        /// Upper-case letters.
         public static let uppercaseLatin = MarkerFormat("{upper-latin}")
-        /// Small Roman numerals.
+        /// Lower-case Roman numerals.
         public static let lowercaseRoman = MarkerFormat("{lower-roman}")
-        /// Capital Roman numerals.
+        /// Upper-case Roman numerals.
         public static let uppercaseRoman = MarkerFormat("{upper-roman}")
-        /// The number in base 8.
+        /// The octal number.
         public static let octal = MarkerFormat("{octal}")
-        /// The number in base 16, in small letters.
+        /// The hexadecimal number, in lower case.
         public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
-        /// The number in base 16, in capital letters.
+        /// The hexadecimal number, in upper case.
         public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
     }
 
-    /// What the marks are.
+    /// The format of the markers.
     public let markerFormat: MarkerFormat
     /// The number of the first item.
     open var startingItemNumber: Int
     /// Whether the items are numbered.
     open var isOrdered: Bool { Self.mark(1, markerFormat.rawValue) != Self.mark(2, markerFormat.rawValue) }
 
-    /// Makes a list of marks.
+    /// Makes a list with a marker format.
     public init(markerFormat: MarkerFormat, options: Int = 0) {
         (self.markerFormat, startingItemNumber) = (markerFormat, 1)
         super.init()
     }
 
-    /// Whether archives that ask for classes can hold lists.
+    /// Whether secure coding is supported: true.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the format and the first number.
+    /// Encodes the format and the first number.
     open func encode(with coder: NSCoder) {
         coder.encode(markerFormat.rawValue as NSString, forKey: Key.format)
         coder.encode(startingItemNumber, forKey: Key.start)
     }
 
-    /// Reads a list of an archive; nil where it has none.
+    /// Makes a list from an archive; nil if it contains none.
     public required init?(coder: NSCoder) {
         guard let format = coder.decodeText(forKey: Key.format) else { return nil }
         (markerFormat, startingItemNumber) = (MarkerFormat(rawValue: format), coder.decodeInteger(forKey: Key.start))
@@ -83,14 +83,14 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding {
         static let start = "NSStartingItemNumber"
     }
 
-    /// Returns a list with the same marks.
+    /// Returns a list with the same markers.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSTextList(markerFormat: markerFormat)
         copy.startingItemNumber = startingItemNumber
         return copy
     }
 
-    /// The mark of an item of a number.
+    /// The marker of the item with a number.
     open func marker(forItemNumber itemNum: Int) -> String { Self.mark(itemNum, markerFormat.rawValue) }
 
     private static func mark(_ number: Int, _ format: String) -> String {

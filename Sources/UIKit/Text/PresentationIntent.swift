@@ -1,4 +1,4 @@
-/// The blocks that a piece of a text is in, such as a paragraph in an item of a list.
+/// The blocks that contain a piece of text, such as a paragraph in a list item.
 ///
 /// - Source: developer.apple.com/documentation/foundation/presentationintent
 public struct PresentationIntent: Hashable, Sendable {
@@ -14,9 +14,9 @@ public struct PresentationIntent: Hashable, Sendable {
         case thematicBreak
     }
 
-    /// A block: its kind and a number that tells it from others of its kind in the text.
+    /// A block: its kind and a number that identifies it in the text.
     public struct IntentType: Hashable, Sendable, Identifiable {
-        /// What the block is.
+        /// The kind of the block.
         public var kind: Kind
         /// The number of the block.
         public var identity: Int
@@ -30,14 +30,14 @@ public struct PresentationIntent: Hashable, Sendable {
     /// The blocks, the innermost first.
     public var components: [IntentType]
 
-    /// Makes an intent of blocks, the innermost first.
+    /// Makes an intent from blocks, the innermost first.
     public init(types: [IntentType]) { components = types }
-    /// Makes an intent of a block in the blocks of another intent.
+    /// Makes an intent of a block inside the blocks of another intent.
     public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
         components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
     }
 
-    /// How many lists and quotes the text is in.
+    /// The number of lists and quotes that contain the text.
     public var indentationLevel: Int {
         components.count { component in
             switch component.kind {

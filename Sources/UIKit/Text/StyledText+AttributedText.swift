@@ -4,11 +4,12 @@ extension StyledText {
     /// Converts a text for the TextLayout module; each run's payload is the index of its attributes.
     ///
     /// - Parameters:
-    ///   - text: Attributes that do not concern layout are drawn by ``TextDrawing``.
-    ///   - defaultFont: For characters without a font; made only if there are some, since the log tells of a font that is missing.
-    ///   - paragraphStyle: For characters without a paragraph style.
-    ///   - fontScale: Factor that every font is shrunk by; attachments keep their size.
-    ///   - room: Where attachments are measured.
+    ///   - text: The text. Attributes that do not affect layout are drawn by ``TextDrawing``.
+    ///   - defaultFont: The font of characters without one; created only if there are some, since missing fonts are
+    ///     logged.
+    ///   - paragraphStyle: The style of characters without a paragraph style.
+    ///   - fontScale: The scale factor of fonts; attachments keep their size.
+    ///   - room: The line and container in which attachments are measured.
     init(
         _ text: AttributedText, defaultFont: @autoclosure () -> UIFont, paragraphStyle: ParagraphStyle, fontScale: CGFloat = 1,
         room: AttachmentRoom
@@ -32,7 +33,7 @@ extension StyledText {
 }
 
 extension StyledText {
-    /// The text as the rest of a paragraph that began before it: its first line is indented like the others.
+    /// The text as the remainder of a paragraph that began before it: its first line has the indentation of the others.
     func continuingParagraph() -> StyledText {
         let end = units.firstIndex { [0x0A, 0x0D, 0x2029].contains($0) } ?? units.count
         guard let first = runs.first, end > 0 else { return self }
@@ -57,7 +58,7 @@ extension AttributeRun {
             payload: payload)
     }
 
-    /// The font of what the run is meant as: bold, italic, or with letters of one width.
+    /// The font with the traits of the run's inline intents: bold, italic or monospaced.
     private func meantFont(_ font: UIFont) -> UIFont {
         guard let value = attributes[.inlinePresentationIntent], let intent = InlinePresentationIntent(attribute: value) else {
             return font

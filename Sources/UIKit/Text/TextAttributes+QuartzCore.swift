@@ -1,7 +1,7 @@
 import QuartzCore
 import TextLayout
 
-// What text layers, which know no classes of UIKit, read from attributed strings.
+// Conversions for text layers, which do not know UIKit's classes, of attributes in attributed strings.
 
 extension UIFont: TextFontAttribute {
     package func textFont(ofSize size: Double) -> TextFont { withSize(CGFloat(size)).textFont }

@@ -3,14 +3,14 @@ import TextLayout
 /// Draws a laid-out text with the attributes of the text it was laid out from.
 struct TextDrawing {
     let frame: TextFrame
-    /// Attributes by the glyph runs' payload.
+    /// The attributes, indexed by the glyph runs' payload.
     let attributes: [[NSAttributedString.Key: Any]]
-    /// The characters of each, in UTF-16 units.
+    /// The range of each element of `attributes`, in UTF-16 units.
     private let ranges: [Range<Int>]
-    /// Where the attachments were measured.
+    /// The line and container in which the attachments were measured.
     let room: AttachmentRoom
-    /// The font of characters without a font attribute; nil for that of plain text, which is looked for where a character needs it only: the
-    /// log names the font if it is missing.
+    /// The font of characters without a font attribute; nil for that of plain text, which is created only if a
+    /// character needs it, since missing fonts are logged.
     var defaultFont: UIFont?
     /// The colour of characters without a colour attribute.
     var defaultColor: UIColor = .black
@@ -18,9 +18,9 @@ struct TextDrawing {
     var overridingColor: UIColor?
     /// The shadow of characters without a shadow attribute.
     var defaultShadow: NSShadow?
-    /// Draws glyphs and lines in place of this, if there is one.
+    /// An object that draws glyphs and lines instead, if there is one.
     var painter: (any GlyphPainting)?
-    /// What links look like, which wins over the text's own attributes; nil for blue and underlined.
+    /// The attributes of links, which override the text's own; nil for blue and underlined.
     var linkAttributes: [NSAttributedString.Key: Any]?
 
     init(_ text: AttributedText, frame: TextFrame, room: AttachmentRoom) {
@@ -44,7 +44,7 @@ struct TextDrawing {
         }
     }
 
-    /// The stretches of one background colour: their characters, and a rectangle for each line.
+    /// The ranges of one background colour, with a rectangle for each line.
     func backgrounds(at origin: CGPoint) -> [TextBackground] {
         var found: [TextBackground] = []
         for line in frame.lines {
@@ -64,14 +64,15 @@ struct TextDrawing {
         return found
     }
 
-    /// Draws glyphs, pictures and lines under and through text.
+    /// Draws glyphs, attachments, underlines and strikethroughs.
     func drawGlyphs(at origin: CGPoint, in context: CGContext) {
         for line in frame.lines {
             for run in line.runs { draw(run, on: line, origin: origin, in: context) }
         }
     }
 
-    /// Whether a stretch follows on another in the same colour, which what ends a line between them has, too.
+    /// Whether a background directly continues another one of the same colour; line separators between them must have
+    /// it too.
     private func continues(_ one: TextBackground, with other: TextBackground) -> Bool {
         guard one.color == other.color, one.range.upperBound <= other.range.lowerBound else { return false }
         let between = one.range.upperBound..<other.range.lowerBound
@@ -108,14 +109,14 @@ struct TextDrawing {
         for stroke in strokes { painter.paint(stroke, of: run) }
     }
 
-    /// The lines under and through a run.
+    /// The underline and the strikethrough of a run.
     func strokes(of run: GlyphRun) -> [TextLineStroke] {
         let attributes = attributes(of: run)
         let color = overridingColor ?? attributes[.foregroundColor] as? UIColor ?? defaultColor
         return TextLineStroke.all(of: run, attributes: attributes, color: color)
     }
 
-    /// Draws pictures where their characters are; the context's origin is the start of the line's baseline.
+    /// Draws the attachments of a run; the context's origin is the start of the line's baseline.
     private func drawAttachments(
         of run: GlyphRun, _ attributes: [NSAttributedString.Key: Any], color: UIColor, in context: CGContext
     ) {
@@ -140,12 +141,12 @@ struct TextDrawing {
     }
 }
 
-/// A stretch of text with a background colour.
+/// A range of text with a background colour.
 struct TextBackground {
     let color: UIColor
-    /// In UTF-16 units of the text.
+    /// The range in UTF-16 units of the text.
     var range: Range<Int>
-    /// From the first line to the last, in the points of the drawing.
+    /// The rectangles from the first line to the last, in the coordinates of the drawing.
     var rects: [CGRect]
 
     fileprivate mutating func append(_ other: TextBackground) {
@@ -158,12 +159,12 @@ struct TextBackground {
     }
 }
 
-/// Draws the glyphs and lines of a text in another way.
+/// Draws the glyphs and lines of a text in a custom way.
 protocol GlyphPainting {
-    /// Draws the glyphs of a run, whose line's baseline starts at a point. Returns false to have them drawn as usual.
+    /// Draws the glyphs of a run; `start` is the start of its line's baseline. Returns false for the default drawing.
     func paintGlyphs(
         of run: GlyphRun, _ attributes: [NSAttributedString.Key: Any], from start: CGPoint, in context: CGContext
     ) -> Bool
-    /// Draws a line under or through a run.
+    /// Draws an underline or a strikethrough of a run.
     func paint(_ stroke: TextLineStroke, of run: GlyphRun)
 }

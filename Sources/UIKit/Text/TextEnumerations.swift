@@ -1,4 +1,4 @@
-/// How lines of text are aligned within the width they have.
+/// The alignment of lines of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable {
@@ -9,7 +9,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// What happens to text that is wider than its line.
+/// The treatment of text that is wider than its line.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
@@ -31,7 +31,7 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// How lines are drawn under and through text.
+/// The style of underlines and strikethroughs.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
@@ -47,15 +47,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots as long as the line is thick.
+    /// Dots as long as the line's thickness.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes three times as long as the line is thick.
+    /// Dashes of three times the line's thickness.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// A dash and a dot in turn.
+    /// Alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots in turn.
+    /// A dash and two dots, repeated.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Lines under words only. Not read: spaces are underlined, too.
+    /// Lines only under words. Not read: spaces are underlined, too.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -71,10 +71,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     /// Lines wrap at the given width, and the origin is the top left corner instead of the baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Adds the fonts' leading between lines. Not read: lines always have their fonts' distance.
+    /// Adds the fonts' leading between lines. Not read: it is always added.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Measures the outlines of the glyphs. Not read: bounds are always those of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line that fits shows an ellipsis if text is left over.
+    /// The last line that fits ends with an ellipsis if text remains.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

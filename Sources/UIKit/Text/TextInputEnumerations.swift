@@ -1,4 +1,4 @@
-/// The keys of a keyboard. Text fields and text views store it; there is no keyboard that reads it.
+/// The type of a keyboard. Text fields and text views store it; no keyboard reads it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
@@ -10,7 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The look of a keyboard. Text fields and text views store it; there is no keyboard that reads it.
+/// The appearance of a keyboard. Text fields and text views store it; no keyboard reads it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardappearance
 public enum UIKeyboardAppearance: Int, Sendable {
@@ -21,7 +21,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// The label of a keyboard's return key. Text fields and text views store it; there is no keyboard that reads it.
+/// The label of a keyboard's return key. Text fields and text views store it; no keyboard reads it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable {
@@ -29,7 +29,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Which letters a keyboard capitalizes by itself. Text fields and text views store it; there is no keyboard that reads it.
+/// The letters that a keyboard capitalizes automatically. Text fields and text views store it; no keyboard reads it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextautocapitalizationtype
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -69,8 +69,8 @@ public enum UITextSmartDashesType: Int, Sendable {
     case no, yes
 }
 
-/// Whether spaces are added and removed around inserted and deleted words. Text fields and text views store it; nothing reads
-/// it.
+/// Whether spaces are added and removed around inserted and deleted words. Text fields and text views store it; nothing
+/// reads it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
 public enum UITextSmartInsertDeleteType: Int, Sendable {
@@ -78,18 +78,18 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case no, yes
 }
 
-/// The meaning of the text in an input, by which a system could offer to fill it in. The values are those of HTML's
-/// `autocomplete`, as documents write them. Text fields and text views store it; nothing reads it.
+/// The meaning of a text input, by which a system could offer to fill it in. The values are those of HTML's
+/// `autocomplete`, as documents use them. Text fields and text views store it; nothing reads it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the content, as documents write it.
+    /// The content type's string, as documents write it.
     public let rawValue: String
 
-    /// Makes a content type with any name.
+    /// Makes a content type from any string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A person's whole name.
+    /// A person's full name.
     public static let name = UITextContentType(rawValue: "name")
     /// A title before a name, such as Dr.
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
@@ -101,13 +101,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let familyName = UITextContentType(rawValue: "family-name")
     /// An addition after a name, such as Jr.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-    /// A name to be called by.
+    /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
     /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// The name of a company.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A place in one field, an address included.
+    /// A location, including an address, in one field.
     public static let location = UITextContentType(rawValue: "location")
     /// A street address with all its lines.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -121,7 +121,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let addressState = UITextContentType(rawValue: "address-level1")
     /// City and state in one field.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-    /// A part of a city.
+    /// A district of a city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// The name of a country or region.
     public static let countryName = UITextContentType(rawValue: "country-name")
@@ -139,15 +139,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let username = UITextContentType(rawValue: "username")
     /// The password of an existing account.
     public static let password = UITextContentType(rawValue: "password")
-    /// The password of an account that is being made.
+    /// The password of a new account.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is valid once, such as one sent by message.
+    /// A one-time code, such as one that is sent by message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// When a payment card expires.
+    /// The expiration date of a payment card.
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-    /// The month in which a payment card expires.
+    /// The month of a payment card's expiration date.
     public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-    /// The year in which a payment card expires.
+    /// The year of a payment card's expiration date.
     public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
     /// The security code of a payment card.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")

@@ -1,19 +1,19 @@
 import TextLayout
 
-/// A line under or through a run of glyphs; coordinates are points from the start of the line of text, downwards from its
-/// baseline.
+/// An underline or strikethrough of a run of glyphs. Coordinates are points relative to the start of the text line's
+/// baseline, downwards.
 struct TextLineStroke {
     private let start: CGFloat
     private let end: CGFloat
-    /// From the baseline down to the middle of the line.
+    /// The distance from the baseline down to the middle of the stroke.
     let y: CGFloat
     private let thickness: CGFloat
     let style: NSUnderlineStyle
-    /// Whether the line is through the text, and not below it.
+    /// Whether the stroke is a strikethrough and not an underline.
     let isThrough: Bool
     private let color: UIColor
 
-    /// The underline and the strike-through that attributes ask for.
+    /// The underline and the strikethrough according to attributes.
     static func all(of run: GlyphRun, attributes: [NSAttributedString.Key: Any], color: UIColor) -> [TextLineStroke] {
         let size = CGFloat(run.font.pointSize)
         let baseline = -CGFloat(run.attributes.baselineOffset)
@@ -30,7 +30,7 @@ struct TextLineStroke {
         return [under, through].compactMap { $0 }
     }
 
-    /// Ems from the baseline to the middle of an underline, and the thickness of any line.
+    /// The distance, in ems, from the baseline to the middle of an underline, and the thickness of all strokes.
     private static let underlineDepth: CGFloat = 0.12
     private static let lineThickness: CGFloat = 0.06
 
@@ -60,7 +60,7 @@ struct TextLineStroke {
         }
     }
 
-    /// Lengths of strokes and gaps, in points; empty for a solid line.
+    /// The lengths of dashes and gaps, in points; empty for a solid line.
     private var dashes: [CGFloat] {
         let (dot, dash, gap) = (thickness, 3 * thickness, thickness)
         return switch style.rawValue & 0x0700 {

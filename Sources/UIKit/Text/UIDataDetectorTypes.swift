@@ -1,5 +1,5 @@
-/// The kinds of data that a text view is to turn into links by itself. ``UITextView/dataDetectorTypes`` stores them; nothing is
-/// detected.
+/// The kinds of data that a text view converts to links automatically. ``UITextView/dataDetectorTypes`` stores them;
+/// nothing is detected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatadetectortypes
 public struct UIDataDetectorTypes: OptionSet, Sendable {
@@ -16,9 +16,9 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
     /// Dates and times.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of parcels.
+    /// Shipment tracking numbers.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights.
+    /// Flight numbers.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
     /// Words that can be looked up.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

@@ -1,12 +1,12 @@
-/// How text is to be typed into an object. The requirements have default implementations: they return the default value, and
-/// setting them does nothing. There is no keyboard here that reads them.
+/// The properties of an object's text input. The requirements have default implementations, which return the default
+/// value and ignore new values. No keyboard reads them here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// The keys of the keyboard.
+    /// The type of the keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// The keyboard's look.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
     /// The label of the return key.
     var returnKeyType: UIReturnKeyType { get set }
@@ -16,7 +16,7 @@ public protocol UITextInputTraits: AnyObject {
     var textContentType: UITextContentType! { get set }
     /// Whether the characters are hidden.
     var isSecureTextEntry: Bool { get set }
-    /// Which letters are capitalized automatically.
+    /// The letters that are capitalized automatically.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether typed words are corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -28,15 +28,15 @@ public protocol UITextInputTraits: AnyObject {
     var smartDashesType: UITextSmartDashesType { get set }
     /// Whether spaces are added and removed around inserted and deleted words.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// Whether what is being typed is completed in grey.
+    /// Whether inline predictions are shown.
     var inlinePredictionType: UITextInlinePredictionType { get set }
-    /// Whether calculations are completed.
+    /// Whether results of calculations are inserted.
     var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
-    /// Whether and how the system offers to write.
+    /// The extent of the system's writing tools.
     var writingToolsBehavior: UIWritingToolsBehavior { get set }
 }
 
-/// Whether what is being typed is completed in grey.
+/// Whether inline predictions are shown.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinlinepredictiontype
 public enum UITextInlinePredictionType: Int, Sendable {
@@ -44,7 +44,7 @@ public enum UITextInlinePredictionType: Int, Sendable {
     case no, yes
 }
 
-/// Whether calculations are completed.
+/// Whether results of calculations are inserted.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextmathexpressioncompletiontype
 public enum UITextMathExpressionCompletionType: Int, Sendable {
@@ -52,7 +52,7 @@ public enum UITextMathExpressionCompletionType: Int, Sendable {
     case no, yes
 }
 
-/// Whether and how the system offers to write.
+/// The extent of the system's writing tools.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwritingtoolsbehavior
 public enum UIWritingToolsBehavior: Int, Sendable {
@@ -62,77 +62,77 @@ public enum UIWritingToolsBehavior: Int, Sendable {
 }
 
 extension UITextInputTraits {
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var inlinePredictionType: UITextInlinePredictionType {
         get { .default }
         set {}
     }
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get { .default }
         set {}
     }
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { .default }
         set {}
     }
-    /// Always the default keyboard; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
-    /// Always the default look; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
-    /// Always the default label; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
-    /// Always false; setting it does nothing.
+    /// Always false; setting it has no effect.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
-    /// Always nil; setting it does nothing.
+    /// Always nil; setting it has no effect.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}
     }
-    /// Always false; setting it does nothing.
+    /// Always false; setting it has no effect.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
-    /// Always sentences; setting it does nothing.
+    /// Always `sentences`; setting it has no effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
-    /// Always the default; setting it does nothing.
+    /// Always `default`; setting it has no effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}

@@ -1,15 +1,15 @@
-/// The line for the cursor after a final line feed.
+/// The extra line for the insertion point after a final line feed.
 struct ExtraLine {
-    /// Points between the last line of text and this one.
+    /// The distance from the last line of text to this one, in points.
     var gap: CGFloat
-    /// Points.
+    /// The height in points.
     var height: CGFloat
 }
 
 extension AttributedText {
-    /// The line after a final line feed; nil for texts that end otherwise.
+    /// The extra line after a final line feed; nil for texts that end otherwise.
     ///
-    /// - Parameter defaultFont: For text without a font.
+    /// - Parameter defaultFont: The font for text without a font attribute.
     func extraLine(defaultFont: @autoclosure () -> UIFont) -> ExtraLine? {
         guard let last = runs.last, [0x0A, 0x0D, 0x2029].contains(string.utf16.last ?? 0) else { return nil }
         let font = last.attributes[.font] as? UIFont ?? defaultFont()

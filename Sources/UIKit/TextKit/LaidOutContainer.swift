@@ -1,20 +1,21 @@
 import TextLayout
 
-/// The lines of a text in one container. Coordinates are the container's.
+/// The laid-out lines of a text in one container, in the container's coordinates.
 struct LaidOutContainer {
     let container: NSTextContainer
-    /// Of the whole text, in UTF-16 units.
+    /// The range of the container's text, in UTF-16 units of the whole text.
     let range: Range<Int>
-    /// Its offsets count from the start of the range, and its coordinates begin at the line padding's end.
+    /// The frame with the lines. Its offsets are relative to the start of the range, and its coordinates start after
+    /// the line fragment padding.
     let frame: TextFrame
     /// The text that the offsets of the frame refer to.
     let text: AttributedText
-    /// Where the attachments were measured.
+    /// The space in which attachments were measured.
     let room: AttachmentRoom
 
     private var padding: CGFloat { container.lineFragmentPadding }
 
-    /// A line's characters, in UTF-16 units of the whole text.
+    /// The range of a line's characters, in UTF-16 units of the whole text.
     func characters(of line: TextLine) -> Range<Int> {
         line.range.lowerBound + range.lowerBound..<line.range.upperBound + range.lowerBound
     }
@@ -27,7 +28,7 @@ struct LaidOutContainer {
 
     // MARK: Rectangles
 
-    /// The whole width of a line, and its height with the space below.
+    /// The line fragment: the full width of a line, and its height with the spacing below.
     func fragmentRect(ofLine index: Int) -> CGRect {
         let line = frame.lines[index]
         let next = frame.lines[(index + 1)...].first { $0.top > line.top }
@@ -37,14 +38,14 @@ struct LaidOutContainer {
             height: CGFloat((next?.top ?? line.bottom) - line.top))
     }
 
-    /// The part of a line that text takes, with its padding.
+    /// The part of a line fragment that text covers, with the padding.
     func usedRect(ofLine index: Int) -> CGRect {
         let line = frame.lines[index]
         return CGRect(
             x: CGFloat(line.x), y: CGFloat(line.top), width: CGFloat(line.width) + 2 * padding, height: CGFloat(line.height))
     }
 
-    /// The rectangles of characters, one for each line or part of it that runs in one direction.
+    /// The rectangles of characters: one for each line, or several if parts of the line have different directions.
     func rects(of characters: Range<Int>) -> [CGRect] {
         frame.lines.indices.flatMap { index -> [CGRect] in
             let line = frame.lines[index]
@@ -59,19 +60,19 @@ struct LaidOutContainer {
         }
     }
 
-    /// The left edge of the cursor before a character on a line.
+    /// The x-coordinate of the insertion point before a character on a line.
     func cursor(before character: Int, onLine index: Int) -> CGFloat {
         CGFloat(frame.lines[index].leadingEdge(of: character - range.lowerBound)) + padding
     }
 
-    // MARK: Places
+    // MARK: Hit testing
 
     /// The line nearest to a point.
     func lineIndex(nearest point: CGPoint) -> Int? {
         frame.lines.indices.min { distance(from: point, toLine: $0) < distance(from: point, toLine: $1) }
     }
 
-    /// Lines at the point's height are nearer than all others.
+    /// The vertical distance has precedence over the horizontal one.
     private func distance(from point: CGPoint, toLine index: Int) -> CGFloat {
         let rect = fragmentRect(ofLine: index)
         let across = max(rect.minX - point.x, point.x - rect.maxX, 0)
@@ -79,7 +80,8 @@ struct LaidOutContainer {
         return down * 100_000 + across
     }
 
-    /// The character nearest to a point, and how far through it the point is, 0...1; nil without characters.
+    /// The character nearest to a point, and the fraction, 0...1, of its width at which the point is; nil without
+    /// characters.
     func character(nearest point: CGPoint) -> (index: Int, fraction: CGFloat)? {
         guard let index = lineIndex(nearest: point) else { return nil }
         let line = frame.lines[index]

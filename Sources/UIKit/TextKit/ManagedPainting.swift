@@ -1,13 +1,14 @@
 import TextLayout
 
-/// Draws a text by the overridable methods of a layout manager.
+/// Draws a text through the overridable methods of a layout manager.
 struct ManagedPainting: GlyphPainting {
     unowned let manager: NSLayoutManager
     let layout: LaidOutContainer
-    /// The container's top left corner, in the context's points.
+    /// The container's top left corner in the context's coordinates.
     let origin: CGPoint
 
-    /// Glyphs of a font that stands in for one without them have none that the method could name: they are drawn as usual.
+    /// Glyphs of a fallback font are drawn in the default way, since the method's font argument could not describe
+    /// them.
     func paintGlyphs(
         of run: GlyphRun, _ attributes: [NSAttributedString.Key: Any], from start: CGPoint, in context: CGContext
     ) -> Bool {
@@ -43,9 +44,9 @@ struct ManagedPainting: GlyphPainting {
 }
 
 extension NSLayoutManager {
-    /// Has the backgrounds of a drawing filled.
+    /// Fills the backgrounds of a drawing.
     ///
-    /// - Parameter character: A character of the container that is drawn.
+    /// - Parameter character: A character in the container that is drawn.
     func fillBackgrounds(_ drawing: TextDrawing, at place: CGPoint, from character: Int) {
         guard let start = container(at: character)?.range.lowerBound else { return }
         for background in drawing.backgrounds(at: place) {
@@ -55,7 +56,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Draws the lines under or through the runs that a range touches.
+    /// Draws the underlines or strikethroughs of the runs that a range intersects.
     func drawStrokes(in range: NSRange, areThrough: Bool, _ origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let layout = container(at: range.location) else { return }
         let drawing = drawing(of: range, in: layout)
@@ -70,7 +71,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Points from the baseline down to the line under or through the first run of a range.
+    /// The distance, in points, from the baseline down to the underline or strikethrough of the first run in a range.
     func strokeDistance(in range: NSRange, isThrough: Bool) -> CGFloat {
         guard let layout = container(at: range.location) else { return 0 }
         let drawing = drawing(of: range, in: layout)

@@ -1,7 +1,8 @@
-/// The glyphs that the delegate takes away.
+/// The glyphs that the delegate replaces or hides.
 extension NSLayoutManager {
-    /// Sets the properties of glyphs, from inside of the delegate's method that is asked for them. Glyphs that are ``GlyphProperty/null`` take no room
-    /// and are not drawn. Other glyphs than those of the characters are not drawn: the font of the text shows its own.
+    /// Sets the properties of glyphs, during the delegate's method for glyph generation. Glyphs that are
+    /// ``GlyphProperty/null`` take no space and are not drawn. Glyphs other than those of the characters are ignored:
+    /// the text's font determines them.
     public func setGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
         characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
@@ -14,7 +15,7 @@ extension NSLayoutManager {
         givenProperties = given
     }
 
-    /// The text in which characters that show nothing and have no width are in place of those that the delegate takes away.
+    /// The text in which hidden characters are replaced by an invisible character without width.
     func contentWithGivenGlyphs(_ content: AttributedText) -> AttributedText {
         givenProperties = nil
         guard let delegate, content.length > 0 else { return content }
@@ -32,7 +33,7 @@ extension NSLayoutManager {
         return changed
     }
 
-    /// The word joiner, at which no line breaks.
+    /// The word joiner, at which lines are not broken.
     private static let invisible: UInt16 = 0x2060
 
     private func generateGlyphs(of range: NSRange, _ font: UIFont, _ delegate: any NSLayoutManagerDelegate) {
@@ -54,10 +55,10 @@ extension NSLayoutManager {
         }
     }
 
-    /// The second half of a pair is null by itself: it goes with the first.
+    /// The second unit of a surrogate pair is null by itself: it is hidden together with the first.
     private func hasHiddenLead(_ index: Int) -> Bool { index > 0 && givenProperties?[index - 1].contains(.null) ?? false }
 
-    /// What a control character does by itself; nil for other characters.
+    /// The default action of a control character; nil for other characters.
     private static func action(of unit: UInt16) -> ControlCharacterAction? {
         switch unit {
         case 0x09: .horizontalTab

@@ -1,24 +1,24 @@
-/// Which glyphs, characters, lines and containers belong together. A glyph stands for each UTF-16 unit.
+/// The mapping between glyphs, characters, lines and containers. There is one glyph for each UTF-16 unit.
 extension NSLayoutManager {
     /// The number of glyphs, which is the length of the text.
     public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-    /// Does nothing: glyphs are made together with the layout.
+    /// Does nothing: glyphs are generated together with the layout.
     public func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-    /// Does nothing: glyphs are made together with the layout.
+    /// Does nothing: glyphs are generated together with the layout.
     public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-    /// Lays the text out, all of it.
+    /// Lays out the whole text.
     public func ensureLayout(forCharacterRange charRange: NSRange) { _ = containers }
-    /// Lays the text out, all of it.
+    /// Lays out the whole text.
     public func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = containers }
-    /// Lays the text out, all of it.
+    /// Lays out the whole text.
     public func ensureLayout(for container: NSTextContainer) { _ = containers }
-    /// Lays the text out, all of it.
+    /// Lays out the whole text.
     public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = containers }
 
-    /// The first character that is not laid out: the text's end, since all of it is.
+    /// The first character that is not laid out: the end of the text, since all of it is laid out.
     public func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
-    /// The first glyph that is not laid out: the text's end, since all of it is.
+    /// The first glyph that is not laid out: the end of the text, since all of it is laid out.
     public func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
 
     /// Whether there is a glyph with an index.
@@ -49,7 +49,7 @@ extension NSLayoutManager {
         layout(of: container).map { NSRange($0.range) } ?? NSRange(location: 0, length: 0)
     }
 
-    /// The container of a glyph; nil for glyphs that no container has room for.
+    /// The container of a glyph; nil if the glyph fits no container.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer?
     {
         guard let layout = containers.first(where: { $0.range.contains(glyphIndex) }) else { return nil }
@@ -57,7 +57,7 @@ extension NSLayoutManager {
         return layout.container
     }
 
-    /// The glyphs of the lines that a rectangle of a container touches.
+    /// The glyphs of the lines that a rectangle in a container's coordinates intersects.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
         let lines = layout.frame.lines.indices.filter { layout.fragmentRect(ofLine: $0).intersects(bounds) }
@@ -66,17 +66,18 @@ extension NSLayoutManager {
         return NSRange(start..<layout.characters(of: layout.frame.lines[last]).upperBound)
     }
 
-    /// The glyphs of the lines that a rectangle of a container touches; the text is laid out if it is not.
+    /// The glyphs of the lines that a rectangle in a container's coordinates intersects. Lays the text out if needed.
     public func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
         glyphRange(forBoundingRect: bounds, in: container)
     }
 
-    /// The glyph nearest to a point of a container; 0 without text.
+    /// The glyph nearest to a point in a container's coordinates; 0 without text.
     public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         layout(of: container)?.character(nearest: point)?.index ?? 0
     }
 
-    /// The glyph nearest to a point of a container, and how far through it the point is, 0...1.
+    /// The glyph nearest to a point in a container's coordinates, and the fraction, 0...1, of its width at which the
+    /// point is.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -86,17 +87,18 @@ extension NSLayoutManager {
         return found?.index ?? 0
     }
 
-    /// How far through the glyph nearest to it a point of a container is, 0...1.
+    /// The fraction, 0...1, of the width of the glyph nearest to a point at which the point is.
     public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         layout(of: container)?.character(nearest: point)?.fraction ?? 0
     }
 
-    /// The character nearest to a point of a container, and how far the point is on the way to the next, 0...1.
+    /// The character nearest to a point in a container's coordinates, and the fraction, 0...1, of the distance to the
+    /// next insertion point.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
 
-    /// The lines of a container.
+    /// The laid-out lines of a container.
     func layout(of container: NSTextContainer) -> LaidOutContainer? { containers.first { $0.container === container } }
 }

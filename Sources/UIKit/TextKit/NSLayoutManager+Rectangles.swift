@@ -1,6 +1,7 @@
-/// Where text is, in the coordinates of its containers.
+/// Rectangles of text, in the coordinates of its containers.
 extension NSLayoutManager {
-    /// The rectangle around the lines of a container, from its top, with their padding, and the empty line after a final line feed.
+    /// The rectangle around the lines of a container, from its top, with their padding, including the extra line after
+    /// a final line feed.
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = layout(of: container) else { return .zero }
         var used = layout.frame.lines.indices.reduce(CGRect.null) { $0.union(layout.usedRect(ofLine: $1)) }
@@ -8,17 +9,18 @@ extension NSLayoutManager {
         return used.isNull ? .zero : CGRect(x: used.minX, y: 0, width: used.width, height: used.maxY)
     }
 
-    /// The whole width of a glyph's line, with the space below it.
+    /// The line fragment of a glyph: the full width of the line, with the spacing below it.
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         line(at: glyphIndex, effectiveGlyphRange).map { $0.fragmentRect(ofLine: $1) } ?? .zero
     }
 
-    /// The part of a glyph's line that text takes, with its padding.
+    /// The part of a glyph's line fragment that text covers, with the padding.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         line(at: glyphIndex, effectiveGlyphRange).map { $0.usedRect(ofLine: $1) } ?? .zero
     }
 
-    /// The glyphs of a glyph's line that an ellipsis replaces; none, at `NSNotFound`, where the line is whole.
+    /// The glyphs of a glyph's line that an ellipsis replaces; an empty range at `NSNotFound` if the line is not
+    /// truncated.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let (layout, index) = line(at: glyphIndex, nil), layout.frame.lines[index].isTruncated else {
             return NSRange(location: NSNotFound, length: 0)
@@ -37,7 +39,7 @@ extension NSLayoutManager {
         return (layout, index)
     }
 
-    /// A glyph's origin on the baseline, from the top left corner of its line.
+    /// A glyph's origin on the baseline, relative to the top left corner of its line fragment.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let (layout, index) = line(at: glyphIndex, nil) else { return .zero }
         let line = layout.frame.lines[index]
@@ -46,22 +48,23 @@ extension NSLayoutManager {
             y: CGFloat(line.baseline - line.top))
     }
 
-    /// The left edges of the cursor before each of a line's glyphs and behind the last.
+    /// The x-coordinates of the insertion points before each of a line's glyphs and after the last.
     ///
-    /// - Parameter origin: Where the edges count from, in the container.
+    /// - Parameter origin: The x-coordinate in the container that the results are relative to.
     func edges(of glyphs: NSRange, from origin: CGFloat) -> [CGFloat] {
         guard let (layout, index) = line(at: glyphs.location, nil) else { return [] }
         return (glyphs.location...glyphs.location + glyphs.length).map { layout.cursor(before: $0, onLine: index) - origin }
     }
 
-    /// The rectangle around glyphs in a container.
+    /// The bounding rectangle of glyphs in a container.
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         let characters = glyphRange.location..<glyphRange.location + glyphRange.length
         let bounds = layout(of: container)?.rects(of: characters).reduce(CGRect.null) { $0.union($1) } ?? .null
         return bounds.isNull ? .zero : bounds
     }
 
-    /// Calls a block with each line that glyphs stand on: its rectangle, the part that text takes, its container and glyphs.
+    /// Calls a block for each line fragment with some of the glyphs: with its rectangle, the part that text covers, its
+    /// container and its glyphs.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -79,9 +82,10 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls a block with the rectangles of glyphs in a container, one for each line or part of it that runs in one direction.
+    /// Calls a block with the rectangles of glyphs in a container: one for each line, or several if parts of the line
+    /// have different directions.
     ///
-    /// - Parameter selectedRange: Not read: selected lines do not reach to the container's edge.
+    /// - Parameter selectedRange: Not read: rectangles of selected lines do not extend to the container's edge.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -93,22 +97,23 @@ extension NSLayoutManager {
         }
     }
 
-    // MARK: The empty line at the end
+    // MARK: The extra line at the end
 
-    /// The line for the cursor after a final line feed or in an empty text; zero without one.
+    /// The extra line fragment for the insertion point after a final line feed or in an empty text; zero if there is
+    /// none.
     public var extraLineFragmentRect: CGRect {
         guard let (layout, line, top) = extraLine else { return .zero }
         let width = layout.container.size.width
         return CGRect(x: 0, y: top, width: max(width, 2 * layout.container.lineFragmentPadding), height: line.height)
     }
 
-    /// The padding of the line for the cursor after a final line feed or in an empty text; zero without one.
+    /// The used part of the extra line fragment, which is its padding; zero if there is none.
     public var extraLineFragmentUsedRect: CGRect {
         guard let (layout, line, top) = extraLine else { return .zero }
         return CGRect(x: 0, y: top, width: 2 * layout.container.lineFragmentPadding, height: line.height)
     }
 
-    /// The container of the line for the cursor after a final line feed or in an empty text; nil without one.
+    /// The container of the extra line fragment; nil if there is none.
     public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.layout.container }
 
     private var extraLine: (layout: LaidOutContainer, line: ExtraLine, top: CGFloat)? {

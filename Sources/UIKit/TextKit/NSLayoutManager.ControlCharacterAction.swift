@@ -1,5 +1,5 @@
 extension NSLayoutManager {
-    /// What a control character does in the layout.
+    /// The effect of a control character on the layout.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager/controlcharacteraction
     public struct ControlCharacterAction: OptionSet, Sendable {
@@ -8,21 +8,21 @@ extension NSLayoutManager {
         /// Makes a set from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// It takes no room.
+        /// The character has no width.
         public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-        /// It is as wide as the delegate says.
+        /// The character is white space whose width the delegate determines.
         public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
-        /// It goes on to the next tab stop.
+        /// The character advances to the next tab stop.
         public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
-        /// It ends the line.
+        /// The character ends the line.
         public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
-        /// It ends the paragraph.
+        /// The character ends the paragraph.
         public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
-        /// It ends the container.
+        /// The character ends the container.
         public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
     }
 
-    /// The glyphs around one that stand at their fonts' own distances: those of its run of attributes.
+    /// The glyphs around a glyph that have their fonts' nominal spacing: those of its attribute run.
     public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
         guard let textStorage, glyphIndex < textStorage.length else { return NSRange(location: NSNotFound, length: 0) }
         var range = NSRange()
@@ -30,7 +30,7 @@ extension NSLayoutManager {
         return range
     }
 
-    /// The size of the picture of a glyph in points; -1 for glyphs of letters.
+    /// The size of a glyph's attachment, in points; -1 for other glyphs.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         let none = CGSize(width: -1, height: -1)
         guard let textStorage, glyphIndex < textStorage.length,
@@ -41,7 +41,7 @@ extension NSLayoutManager {
         return layout.room.bounds(of: attachment, at: glyphIndex, font: font).size
     }
 
-    /// Whether a glyph is not drawn: that of a control character, or the second half of a pair.
+    /// Whether a glyph is not drawn: that of a control character, or of the second unit of a surrogate pair.
     public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         let properties = propertyForGlyph(at: glyphIndex)
         if properties.contains(.null) { return true }

@@ -1,31 +1,31 @@
 import TextLayout
 
-/// Lays a text out in containers, tells where its characters are, and draws it.
+/// Lays a text out in containers, maps between its characters and their positions, and draws it.
 ///
-/// A glyph stands for each UTF-16 unit of the text here, so that glyphs and characters have the same indices. All of the text is laid out
-/// when something about it is first asked for.
+/// There is one glyph for each UTF-16 unit of the text here, so that glyphs and characters have the same indices. The
+/// whole text is laid out when a result of the layout is first needed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager
 open class NSLayoutManager: NSObject {
-    /// How characters without attributes look; set by the view that shows the text.
+    /// The appearance of characters without attributes; set by the view that shows the text.
     var look = TextLook() {
         didSet { if (look.ownFont, look.isRightToLeft) != (oldValue.ownFont, oldValue.isRightToLeft) { invalidate() } }
     }
     private var laidOut: [LaidOutContainer]?
-    /// What the delegate made of the glyphs; nil while it left all as they are.
+    /// The glyph properties that the delegate set; nil if it left all unchanged.
     var givenProperties: [GlyphProperty]?
-    /// Whether the delegate is asked for glyphs, so that nothing may ask for the layout.
+    /// Whether the delegate's method for glyphs is running, during which the layout must not be used.
     var isGeneratingGlyphs = false
 
     /// Makes a layout manager without text and containers.
     public override init() { super.init() }
 
-    /// Makes a layout manager without text and containers; archives hold nothing of it.
+    /// Makes a layout manager without text and containers; archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Text, containers and delegate
 
-    /// The text; setting it adds the layout manager to the text's.
+    /// The text storage. Setting it adds the layout manager to the storage. Held weakly.
     open weak var textStorage: NSTextStorage? {
         get { storage }
         set {
@@ -34,16 +34,16 @@ open class NSLayoutManager: NSObject {
     }
     private weak var storage: NSTextStorage?
 
-    /// Called by the storage, which holds the layout manager.
+    /// Called by the storage, which retains the layout manager.
     func attach(to storage: NSTextStorage?) {
         self.storage = storage
         invalidate()
     }
 
-    /// Takes part in layout.
+    /// The delegate, which can influence the layout. Held weakly.
     open weak var delegate: (any NSLayoutManagerDelegate)?
 
-    /// The containers, which are filled one after the other.
+    /// The containers, in the order in which they are filled.
     open private(set) var textContainers: [NSTextContainer] = []
 
     /// Adds a container after the others.
@@ -62,33 +62,33 @@ open class NSLayoutManager: NSObject {
         invalidate()
     }
 
-    /// Lays the text out anew; a container calls this when it changed.
+    /// Invalidates the layout; a container calls this when it changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
     // MARK: Options
 
-    /// Whether white space is drawn as symbols. Stored; it never is.
+    /// Whether white space is drawn as symbols. Stored; it is never drawn.
     open var showsInvisibleCharacters = false
-    /// Whether control characters are drawn as symbols. Stored; they never are.
+    /// Whether control characters are drawn as symbols. Stored; they are never drawn.
     open var showsControlCharacters = false
-    /// Whether fonts' own distance of lines counts. Stored; it always does.
+    /// Whether the fonts' leading is used. Stored; it always is.
     open var usesFontLeading = true
-    /// Whether parts of the text may be laid out alone. Stored; all of it is.
+    /// Whether parts of the text may be laid out separately. Stored; the whole text is laid out.
     open var allowsNonContiguousLayout = false
     /// Always false: all of the text is laid out at once.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether words are hyphenated. Stored; they never are.
+    /// Whether words are hyphenated by default. Stored; they are not.
     open var usesDefaultHyphenation = false
     /// Whether the layout of very long lines is limited. Stored; it is not.
     open var limitsLayoutForSuspiciousContents = false
 
     // MARK: Invalidation
 
-    /// Called by the storage after a change: lays the text out anew and tells those who show it.
+    /// Called by the storage after a change: invalidates the layout and notifies the containers' views.
     ///
     /// - Parameters:
-    ///   - newCharRange: In UTF-16 units of the changed text.
-    ///   - invalidatedCharRange: What attributes were fixed in.
+    ///   - newCharRange: The changed range, in UTF-16 units of the changed text.
+    ///   - invalidatedCharRange: The range in which attributes were fixed.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -97,26 +97,26 @@ open class NSLayoutManager: NSObject {
         for container in textContainers { container.changed() }
     }
 
-    /// Lays the text out anew; all of it, whatever the range.
+    /// Invalidates the layout of the whole text, whatever the range.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
         actualCharRange?.pointee = NSRange(0..<numberOfGlyphs)
         invalidate()
     }
 
-    /// Makes the glyphs and the layout anew; all of them, whatever the range.
+    /// Invalidates the glyphs and the layout of the whole text, whatever the range.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?
     ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange) }
 
-    /// Places a line. Nothing calls it: lines are placed together.
+    /// Sets a line fragment. Has no effect and is not called: all lines are placed together.
     open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
 
-    /// Draws the text again where it is shown.
+    /// Redraws the text.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {
         for container in textContainers { container.changed() }
     }
 
-    /// Draws the text again where it is shown.
+    /// Redraws the text.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
     private func invalidate() {
@@ -127,7 +127,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Layout
 
-    /// The lines of every container.
+    /// The laid-out lines of every container.
     var containers: [LaidOutContainer] {
         if let laidOut { return laidOut }
         let new = layOut()
@@ -168,7 +168,8 @@ open class NSLayoutManager: NSObject {
 
     /// - Parameters:
     ///   - start: The offset of the text in the whole text.
-    ///   - continuesParagraph: Whether the text begins within a paragraph, so that its first line is indented like the others.
+    ///   - continuesParagraph: Whether the text begins within a paragraph, so that its first line has the indentation
+    ///     of the others.
     private func typesetter(
         _ text: AttributedText, room: AttachmentRoom, from start: Int, continuesParagraph: Bool, in container: TextContainer
     ) -> Typesetter {
@@ -177,7 +178,7 @@ open class NSLayoutManager: NSObject {
         return Typesetter(styled, in: container, recordsAdvances: true, addedSpacing: addedSpacing(from: start))
     }
 
-    /// What the delegate adds below lines; nil without a delegate.
+    /// The delegate's spacing below lines; nil without a delegate.
     private func addedSpacing(from start: Int) -> ((Range<Int>) -> Double)? {
         guard let delegate else { return nil }
         return { [unowned self] range in
@@ -186,7 +187,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// The size of the text in one container of some width without padding.
+    /// The size of the text in one container of a given width without padding.
     func measure(in container: TextContainer, room: AttachmentRoom) -> TextMeasurement {
         let content = contentWithGivenGlyphs(storage?.content ?? AttributedText())
         let typesetter = typesetter(content, room: room, from: 0, continuesParagraph: false, in: container)
@@ -198,23 +199,26 @@ open class NSLayoutManager: NSObject {
     /// Draws the backgrounds of glyphs into the current context.
     ///
     /// - Parameters:
-    ///   - glyphsToShow: Runs of equal attributes that it touches are drawn whole, if they lie in one container.
-    ///   - origin: The container's top left corner, in the context's points.
+    ///   - glyphsToShow: The glyphs; attribute runs that intersect them are drawn as a whole if they are in one
+    ///     container.
+    ///   - origin: The container's top left corner, in the context's coordinates.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin) { drawing, place, _ in fillBackgrounds(drawing, at: place, from: glyphsToShow.location) }
     }
 
-    /// Draws glyphs, pictures and lines under and through text into the current context.
+    /// Draws glyphs, attachments, underlines and strikethroughs into the current context.
     ///
     /// - Parameters:
-    ///   - glyphsToShow: Runs of equal attributes that it touches are drawn whole, if they lie in one container.
-    ///   - origin: The container's top left corner, in the context's points.
+    ///   - glyphsToShow: The glyphs; attribute runs that intersect them are drawn as a whole if they are in one
+    ///     container.
+    ///   - origin: The container's top left corner, in the context's coordinates.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin) { $0.drawGlyphs(at: $1, in: $2) }
     }
-    // MARK: What subclasses draw in another way
+    // MARK: Drawing that subclasses override
 
-    /// Fills rectangles behind characters of one background colour, one for each line. They are in the points of the current context.
+    /// Fills the rectangles behind characters of one background colour, one for each line, in the current context's
+    /// coordinates.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {
@@ -224,9 +228,10 @@ open class NSLayoutManager: NSObject {
     /// Draws glyphs of one font in the fill colour of the context.
     ///
     /// - Parameters:
-    ///   - positions: Where each begins on its baseline, before the matrix: (x, -y) for a point (x, y) of the context.
-    ///   - textMatrix: Turns places with y up into those of the context.
-    ///   - attributes: Those of the text.
+    ///   - positions: The glyphs' origins on the baseline, before the matrix is applied: (x, -y) for a point (x, y) of
+    ///     the context.
+    ///   - textMatrix: The transform from positions with an upward y-axis to the context's coordinates.
+    ///   - attributes: The attributes of the text.
     /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager/showcgglyphs(_:positions:count:font:textmatrix:attributes:in:)
     open func showCGGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
@@ -237,18 +242,19 @@ open class NSLayoutManager: NSObject {
             at: UnsafeBufferPointer(start: positions, count: glyphCount).map { $0.applying(textMatrix) },
             face: font.textFont.typeface.face, size: font.pointSize)
     }
-    /// Draws a line below glyphs.
+    /// Draws an underline below glyphs.
     ///
     /// - Parameters:
-    ///   - glyphRange: Runs of equal attributes that it touches have their whole line.
-    ///   - underlineVal: Not read: the text's own attribute says how the line looks.
-    ///   - baselineOffset: Points from the line to the baseline above it. Not read: the font says where the line lies.
-    ///   - containerOrigin: The container's top left corner, in the context's points.
+    ///   - glyphRange: The glyphs; attribute runs that intersect them are underlined as a whole.
+    ///   - underlineVal: Not read: the text's own attribute determines the style.
+    ///   - baselineOffset: The distance, in points, from the underline up to the baseline. Not read: the font
+    ///     determines it.
+    ///   - containerOrigin: The container's top left corner, in the context's coordinates.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) { drawStrokes(in: glyphRange, areThrough: false, containerOrigin) }
-    /// Draws lines below the words of a line, by ``drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+    /// Draws the underline of glyphs in a line; calls `drawUnderline`.
     open func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -258,18 +264,19 @@ open class NSLayoutManager: NSObject {
             baselineOffset: strokeDistance(in: glyphRange, isThrough: false), lineFragmentRect: lineRect,
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
     }
-    /// Draws a line through glyphs.
+    /// Draws a strikethrough through glyphs.
     ///
     /// - Parameters:
-    ///   - glyphRange: Runs of equal attributes that it touches have their whole line.
-    ///   - strikethroughVal: Not read: the text's own attribute says how the line looks.
-    ///   - baselineOffset: Points from the line down to the baseline, negative. Not read: the font says where the line lies.
-    ///   - containerOrigin: The container's top left corner, in the context's points.
+    ///   - glyphRange: The glyphs; attribute runs that intersect them are struck through as a whole.
+    ///   - strikethroughVal: Not read: the text's own attribute determines the style.
+    ///   - baselineOffset: The distance, in points, from the strikethrough down to the baseline, negative. Not read:
+    ///     the font determines it.
+    ///   - containerOrigin: The container's top left corner, in the context's coordinates.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) { drawStrokes(in: glyphRange, areThrough: true, containerOrigin) }
-    /// Draws lines through the words of a line, by ``drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+    /// Draws the strikethrough of glyphs in a line; calls `drawStrikethrough`.
     open func strikethroughGlyphRange(
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -282,7 +289,7 @@ open class NSLayoutManager: NSObject {
 
     /// Draws backgrounds and glyphs.
     ///
-    /// - Parameter changes: Attributes that all of the text has in place of its own.
+    /// - Parameter changes: Attributes that override those of the text.
     func draw(_ range: NSRange, at origin: CGPoint, changing changes: [NSAttributedString.Key: Any]) {
         draw(range, at: origin, changing: changes) { drawing, place, _ in
             fillBackgrounds(drawing, at: place, from: range.location)
@@ -300,7 +307,7 @@ open class NSLayoutManager: NSObject {
         draw(drawing, CGPoint(x: origin.x + layout.container.lineFragmentPadding, y: origin.y), context)
     }
 
-    /// How a part of a container is drawn.
+    /// The drawing of a part of a container.
     func drawing(
         of range: NSRange, in layout: LaidOutContainer, changing changes: [NSAttributedString.Key: Any] = [:]
     ) -> TextDrawing {
@@ -314,14 +321,14 @@ open class NSLayoutManager: NSObject {
         return drawing
     }
 
-    /// The container that holds a character; the last one for characters beyond.
+    /// The container that contains a character; the last one for characters beyond.
     func container(at character: Int) -> LaidOutContainer? {
         containers.first { $0.range.contains(character) } ?? containers.last { !$0.frame.lines.isEmpty } ?? containers.first
     }
 }
 
 extension LaidOutContainer {
-    /// The lines with the runs that a range of the whole text touches.
+    /// The lines with only those runs that a range of the whole text intersects.
     fileprivate func frame(touching characters: Range<Int>) -> TextFrame {
         var frame = frame
         for index in frame.lines.indices {
@@ -337,7 +344,7 @@ extension LaidOutContainer {
 }
 
 extension AttributedText {
-    /// Whether a paragraph ends before an offset.
+    /// Whether a paragraph ends directly before an offset.
     fileprivate func endsParagraph(before offset: Int) -> Bool {
         let unit = (string as NSString).character(at: offset - 1)
         return [0x0A, 0x0D, 0x2029].contains(unit)

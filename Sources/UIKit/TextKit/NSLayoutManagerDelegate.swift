@@ -1,45 +1,46 @@
-/// Takes part in the layout of a text. Every method has a default implementation that changes nothing.
+/// The delegate of a layout manager. Every method has a default implementation without effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutmanagerdelegate
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-    /// Points to add below a line, instead of none. Asked once for each line.
+    /// The spacing below a line, in points. Called once for each line.
     ///
     /// - Parameters:
     ///   - glyphIndex: The line's last glyph.
-    ///   - rect: The line before it is placed: its height and position are zero.
+    ///   - rect: The line fragment before its placement: zero.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
 
-    /// Gives the glyphs of characters other properties, by ``NSLayoutManager/setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)``. Asked for
-    /// each run of a font when the text is laid out.
+    /// Changes the properties of glyphs, by
+    /// ``NSLayoutManager/setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)``. Called for each run of a font
+    /// when the text is laid out.
     ///
     /// - Parameters:
-    ///   - glyphs: Zeros: glyphs are not known before the layout.
-    ///   - props: What the characters tell of their glyphs.
+    ///   - glyphs: Zeros: glyphs are unknown before the layout.
+    ///   - props: The properties that follow from the characters.
     ///   - charIndexes: The characters of the glyphs.
-    /// - Returns: How many glyphs were set; 0 leaves them as they are.
+    /// - Returns: The number of glyphs that were set; 0 to leave them unchanged.
     func layoutManager(
         _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
         properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
         font aFont: UIFont, forGlyphRange glyphRange: NSRange
     ) -> Int
 
-    /// What a control character does in the layout. Asked for the characters whose glyphs are control characters when the text is laid out;
-    /// of the answers ``NSLayoutManager/ControlCharacterAction/zeroAdvancement`` is followed.
+    /// The effect of a control character on the layout. Called for control characters when the text is laid out; of the
+    /// results only ``NSLayoutManager/ControlCharacterAction/zeroAdvancement`` has an effect.
     ///
-    /// - Parameter action: What it does by itself.
+    /// - Parameter action: The character's default action.
     func layoutManager(
         _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
         forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction
 
-    /// The text or its containers changed, so that it will be laid out anew.
+    /// Called when the text or its containers changed, so that the layout is invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-    /// A container was filled; nil stands for text that no container has room for.
+    /// Called after a container was filled; with nil if the containers do not suffice for the text.
     ///
-    /// - Parameter layoutFinishedFlag: Whether all text is laid out.
+    /// - Parameter layoutFinishedFlag: Whether the whole text is laid out.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
 }

@@ -1,29 +1,30 @@
 import TextLayout
 
-/// An area that lines of text are laid out in. Lengths are points.
+/// An area in which lines of text are laid out. Lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: NSObject {
-    /// The size of the area; zero or less on an axis means no limit. A text view keeps it as wide as itself without its insets.
+    /// The size of the area; zero or less for no limit along an axis. A text view sets the width to its own without its
+    /// insets.
     open var size: CGSize {
         didSet { if size != oldValue { geometryChanged() } }
     }
-    /// Space left free at either end of each line.
+    /// The padding at both ends of each line.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { geometryChanged() } }
     }
-    /// Areas that lines keep out of, in the container's coordinates. They are read when they are set.
+    /// Areas that lines avoid, in the container's coordinates. The paths are read when they are set.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             exclusions = exclusionPaths.map(Self.contours)
             geometryChanged()
         }
     }
-    /// Maximum number of lines; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { geometryChanged() } }
     }
-    /// What happens to text that does not fit into the last line.
+    /// The treatment of text that does not fit the last line.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryChanged() } }
     }
@@ -31,10 +32,10 @@ open class NSTextContainer: NSObject {
     open var widthTracksTextView = false
     /// Whether the height follows the text view's. Stored; nothing reads it.
     open var heightTracksTextView = false
-    /// Whether lines are as wide as the container everywhere.
+    /// Whether lines have the container's width everywhere.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-    /// Makes a container; a size of zero or less on an axis means no limit.
+    /// Makes a container; a size of zero or less along an axis means no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()
@@ -43,15 +44,15 @@ open class NSTextContainer: NSObject {
     /// Makes a container without limits.
     public convenience override init() { self.init(size: .zero) }
 
-    /// Makes a container without limits; archives hold nothing of it.
+    /// Makes a container without limits; archives are not read.
     public required convenience init(coder: NSCoder) { self.init(size: .zero) }
 
-    /// The part of a rectangle that a line may take: what lies within the container. Layout does not ask it, and paths that lines keep out of are not
-    /// looked at.
+    /// The part of a rectangle that a line may cover: its intersection with the container. Layout does not call it, and
+    /// exclusion paths are ignored.
     ///
     /// - Parameters:
-    ///   - proposedRect: In the container's coordinates.
-    ///   - remainingRect: What is left of the rectangle at the line's end; nothing.
+    ///   - proposedRect: A rectangle in the container's coordinates.
+    ///   - remainingRect: The remaining part after the line's end; set to zero.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -65,7 +66,7 @@ open class NSTextContainer: NSObject {
 
     // MARK: Layout
 
-    /// The layout manager that fills the container; that of a text view is made when it is first asked for.
+    /// The layout manager that fills the container; that of a text view is created on first use. Held weakly.
     open weak var layoutManager: NSLayoutManager? {
         get {
             if manager == nil { makesLayoutManager?() }
@@ -75,14 +76,14 @@ open class NSTextContainer: NSObject {
     }
     /// The layout manager, if there is one.
     private(set) weak var manager: NSLayoutManager?
-    /// The layout manager of TextKit 2 that fills the container; nil where none does.
+    /// The layout manager of TextKit 2 that fills the container; nil for none. Held weakly.
     open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Makes the layout manager of a text view's own container.
+    /// Creates the layout manager of a text view's own container.
     var makesLayoutManager: (() -> Void)?
     /// Called after every change of the container or of the text in it.
     var changed: () -> Void = {}
 
-    /// Gives the container, and the text in it, to another layout manager.
+    /// Replaces the layout manager by another one, which takes over the text and all containers.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = manager, old !== newLayoutManager, let storage = old.textStorage else { return }
         let containers = old.textContainers
@@ -97,7 +98,7 @@ open class NSTextContainer: NSObject {
         changed()
     }
 
-    /// Takes the size of the text view, which knows of it.
+    /// Sets the size to that of the text view, without notifying the view.
     func follow(_ viewSize: CGSize) {
         guard size != viewSize else { return }
         let changed = changed
@@ -106,7 +107,7 @@ open class NSTextContainer: NSObject {
         self.changed = changed
     }
 
-    // MARK: For the TextLayout module
+    // MARK: Conversion for the TextLayout module
 
     /// The corners of the exclusion paths' contours.
     private var exclusions: [[[SIMD2<Double>]]] = []
@@ -115,7 +116,7 @@ open class NSTextContainer: NSObject {
         path.cgPath.vector.polylines(tolerance: 0.1).map { $0.map { SIMD2(Double($0.x), Double($0.y)) } }
     }
 
-    /// The container for lines of a width without padding. Coordinates begin at the padding's end.
+    /// The container for lines of a given width without padding. Coordinates start after the padding.
     func textLayoutContainer(width: CGFloat, isRightToLeft: Bool) -> TextContainer {
         TextContainer(
             width: Double(max(0, width)), maximumLines: maximumNumberOfLines,
@@ -124,7 +125,7 @@ open class NSTextContainer: NSObject {
             exclusions: exclusions.map { TextExclusion(contours: $0, leftMargin: 2 * Double(lineFragmentPadding)) })
     }
 
-    /// The container in its own size.
+    /// The container with its own size.
     func textLayoutContainer(isRightToLeft: Bool) -> TextContainer {
         var container = textLayoutContainer(width: size.width - 2 * lineFragmentPadding, isRightToLeft: isRightToLeft)
         if size.width <= 0 || size.width >= Self.unlimited { container.width = .infinity }
@@ -132,6 +133,6 @@ open class NSTextContainer: NSObject {
         return container
     }
 
-    /// Lengths from here on, in points, count as no limit.
+    /// Lengths of at least this many points count as unlimited.
     private static let unlimited: CGFloat = 10_000_000
 }

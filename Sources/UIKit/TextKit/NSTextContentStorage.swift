@@ -1,10 +1,10 @@
-/// A part of a document, such as a paragraph.
+/// An element of a document, such as a paragraph.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextelement
 open class NSTextElement: NSObject {
-    /// What the element belongs to.
+    /// The content manager of the element's document. Held weakly.
     open internal(set) weak var textContentManager: NSTextContentManager?
-    /// The element's part of the document; nil for elements of none.
+    /// The element's range in the document; nil for elements outside documents.
     open var elementRange: NSTextRange?
 
     /// Makes an element of a document.
@@ -14,26 +14,27 @@ open class NSTextElement: NSObject {
     }
 }
 
-/// A paragraph with the characters that end it.
+/// A paragraph, including its separator.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextparagraph
 open class NSTextParagraph: NSTextElement {
-    /// The text.
+    /// The text of the paragraph.
     public let attributedString: NSAttributedString
 
-    /// Makes a paragraph of a text.
+    /// Makes a paragraph from a text.
     public init(attributedString: NSAttributedString?) {
         self.attributedString = attributedString ?? NSAttributedString(string: "")
         super.init(textContentManager: nil)
     }
 
-    /// The text without the characters that end it; nil for paragraphs of no document.
+    /// The range of the text without the separator; nil for paragraphs outside documents.
     open var paragraphContentRange: NSTextRange? {
         guard let range = elementRange?.characters else { return nil }
         let separator = paragraphSeparatorRange?.characters?.length ?? 0
         return NSTextRange(NSRange(location: range.location, length: range.length - separator))
     }
-    /// The characters that end the paragraph; nil for paragraphs of no document, and for the last one without them.
+    /// The range of the separator at the paragraph's end; nil for paragraphs outside documents, and if there is no
+    /// separator.
     open var paragraphSeparatorRange: NSTextRange? {
         guard let range = elementRange?.characters else { return nil }
         let text = attributedString.string
@@ -42,11 +43,11 @@ open class NSTextParagraph: NSTextElement {
     }
 }
 
-/// What the layout of a document asks for its elements.
+/// Manages the content of a document as a sequence of elements for layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontentmanager
 open class NSTextContentManager: NSObject {
-    /// How elements are gone through.
+    /// The options of an enumeration of elements.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextcontentmanager/enumerationoptions
     public struct EnumerationOptions: OptionSet, Sendable {
@@ -55,13 +56,13 @@ open class NSTextContentManager: NSObject {
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// From the end.
+        /// Enumerates from the end.
         public static let reverse = EnumerationOptions(rawValue: 1 << 0)
     }
 
-    /// What lays the document out.
+    /// The layout managers of the document.
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
-    /// What lays the document out, of several.
+    /// The primary one of several layout managers.
     open var primaryTextLayoutManager: NSTextLayoutManager? {
         get { chosen ?? textLayoutManagers.first }
         set { chosen = newValue }
@@ -70,29 +71,29 @@ open class NSTextContentManager: NSObject {
 
     public override init() { super.init() }
 
-    /// Has the document laid out.
+    /// Adds a layout manager for the document.
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
         textLayoutManagers.append(textLayoutManager)
         textLayoutManager.textContentManager = self
     }
-    /// Ends the layout of the document.
+    /// Removes a layout manager of the document.
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         textLayoutManagers.removeAll { $0 === textLayoutManager }
         if textLayoutManager.textContentManager === self { textLayoutManager.textContentManager = nil }
     }
 
-    /// The whole document.
+    /// The range of the whole document.
     open var documentRange: NSTextRange { NSTextRange(NSRange()) }
-    /// Calls a block with each element from a place on, or from the beginning, until it returns false.
+    /// Calls a block with each element from a location on, or from the beginning, until the block returns false.
     ///
-    /// - Returns: Where it ended; nil where nothing was gone through.
+    /// - Returns: The location at which the enumeration ended; nil if nothing was enumerated.
     @discardableResult
     open func enumerateTextElements(
         from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions = [],
         using block: (NSTextElement) -> Bool
     ) -> (any NSTextLocation)? { nil }
-    /// The elements that a part of the document reaches into.
+    /// The elements that intersect a range of the document.
     open func textElements(for range: NSTextRange) -> [NSTextElement] {
         var found: [NSTextElement] = []
         enumerateTextElements(from: nil) { element in
@@ -101,45 +102,45 @@ open class NSTextContentManager: NSObject {
         }
         return found
     }
-    /// The place at a distance from another one, in UTF-16 units; nil outside of the document.
+    /// The location at a distance, in UTF-16 units, from another one; nil outside the document.
     open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
-    /// The distance from one place to another, in UTF-16 units.
+    /// The distance between two locations, in UTF-16 units.
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
-    /// Runs changes of the document as one.
+    /// Groups changes of the document into one transaction.
     open func performEditingTransaction(_ transaction: () -> Void) {
         transactions += 1
         transaction()
         transactions -= 1
     }
     private var transactions = 0
-    /// Whether changes are being made as one.
+    /// Whether a transaction is in progress.
     open var hasEditingTransaction: Bool { transactions > 0 }
-    /// Whether layout managers hear of changes by themselves. Stored; they always do.
+    /// Whether layout managers are notified of changes automatically. Stored; they always are.
     open var automaticallySynchronizesTextLayoutManagers = true
-    /// Whether changes reach what holds the document by themselves. Stored; they always do.
+    /// Whether changes are written to the backing store automatically. Stored; they always are.
     open var automaticallySynchronizesToBackingStore = true
-    /// Tells layout managers of changes; they know already.
+    /// Notifies layout managers of changes; does nothing, since they are notified automatically.
     open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    /// Has changes reach what holds the document; they have already.
+    /// Writes changes to the backing store; does nothing, since they are written at once.
     open func synchronize(_ completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    /// Tells that a part of the document became another one. Nothing is to be done here.
+    /// Records that a range of the document was replaced. Does nothing here.
     open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {}
-    /// Replaces a part of the document by elements. Does nothing unless overridden.
+    /// Replaces a range of the document by elements. Does nothing unless overridden.
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
 }
 
-/// A document that is an attributed text, with a paragraph for each element.
+/// The content manager of a document that is an attributed string, with an element for each paragraph.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontentstorage
 open class NSTextContentStorage: NSTextContentManager {
-    /// Makes paragraphs of its own for parts of the text.
+    /// The delegate that can provide custom paragraphs. Held weakly.
     open weak var delegate: (any NSTextContentStorageDelegate)?
-    /// The text. Setting it replaces what the storage holds.
+    /// The text. Setting it replaces the text storage's content.
     open var attributedString: NSAttributedString? {
         get { textStorage }
         set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
-    /// What holds the text.
+    /// The text storage.
     open var textStorage: NSTextStorage? = NSTextStorage() {
         didSet { for manager in textLayoutManagers { manager.contentChanged() } }
     }
@@ -191,11 +192,11 @@ open class NSTextContentStorage: NSTextContentManager {
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
         (textElement as? NSTextParagraph)?.attributedString
     }
-    /// A paragraph of a text, which belongs to no document yet.
+    /// Makes a paragraph from a text, outside of any document.
     open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
         NSTextParagraph(attributedString: attributedString)
     }
-    /// A part of the document that begins and ends between whole characters; nil where it does so already.
+    /// A range extended to whole composed characters; nil if it consists of such already.
     open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
         guard let characters = textRange.characters, let text = textStorage?.string as NSString? else { return nil }
         let whole = text.rangeOfComposedCharacterSequences(for: characters)

@@ -1,13 +1,14 @@
-/// Hears what a document's elements are wanted for. It has no requirements here.
+/// The delegate of a content manager. It has no requirements here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontentmanagerdelegate
 public protocol NSTextContentManagerDelegate: NSObjectProtocol {}
 
-/// Makes the paragraphs of a document that is an attributed text.
+/// The delegate of a content storage.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontentstoragedelegate
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-    /// The paragraph for a part of the text, in UTF-16 units; nil for one with the text as it is. The layout keeps the text of the storage.
+    /// A custom paragraph for a range of the text, in UTF-16 units; nil for the default one. The layout uses the
+    /// storage's text all the same.
     func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph?
 }
 

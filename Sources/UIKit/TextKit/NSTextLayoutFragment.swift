@@ -1,8 +1,8 @@
-/// The layout of a paragraph. It tells what the layout was as the fragment was asked for.
+/// The layout of a paragraph: a snapshot at the time at which the fragment was requested.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlayoutfragment
 open class NSTextLayoutFragment: NSObject {
-    /// How fragments are gone through.
+    /// The options of an enumeration of fragments.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextlayoutfragment/enumerationoptions
     public struct EnumerationOptions: OptionSet, Sendable {
@@ -11,17 +11,17 @@ open class NSTextLayoutFragment: NSObject {
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// From the end.
+        /// Enumerates from the end.
         public static let reverse = EnumerationOptions(rawValue: 1 << 0)
-        /// Sizes are to be estimated. Without effect: everything is laid out.
+        /// Estimates sizes. Has no effect: everything is laid out.
         public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
-        /// Everything is to be laid out, which it always is.
+        /// Ensures that everything is laid out, which is always the case.
         public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
-        /// Also the empty line after a final line feed. Without effect: that line belongs to no paragraph here.
+        /// Includes the extra line after a final line feed. Has no effect: that line belongs to no paragraph here.
         public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
     }
 
-    /// How far a layout is.
+    /// The state of a layout.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextlayoutfragment/state-swift.enum
     public enum State: UInt, Sendable {
@@ -29,33 +29,34 @@ open class NSTextLayoutFragment: NSObject {
         case estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
     }
 
-    /// What lays the paragraph out; nil for a fragment that no layout manager took.
+    /// The layout manager of the fragment; nil for a fragment that none has laid out. Held weakly.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// The paragraph.
     open private(set) weak var textElement: NSTextElement?
-    /// The paragraph's part of the document.
+    /// The range of the fragment in the document.
     public let rangeInElement: NSTextRange
-    /// The lines of the paragraph; none before it is laid out.
+    /// The lines of the paragraph; empty before it is laid out.
     open var textLineFragments: [NSTextLineFragment] { lines }
-    /// How far the layout is: done once a layout manager took the fragment.
+    /// The state of the layout: available once a layout manager has laid the fragment out.
     open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }
-    /// The rectangle around the lines, in the container; empty before the paragraph is laid out.
+    /// The rectangle around the lines, in the container's coordinates; empty before the paragraph is laid out.
     open var layoutFragmentFrame: CGRect { frame }
-    /// Where the paragraph draws, in the fragment's own coordinates.
+    /// The bounds of the paragraph's drawing, in the fragment's own coordinates.
     open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
-    /// Room before the lines, which a subclass may ask for. Not read: lines keep their places.
+    /// The padding before the lines, which a subclass can define. Not read: lines keep their positions.
     open var leadingPadding: CGFloat { 0 }
-    /// Room after the lines, which a subclass may ask for. Not read: lines keep their places.
+    /// The padding after the lines, which a subclass can define. Not read: lines keep their positions.
     open var trailingPadding: CGFloat { 0 }
-    /// Room above the lines, which a subclass may ask for. Not read: lines keep their places.
+    /// The margin above the lines, which a subclass can define. Not read: lines keep their positions.
     open var topMargin: CGFloat { 0 }
-    /// Room below the lines, which a subclass may ask for. Not read: lines keep their places.
+    /// The margin below the lines, which a subclass can define. Not read: lines keep their positions.
     open var bottomMargin: CGFloat { 0 }
     private let element: NSTextElement
     private var lines: [NSTextLineFragment] = []
     private var frame = CGRect.zero
 
-    /// Makes a fragment for a part of the document, by default all of a paragraph. It is laid out when the delegate of a layout manager returns it.
+    /// Makes a fragment for a range of the document, by default a whole paragraph. It is laid out when the delegate of
+    /// a layout manager returns it.
     public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
         element = textElement
         self.textElement = textElement
@@ -63,10 +64,10 @@ open class NSTextLayoutFragment: NSObject {
         super.init()
     }
 
-    /// Makes nothing: archives hold no layout.
+    /// Returns nil: layouts are not archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// Takes the lines that a layout manager has for the fragment's part of the document.
+    /// Sets the lines to those that a layout manager has for the fragment's range.
     func layOut(in manager: NSTextLayoutManager) {
         textLayoutManager = manager
         let characters = rangeInElement.characters ?? NSRange()
@@ -84,10 +85,10 @@ open class NSTextLayoutFragment: NSObject {
         }
     }
 
-    /// Has the layout made anew when it is asked for.
+    /// Invalidates the layout of the fragment's range.
     open func invalidateLayout() { textLayoutManager?.invalidateLayout(for: rangeInElement) }
 
-    /// Draws the paragraph with its top left corner at a point.
+    /// Draws the paragraph with its top left corner at a point of the context.
     open func draw(at point: CGPoint, in context: CGContext) {
         guard let characters = rangeInElement.characters, let textLayoutManager else { return }
         UIGraphicsPushContext(context)
@@ -103,14 +104,15 @@ open class NSTextLayoutFragment: NSObject {
 open class NSTextLineFragment: NSObject {
     /// The paragraph's text.
     public let attributedString: NSAttributedString
-    /// The line's part of the paragraph's text.
+    /// The range of the line in the paragraph's text.
     public let characterRange: NSRange
-    /// The line in the coordinates of the paragraph's layout.
+    /// The rectangle of the line in the coordinates of the paragraph's fragment.
     public let typographicBounds: CGRect
-    /// Where the first glyph stands on the baseline, from the top left corner of the line.
+    /// The origin of the first glyph on the baseline, relative to the top left corner of the line.
     public let glyphOrigin: CGPoint
 
-    /// The left edges of the cursor before each character and behind the last, from the line's left edge.
+    /// The x-coordinates of the insertion points before each character and after the last, relative to the line's left
+    /// edge.
     private let edges: [CGFloat]
 
     init(_ text: NSAttributedString, _ characters: NSRange, bounds: CGRect, baseline: CGFloat, edges: [CGFloat]) {
@@ -119,24 +121,26 @@ open class NSTextLineFragment: NSObject {
         super.init()
     }
 
-    /// Where a character begins on the baseline, from the line's top left corner; the line's end for characters behind it.
+    /// The origin of a character on the baseline, relative to the line's top left corner; the line's end for later
+    /// characters.
     ///
-    /// - Parameter index: In the paragraph's text.
+    /// - Parameter index: An index in the paragraph's text.
     open func locationForCharacter(at index: Int) -> CGPoint {
         let place = min(max(index - characterRange.location, 0), edges.count - 1)
         return CGPoint(x: place < 0 ? 0 : edges[place], y: glyphOrigin.y)
     }
 
-    /// The character of the paragraph's text that covers a point, which counts from the line's top left corner; the nearest one for points outside.
+    /// The character, as an index in the paragraph's text, at a point relative to the line's top left corner; the
+    /// nearest one for points outside.
     open func characterIndex(for point: CGPoint) -> Int { characterRange.location + (character(at: point)?.place ?? 0) }
 
-    /// How far through the character at a point the point is, 0...1.
+    /// The fraction, 0...1, of the width of the character at a point at which the point is.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
         guard let (place, edge, width) = character(at: point), place >= 0, width > 0 else { return 0 }
         return min(max((point.x - edge) / width, 0), 1)
     }
 
-    /// The place of the character at a point in the line, with its left edge and width; nil without characters.
+    /// The index in the line of the character at a point, with its left edge and width; nil without characters.
     private func character(at point: CGPoint) -> (place: Int, edge: CGFloat, width: CGFloat)? {
         let spans = zip(edges, edges.dropFirst()).map { (min($0, $1), max($0, $1)) }
         func distance(_ place: Int) -> CGFloat { max(spans[place].0 - point.x, point.x - spans[place].1, 0) }
@@ -144,7 +148,7 @@ open class NSTextLineFragment: NSObject {
             .map { ($0, spans[$0].0, spans[$0].1 - spans[$0].0) }
     }
 
-    /// Draws the line with its top left corner at a point.
+    /// Draws the line with its top left corner at a point of the context.
     open func draw(at point: CGPoint, in context: CGContext) {
         UIGraphicsPushContext(context)
         attributedString.attributedSubstring(from: characterRange).draw(at: point)

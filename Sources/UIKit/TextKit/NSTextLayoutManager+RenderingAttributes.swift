@@ -1,25 +1,26 @@
-/// Attributes that change how parts of a document are drawn, and not the document: colours, and lines under and through text.
+/// Attributes that change the drawing of parts of a document, but not the document: colours, underlines and
+/// strikethroughs.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager
 extension NSTextLayoutManager {
-    /// What links look like: in the tint of the system, with a line below.
+    /// The default rendering attributes of links: in the system's link colour, underlined.
     public class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 
-    /// Replaces the rendering attributes of a part of the document.
+    /// Replaces the rendering attributes of a range.
     public func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
         change(textRange) { $0 = renderingAttributes }
     }
-    /// Adds a rendering attribute to a part of the document; nil takes it away.
+    /// Sets a rendering attribute of a range; nil removes it.
     public func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange) {
         change(textRange) { $0[renderingAttribute] = value }
     }
-    /// Takes a rendering attribute from a part of the document.
+    /// Removes a rendering attribute from a range.
     public func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
         change(textRange) { $0[renderingAttribute] = nil }
     }
-    /// Takes all rendering attributes from a part of the document, until the validator sets them anew.
+    /// Removes all rendering attributes from a range, until the validator sets them again.
     public func invalidateRenderingAttributes(for textRange: NSTextRange) { change(textRange) { $0 = [:] } }
 
     private func change(_ range: NSTextRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
@@ -27,9 +28,9 @@ extension NSTextLayoutManager {
         rendering.change(characters, change)
     }
 
-    /// Calls a block with each part of the document that has rendering attributes, from a place on, until it returns false.
+    /// Calls a block with each range that has rendering attributes, from a location on, until the block returns false.
     ///
-    /// - Parameter reverse: Whether parts come from the place back to the beginning.
+    /// - Parameter reverse: Whether to enumerate backwards from the location to the beginning.
     public func enumerateRenderingAttributes(
         from location: any NSTextLocation, reverse: Bool,
         using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
@@ -39,7 +40,7 @@ extension NSTextLayoutManager {
         for run in reverse ? runs.reversed() : runs where !block(self, run.attributes, NSTextRange(NSRange(run.range))) { return }
     }
 
-    /// What a link looks like: as its delegate says, else as ``linkRenderingAttributes``.
+    /// The rendering attributes of a link: the delegate's, or ``linkRenderingAttributes``.
     public func renderingAttributes(
         forLink link: Any, at location: any NSTextLocation
     ) -> [NSAttributedString.Key: Any] {
@@ -60,7 +61,7 @@ extension NSTextLayoutFragment {
         }
         context.saveGState()
         if !changed.isEmpty {
-            // Everything but the areas of what looks different.
+            // Everything except the areas with rendering attributes.
             context.addRect(context.boundingBoxOfClipPath)
             context.addRects(areas.flatMap { $0 })
             context.clip(using: .evenOdd)

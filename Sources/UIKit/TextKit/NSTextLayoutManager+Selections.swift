@@ -1,10 +1,10 @@
 import TextLayout
 
-/// What selections need to know of the document.
+/// The data source of selections in the document.
 extension NSTextLayoutManager: NSTextSelectionDataSource {
     private var text: NSString { (textContentManager as? NSTextContentStorage)?.textStorage?.string as NSString? ?? "" }
 
-    /// Calls a block with the words, sentences, paragraphs or characters from a place on, or back from it.
+    /// Calls a block with the words, sentences, paragraphs or characters from a location on, or backwards from it.
     public func enumerateSubstrings(
         from location: any NSTextLocation, options: NSString.EnumerationOptions,
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -21,7 +21,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
         }
     }
 
-    /// A word, sentence, paragraph or character, and the same with what separates it from the next.
+    /// A word, sentence, paragraph or character, and its range including the separator that follows.
     private struct Piece {
         let part: NSRange
         let enclosing: NSRange
@@ -50,7 +50,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
         return pieces
     }
 
-    /// The character, word, line, sentence or paragraph that a place is in; nil outside of the document.
+    /// The range of the character, word, line, sentence or paragraph at a location; nil outside the document.
     public func textRange(
         for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
     ) -> NSTextRange? {
@@ -68,7 +68,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
         }
     }
 
-    /// The word or sentence that a character belongs to; what stands between two words where it belongs to none.
+    /// The word or sentence that contains a character; the range between two of them if there is none.
     private func piece(_ unit: NSString.EnumerationOptions, at place: Int) -> NSRange {
         var (start, end) = (0, text.length)
         for piece in Self.pieces(of: text, unit).map(\.part) {
@@ -82,17 +82,17 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
         return NSRange(start..<max(start, end))
     }
 
-    /// The place at a distance in UTF-16 units; nil outside of the document.
+    /// The location at a distance in UTF-16 units; nil outside the document.
     public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
         textContentManager?.location(location, offsetBy: offset)
     }
 
-    /// The distance from one place to another in UTF-16 units.
+    /// The distance between two locations in UTF-16 units.
     public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
         textContentManager?.offset(from: from, to: to) ?? NSNotFound
     }
 
-    /// The direction that the paragraph's style states, else that of its first letter that has one.
+    /// The writing direction of the paragraph's style, or else that of its first letter with a direction.
     public func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
         guard let place = (location as? OffsetLocation)?.offset,
             let storage = (textContentManager as? NSTextContentStorage)?.textStorage, storage.length > 0
@@ -109,7 +109,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
         return first.map { (0x0590...0x08FF).contains($0.value) } == true ? .rightToLeft : .leftToRight
     }
 
-    /// Calls a block with each cursor of a place's line, before each of its characters.
+    /// Calls a block with each insertion point in the line at a location, before each of its characters.
     public func enumerateCaretOffsetsInLineFragment(
         at location: any NSTextLocation,
         using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -125,7 +125,7 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
             visit(next, line, block, &stop)
             next = character.location + character.length
         }
-        // The end of a wrapped line is the next line's first place.
+        // The end of a wrapped line is the first location of the next line.
         if !stop.boolValue, end == text.length { visit(end, line, block, &stop) }
     }
 

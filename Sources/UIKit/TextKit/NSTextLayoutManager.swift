@@ -1,10 +1,11 @@
-/// Lays out a document in a container and tells where its paragraphs and lines are.
+/// Lays a document out in a container, and provides the positions of its paragraphs and lines.
 ///
-/// An ``NSLayoutManager`` does the work, on the whole text: there is no viewport, and nothing is laid out later.
+/// An ``NSLayoutManager`` lays out the whole text: the layout does not depend on the viewport, and no part of it is
+/// deferred.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager
 open class NSTextLayoutManager: NSObject {
-    /// What a segment is asked for.
+    /// The purpose for which segments are requested.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager/segmenttype
     public enum SegmentType: Int, Sendable {
@@ -12,7 +13,7 @@ open class NSTextLayoutManager: NSObject {
         case selection, highlight
     }
 
-    /// How segments are gone through.
+    /// The options of an enumeration of segments.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager/segmentoptions
     public struct SegmentOptions: OptionSet, Sendable {
@@ -21,45 +22,45 @@ open class NSTextLayoutManager: NSObject {
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Segments come without their ranges.
+        /// The ranges of segments are not needed.
         public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
-        /// Only the last line's segment.
+        /// Only the first and the last line have segments.
         public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
-        /// The first line's segment begins at the line's start.
+        /// The first line's segment starts at the line's start.
         public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
-        /// The last line's segment reaches to the line's end.
+        /// The last line's segment extends to the line's end.
         public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
-        /// An empty range at a line's end counts to that line.
+        /// An empty range at a line's end belongs to that line.
         public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
     }
 
     let layout = NSLayoutManager()
     var rendering = RenderingAttributes()
-    /// Sets the rendering attributes of a paragraph, which it is called with before each drawing of it.
+    /// A closure that sets the rendering attributes of a paragraph; called before the paragraph is drawn.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
-    /// What is selected. Stored: a view that shows the document shows its selections.
+    /// The selections of the text. Stored: a view that shows the document draws its own selections.
     open var textSelections: [NSTextSelection] = []
-    /// Moves and grows selections.
+    /// The navigation object that moves and extends selections.
     open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
     /// Whether the layout of very long lines is limited. Stored; it is not.
     open var limitsLayoutForSuspiciousContents = false
-    /// Whether words are hyphenated. Stored; they never are.
+    /// Whether words are hyphenated. Stored; they are not.
     open var usesHyphenation = false
-    /// Where layout runs. Stored; it runs where it is asked for.
+    /// The queue on which layout runs. Stored; it runs on the caller's thread.
     open var layoutQueue: OperationQueue?
 
     public override init() { super.init() }
 
-    /// What is laid out.
+    /// The content manager of the document. Held weakly.
     open internal(set) weak var textContentManager: NSTextContentManager?
-    /// Makes fragments of its own for paragraphs.
+    /// The delegate that can provide custom fragments. Held weakly.
     open weak var delegate: (any NSTextLayoutManagerDelegate)?
-    /// Lays out what is seen of the document.
+    /// The controller that lays out the visible part of the document.
     @MainActor
     open var textViewportLayoutController: NSTextViewportLayoutController { viewport }
     @MainActor
     private lazy var viewport = NSTextViewportLayoutController(textLayoutManager: self)
-    /// Where it is laid out; nil for nowhere.
+    /// The container in which the document is laid out; nil for none.
     open var textContainer: NSTextContainer? {
         didSet {
             if oldValue?.textLayoutManager === self { oldValue?.textLayoutManager = nil }
@@ -68,17 +69,17 @@ open class NSTextLayoutManager: NSObject {
             if let textContainer { layout.addTextContainer(textContainer) }
         }
     }
-    /// Whether lines keep the leading of their fonts.
+    /// Whether the fonts' leading is used.
     open var usesFontLeading: Bool {
         get { layout.usesFontLeading }
         set { layout.usesFontLeading = newValue }
     }
-    /// The whole document.
+    /// The range of the whole document.
     open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(NSRange()) }
     /// The rectangle around all lines, from the top of the container.
     open var usageBoundsForTextContainer: CGRect { textContainer.map(layout.usedRect(for:)) ?? .zero }
 
-    /// Takes the text of the content manager.
+    /// Connects the layout to the content manager's text storage.
     func contentChanged() {
         let storage = (textContentManager as? NSTextContentStorage)?.textStorage
         guard layout.textStorage !== storage else { return }
@@ -86,36 +87,37 @@ open class NSTextLayoutManager: NSObject {
         storage?.addLayoutManager(layout)
     }
 
-    /// Puts another content manager in the place of this one's.
+    /// Replaces the content manager.
     open func replace(_ textContentManager: NSTextContentManager) {
         self.textContentManager?.removeTextLayoutManager(self)
         textContentManager.addTextLayoutManager(self)
     }
 
-    /// Replaces a part of the document by a text.
+    /// Replaces a range of the document by a text.
     open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
         guard let characters = range.characters, let storage = textContentManager as? NSTextContentStorage else { return }
         storage.performEditingTransaction { storage.textStorage?.replaceCharacters(in: characters, with: attributedString) }
     }
-    /// Replaces a part of the document by paragraphs.
+    /// Replaces a range of the document by elements.
     open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
         textContentManager?.replaceContents(in: range, with: textElements)
     }
 
-    /// Lays a part of the document out; it always is.
+    /// Lays out a range of the document; does nothing, since everything is laid out.
     open func ensureLayout(for range: NSTextRange) {}
-    /// Lays out what is in an area; it always is.
+    /// Lays out an area; does nothing, since everything is laid out.
     open func ensureLayout(for bounds: CGRect) {}
-    /// Forgets the layout of a part of the document, which is laid out again when it is asked for.
+    /// Invalidates the layout of a range of the document.
     open func invalidateLayout(for range: NSTextRange) {
         if let characters = range.characters { layout.invalidateLayout(forCharacterRange: characters, actualCharacterRange: nil) }
     }
 
     // MARK: Paragraphs
 
-    /// Calls a block with the layout of each paragraph from a place on, or from the beginning, until it returns false.
+    /// Calls a block with the fragment of each paragraph from a location on, or from the beginning, until the block
+    /// returns false.
     ///
-    /// - Returns: Where it ended; nil where nothing was gone through.
+    /// - Returns: The location at which the enumeration ended; nil if nothing was enumerated.
     @discardableResult
     open func enumerateTextLayoutFragments(
         from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
@@ -131,11 +133,11 @@ open class NSTextLayoutManager: NSObject {
             return block(fragment)
         }
     }
-    /// The layout of the paragraph that a place is in; nil outside of the document.
+    /// The fragment of the paragraph at a location; nil outside the document.
     open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
         fragment { $0.rangeInElement.contains(location) }
     }
-    /// The layout of the paragraph at a point of the container; nil where there is none.
+    /// The fragment of the paragraph at a point of the container; nil if there is none.
     open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
         fragment { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
     }
@@ -151,8 +153,9 @@ open class NSTextLayoutManager: NSObject {
 
     // MARK: Segments
 
-    /// Calls a block with the rectangle of each line's part of a range, and the distance of its baseline from the rectangle's top, until it returns false. The
-    /// types of segments are alike, and of the options only ``SegmentOptions/rangeNotRequired`` is followed.
+    /// Calls a block with the rectangle of each line's part of a range, and the distance of its baseline from the
+    /// rectangle's top, until the block returns false. All types of segments are the same, and of the options only
+    /// ``SegmentOptions/rangeNotRequired`` has an effect.
     open func enumerateTextSegments(
         in textRange: NSTextRange, type: NSTextLayoutManager.SegmentType, options: NSTextLayoutManager.SegmentOptions = [],
         using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool

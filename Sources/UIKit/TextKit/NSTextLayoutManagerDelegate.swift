@@ -1,18 +1,19 @@
-/// Takes part in the layout of a document.
+/// The delegate of a text layout manager.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanagerdelegate
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-    /// The fragment for the paragraph at a place, such as one of a subclass that draws more than the text. Asked each time that a fragment is wanted.
+    /// The fragment for the paragraph at a location, for example of a subclass that draws more than the text. Called
+    /// each time that a fragment is needed.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
     ) -> NSTextLayoutFragment
-    /// What a link looks like; nil for nothing special.
+    /// The rendering attributes of a link; nil for the default ones.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
     ) -> [NSAttributedString.Key: Any]?
-    /// Whether a line may end before a place. Not asked.
+    /// Whether a line may be broken before a location. Not called.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
     ) -> Bool
@@ -24,7 +25,7 @@ extension NSTextLayoutManagerDelegate {
         _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
         in textElement: NSTextElement
     ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
-    /// Returns the attributes that links have anyway.
+    /// Returns the default attributes.
     public func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]

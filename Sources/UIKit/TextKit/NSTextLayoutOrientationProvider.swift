@@ -1,13 +1,13 @@
-/// Which way lines of text run.
+/// An object with an orientation of its lines of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlayoutorientationprovider
 public protocol NSTextLayoutOrientationProvider {
-    /// Which way the lines run.
+    /// The orientation of the lines.
     var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
 }
 
 extension NSLayoutManager {
-    /// Which way lines of text run.
+    /// An orientation of lines of text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager/textlayoutorientation
     public enum TextLayoutOrientation: Int, Sendable {
@@ -17,6 +17,6 @@ extension NSLayoutManager {
 }
 
 extension NSTextContainer: NSTextLayoutOrientationProvider {
-    /// Horizontal: lines run across.
+    /// Horizontal.
     public var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 }

@@ -1,12 +1,12 @@
-/// A place in a text, of which only its order with others is known.
+/// A location in a text, which can only be compared with others.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlocation
 public protocol NSTextLocation: NSObjectProtocol {
-    /// The order of this place and another one of the same text.
+    /// The order of this location and another one in the same text.
     func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A place in an ``NSTextContentStorage``, counted in UTF-16 units.
+/// A location in an ``NSTextContentStorage``, as an offset in UTF-16 units.
 final class OffsetLocation: NSObject, NSTextLocation {
     let offset: Int
 
@@ -22,16 +22,16 @@ final class OffsetLocation: NSObject, NSTextLocation {
     override var description: String { "\(offset)" }
 }
 
-/// A part of a text, from one place to another.
+/// A range of a text, between two locations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextrange
 open class NSTextRange: NSObject {
-    /// Where the part begins.
+    /// The start of the range.
     public let location: any NSTextLocation
-    /// Where the part ends.
+    /// The end of the range.
     public let endLocation: any NSTextLocation
 
-    /// Makes a part; nil where the end is before the beginning. Without an end it is empty.
+    /// Makes a range; nil if the end is before the start. Without an end the range is empty.
     public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
         let end = endLocation ?? location
         guard location.compare(end) != .orderedDescending else { return nil }
@@ -39,7 +39,7 @@ open class NSTextRange: NSObject {
         super.init()
     }
 
-    /// Makes an empty part.
+    /// Makes an empty range.
     public convenience init(location: any NSTextLocation) {
         self.init(unchecked: location, end: location)
     }
@@ -49,10 +49,10 @@ open class NSTextRange: NSObject {
         super.init()
     }
 
-    /// Whether the part begins where it ends.
+    /// Whether the range is empty.
     open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-    /// Whether both parts begin and end at the same places.
+    /// Whether both ranges have the same start and end.
     open func isEqual(to textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
     }
@@ -60,24 +60,24 @@ open class NSTextRange: NSObject {
     open override var hash: Int { (location as? NSObject)?.hash ?? 0 }
     open override var description: String { "\(location)...\(endLocation)" }
 
-    /// Whether a place lies in the part; its end does not.
+    /// Whether a location is in the range; its end is not.
     open func contains(_ location: any NSTextLocation) -> Bool {
         self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
     }
-    /// Whether another part lies in this one.
+    /// Whether another range is within this one.
     open func contains(_ textRange: NSTextRange) -> Bool {
         location.compare(textRange.location) != .orderedDescending
             && textRange.endLocation.compare(endLocation) != .orderedDescending
     }
-    /// Whether both parts have characters in common.
+    /// Whether both ranges have characters in common.
     open func intersects(_ textRange: NSTextRange) -> Bool { intersection(textRange).map { !$0.isEmpty } ?? false }
-    /// What both parts have in common; nil for nothing.
+    /// The intersection of both ranges; nil if they are disjoint.
     open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
         let start = location.compare(textRange.location) == .orderedAscending ? textRange.location : location
         let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation
         return NSTextRange(location: start, end: end)
     }
-    /// The least part that both lie in.
+    /// The smallest range that contains both.
     open func union(_ textRange: NSTextRange) -> Self {
         let start = location.compare(textRange.location) == .orderedAscending ? location : textRange.location
         let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? textRange.endLocation : endLocation
@@ -90,7 +90,7 @@ extension NSTextRange {
         self.init(unchecked: OffsetLocation(range.location), end: OffsetLocation(range.location + range.length))
     }
 
-    /// The characters in UTF-16 units; nil for places of other texts.
+    /// The range in UTF-16 units; nil for locations of another class.
     var characters: NSRange? {
         guard let start = location as? OffsetLocation, let end = endLocation as? OffsetLocation else { return nil }
         return NSRange(location: start.offset, length: end.offset - start.offset)

@@ -1,8 +1,8 @@
-/// What is selected of a document, or the place between characters where typing goes on.
+/// A selection in a document; if it is empty, an insertion point.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextselection
 open class NSTextSelection: NSObject {
-    /// What a selection grows by.
+    /// The unit by which a selection is extended.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextselection/granularity-swift.enum
     public enum Granularity: Int, Sendable {
@@ -10,55 +10,55 @@ open class NSTextSelection: NSObject {
         case word, paragraph, line, sentence
     }
 
-    /// Which of two lines a place belongs to that ends one and begins the other.
+    /// The line to which a location belongs that is at the end of one line and at the start of the next.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextselection/affinity-swift.enum
     public enum Affinity: Int, Sendable {
-        /// The line that ends there.
+        /// The line that ends at the location.
         case upstream = 0
-        /// The line that begins there.
+        /// The line that starts at the location.
         case downstream
     }
 
-    /// The parts of the document, in its order.
+    /// The selected ranges, in the document's order.
     open private(set) var textRanges: [NSTextRange]
-    /// What the selection grows by.
+    /// The unit by which the selection is extended.
     open private(set) var granularity: NSTextSelection.Granularity
-    /// Which line an empty selection belongs to.
+    /// The line to which an empty selection belongs.
     open private(set) var affinity: NSTextSelection.Affinity
-    /// Whether the selection is made while fingers move. False; nothing makes others here.
+    /// Whether the selection is temporary, during a gesture. Always false here.
     open private(set) var isTransient = false
-    /// Where moves up and down want to be, in points from the line's start.
+    /// The preferred distance from the line's start, in points, for moves up and down.
     open var anchorPositionOffset: CGFloat = 0
-    /// Whether the ranges follow the order of characters and not that of the screen.
+    /// Whether the ranges follow the logical order of characters instead of the visual one.
     open var isLogical = true
-    /// The second place of a cursor that is split between two directions of writing; nil for none.
+    /// The second location of an insertion point that is split between two writing directions; nil for none.
     open var secondarySelectionLocation: (any NSTextLocation)?
-    /// The attributes that text gets which is typed.
+    /// The attributes of typed text.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Where the selection began, while it is extended; nil for a selection that has no side yet.
+    /// The fixed end of a selection that is being extended; nil if neither end is fixed.
     var anchor: (any NSTextLocation)?
 
-    /// Makes a selection of several parts.
+    /// Makes a selection of several ranges.
     public init(_ textRanges: [NSTextRange], affinity: NSTextSelection.Affinity, granularity: NSTextSelection.Granularity) {
         (self.textRanges, self.affinity, self.granularity) = (textRanges, affinity, granularity)
         super.init()
     }
 
-    /// Returns nil: archives hold no selections.
+    /// Returns nil: selections are not archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes a selection of one part.
+    /// Makes a selection of one range.
     public convenience init(
         range: NSTextRange, affinity: NSTextSelection.Affinity, granularity: NSTextSelection.Granularity
     ) { self.init([range], affinity: affinity, granularity: granularity) }
 
-    /// Makes an empty selection at a place.
+    /// Makes an empty selection at a location.
     public convenience init(_ location: any NSTextLocation, affinity: NSTextSelection.Affinity) {
         self.init(range: NSTextRange(location: location), affinity: affinity, granularity: .character)
     }
 
-    /// The same selection of other parts.
+    /// A selection of other ranges with the same properties.
     open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
         let selection = NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
         (selection.anchorPositionOffset, selection.isLogical) = (anchorPositionOffset, isLogical)

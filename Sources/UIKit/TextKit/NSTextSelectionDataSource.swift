@@ -1,37 +1,39 @@
-/// Tells of a document what moving and growing selections need.
+/// Provides the structure of a document for moving and extending selections.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextselectiondatasource
 public protocol NSTextSelectionDataSource: NSObjectProtocol {
-    /// The whole document.
+    /// The range of the whole document.
     var documentRange: NSTextRange { get }
-    /// Calls a block with the words, sentences or paragraphs from a place on: their text, their part, and that with what follows it.
+    /// Calls a block with the words, sentences or paragraphs from a location on: with their text, their range, and the
+    /// range including what follows.
     func enumerateSubstrings(
         from location: any NSTextLocation, options: NSString.EnumerationOptions,
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void)
-    /// The character, word, line, sentence or paragraph that a place is in; nil outside of the document.
+    /// The range of the character, word, line, sentence or paragraph at a location; nil outside the document.
     func textRange(for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation) -> NSTextRange?
-    /// The place at a distance in UTF-16 units; nil outside of the document.
+    /// The location at a distance in UTF-16 units; nil outside the document.
     func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
-    /// The distance from one place to another in UTF-16 units.
+    /// The distance between two locations in UTF-16 units.
     func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
-    /// The direction of the paragraph that a place is in.
+    /// The writing direction of the paragraph at a location.
     func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection
-    /// Calls a block with each cursor of a place's line: its distance from the line's start in points, its place, whether it is the leading edge of
-    /// the character there, and whether to stop.
+    /// Calls a block with each insertion point in the line at a location: with its distance from the line's start in
+    /// points, its location, whether it is at the leading edge of the character there, and a flag that stops the
+    /// enumeration.
     func enumerateCaretOffsetsInLineFragment(
         at location: any NSTextLocation,
         using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
-    /// The line at a point of the container that a place is in; nil where there is none.
+    /// The line at a point of the container that contains a location; nil if there is none.
     func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange?
-    /// Calls a block with the ends of containers from a place on. Optional.
+    /// Calls a block with the boundaries of containers from a location on. Optional.
     func enumerateContainerBoundaries(
         from location: any NSTextLocation, reverse: Bool,
         using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void)
-    /// Whether lines run from left to right or from top to bottom. Optional.
+    /// The orientation of the lines at a location. Optional.
     func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation
 }
 
-/// What documents of one container of horizontal lines answer.
+/// Default implementations for documents with one container of horizontal lines.
 extension NSTextSelectionDataSource {
     /// Calls the block with the end of the document.
     public func enumerateContainerBoundaries(

@@ -1,22 +1,22 @@
-/// Moves and grows selections as keys and fingers ask for.
+/// Moves and extends selections by keys and gestures.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation
 open class NSTextSelectionNavigation: NSObject {
-    /// Where a selection moves.
+    /// A direction in which a selection is moved.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/direction
     public enum Direction: Int, Sendable {
         case forward = 0
         case backward, right, left, up, down
     }
-    /// How far a selection moves.
+    /// The distance by which a selection is moved.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/destination
     public enum Destination: Int, Sendable {
         case character = 0
         case word, line, sentence, paragraph, container, document
     }
-    /// What is held while a finger or pointer selects.
+    /// A modifier of a selection by touch or pointer.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/modifier
     public struct Modifier: OptionSet, Sendable {
@@ -25,21 +25,21 @@ open class NSTextSelectionNavigation: NSObject {
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The selection grows to the point.
+        /// The selection is extended to the point.
         public static let extend = Modifier(rawValue: 1 << 0)
-        /// The selection follows the order of the screen.
+        /// The selection follows the visual order.
         public static let visual = Modifier(rawValue: 1 << 1)
-        /// The selection gets a further part.
+        /// The selection gets an additional range.
         public static let multiple = Modifier(rawValue: 1 << 2)
     }
-    /// The direction of a line's characters.
+    /// The writing direction of a line's characters.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/writingdirection
     public enum WritingDirection: Int, Sendable {
         case leftToRight = 0
         case rightToLeft
     }
-    /// Whether lines run from left to right or from top to bottom.
+    /// The orientation of lines.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextselectionnavigation/layoutorientation
     public enum LayoutOrientation: Int, Sendable {
@@ -47,20 +47,20 @@ open class NSTextSelectionNavigation: NSObject {
         case vertical
     }
 
-    /// Tells of the document.
+    /// The data source with the document's structure. Held weakly.
     open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
-    /// Whether one selection may have several parts. Stored; selections here have one.
+    /// Whether a selection may have several ranges. Stored; selections here have one.
     open var allowsNonContiguousRanges = false
-    /// Whether points are turned for vertical lines. Stored; lines are horizontal.
+    /// Whether points are rotated for vertical lines. Stored; lines are horizontal.
     open var rotatesCoordinateSystemForLayoutOrientation = false
 
-    /// Makes navigation in a document.
+    /// Makes a navigation object for a document.
     public init(dataSource: any NSTextSelectionDataSource) {
         textSelectionDataSource = dataSource
         super.init()
     }
 
-    /// Forgets what is known of the layout; nothing is kept.
+    /// Clears cached layout; does nothing, since none is cached.
     open func flushLayoutCache() {}
 
     // MARK: Moving
@@ -68,9 +68,9 @@ open class NSTextSelectionNavigation: NSObject {
     /// A selection after a move.
     ///
     /// - Parameters:
-    ///   - extending: Whether the other end of the selection stays where it is.
-    ///   - confined: Whether the move ends at the paragraph's end.
-    /// - Returns: nil where there is no such place.
+    ///   - extending: Whether the other end of the selection is kept.
+    ///   - confined: Whether the move stops at the end of the paragraph.
+    /// - Returns: The new selection; nil if there is no such location.
     open func destinationSelection(
         for textSelection: NSTextSelection, direction: NSTextSelectionNavigation.Direction,
         destination: NSTextSelectionNavigation.Destination, extending: Bool, confined: Bool
@@ -124,7 +124,7 @@ open class NSTextSelectionNavigation: NSObject {
         }
     }
 
-    /// The place that a move comes to; nil at the end of the document.
+    /// The location to which a move leads; nil at the end of the document.
     private func place(
         _ destination: Destination, _ isForward: Bool, from start: any NSTextLocation, in source: any NSTextSelectionDataSource
     ) -> (any NSTextLocation)? {
@@ -147,7 +147,7 @@ open class NSTextSelectionNavigation: NSObject {
         }
     }
 
-    /// The end of a line, before the characters that end its paragraph.
+    /// The end of a line, before the separator of its paragraph.
     private func end(
         of line: NSTextRange, from start: any NSTextLocation, in source: any NSTextSelectionDataSource
     ) -> any NSTextLocation {
@@ -169,7 +169,8 @@ open class NSTextSelectionNavigation: NSObject {
         return found
     }
 
-    /// The end, or going back the beginning, of the first word, sentence or paragraph that ends after a place or begins before it.
+    /// The end of the first word, sentence or paragraph that ends after a location, or, backwards, the start of the
+    /// first that begins before it.
     private func piece(
         _ unit: NSString.EnumerationOptions, _ isForward: Bool, from start: any NSTextLocation,
         in source: any NSTextSelectionDataSource
@@ -186,7 +187,7 @@ open class NSTextSelectionNavigation: NSObject {
 
     // MARK: Lines
 
-    /// The distance from the line's start that moves up and down want.
+    /// The distance from the line's start that moves up and down preserve.
     private func wantedOffset(
         _ selection: NSTextSelection, at location: any NSTextLocation, in source: any NSTextSelectionDataSource
     ) -> CGFloat {
@@ -200,7 +201,8 @@ open class NSTextSelectionNavigation: NSObject {
         return offset
     }
 
-    /// The place in the next line or the one before that is nearest to a distance from its start; the end of the document without such a line.
+    /// The location in the next or previous line that is nearest to a distance from its start; the end or start of the
+    /// document without such a line.
     private func line(
         _ step: Int, from start: any NSTextLocation, offset x: CGFloat, in source: any NSTextSelectionDataSource
     ) -> (any NSTextLocation)? {
@@ -224,9 +226,9 @@ open class NSTextSelectionNavigation: NSObject {
         return best?.place
     }
 
-    // MARK: Growing and points
+    // MARK: Extending selections, and points
 
-    /// A selection grown to whole words, lines, sentences or paragraphs.
+    /// A selection extended to whole words, lines, sentences or paragraphs.
     open func textSelection(
         for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection
     ) -> NSTextSelection {
@@ -240,7 +242,7 @@ open class NSTextSelectionNavigation: NSObject {
         return NSTextSelection(range: range, affinity: textSelection.affinity, granularity: selectionGranularity)
     }
 
-    /// The character, word, line, sentence or paragraph at a point; nil where there is none.
+    /// A selection of the character, word, line, sentence or paragraph at a point; nil if there is none.
     open func textSelection(
         for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
         inContainerAt location: any NSTextLocation
@@ -251,14 +253,14 @@ open class NSTextSelectionNavigation: NSObject {
         return NSTextSelection(range: range, affinity: .downstream, granularity: selectionGranularity)
     }
 
-    /// The selections after a tap or a drag at a point.
+    /// The selections after a tap or during a drag at a point.
     ///
     /// - Parameters:
-    ///   - point: In the container's coordinates.
-    ///   - anchors: The selections before.
-    ///   - modifiers: Whether the first of them grows to the point, or a further one is made.
-    ///   - selecting: Whether a drag goes on, which grows the selection too.
-    ///   - bounds: What is seen of the container. Not read.
+    ///   - point: A point in the container's coordinates.
+    ///   - anchors: The former selections.
+    ///   - modifiers: Whether the last of them is extended to the point, or another one is added.
+    ///   - selecting: Whether a drag is in progress, which also extends the selection.
+    ///   - bounds: The visible part of the container. Not read.
     open func textSelections(
         interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
         modifiers: NSTextSelectionNavigation.Modifier, selecting: Bool, bounds: CGRect
@@ -278,9 +280,10 @@ open class NSTextSelectionNavigation: NSObject {
         return nearest(to: point.x, inLineOf: line.location, in: source)
     }
 
-    // MARK: Typing and deleting
+    // MARK: Insertion and deletion
 
-    /// Where characters go that are typed: the selection's beginning, or its second place for text of the other direction.
+    /// The location at which typed text is inserted: the selection's start, or its second location for text of the
+    /// other direction.
     open func resolvedInsertionLocation(
         for textSelection: NSTextSelection, writingDirection: NSTextSelectionNavigation.WritingDirection
     ) -> (any NSTextLocation)? {
@@ -289,9 +292,10 @@ open class NSTextSelectionNavigation: NSObject {
         return source.baseWritingDirection(at: first) == writingDirection ? first : second
     }
 
-    /// What a key deletes: the selection itself, or up to where a move from an empty one comes.
+    /// The ranges that a key deletes: the selection itself, or, if it is empty, up to the destination of a move.
     ///
-    /// - Parameter allowsDecomposition: Whether accents are deleted before their letters. Not read: letters go whole.
+    /// - Parameter allowsDecomposition: Whether accents are deleted separately from their letters. Not read: composed
+    ///   characters are deleted as a whole.
     open func deletionRanges(
         for textSelection: NSTextSelection, direction: NSTextSelectionNavigation.Direction,
         destination: NSTextSelectionNavigation.Destination, allowsDecomposition: Bool

@@ -1,11 +1,12 @@
-/// A text with attributes that tells its layout managers and its delegate of every change.
+/// An attributed string that notifies its layout managers and its delegate of every change.
 ///
-/// A subclass that keeps the text itself overrides ``string``, ``attributes(at:effectiveRange:)``, ``replaceCharacters(in:with:)`` for plain text and
-/// ``setAttributes(_:range:)``, and calls ``edited(_:range:changeInLength:)`` in the last two; everything else goes through these.
+/// A subclass with its own storage overrides ``string``, ``attributes(at:effectiveRange:)``,
+/// ``replaceCharacters(in:with:)`` for plain text and ``setAttributes(_:range:)``, and calls
+/// ``edited(_:range:changeInLength:)`` in the last two; all other methods are based on these.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
-    /// What changed.
+    /// The kind of a change.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nstextstorage/editactions
     public struct EditActions: OptionSet, Sendable {
@@ -23,16 +24,16 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Posted before a change is processed; the object is the storage.
     public static let willProcessEditingNotification = NSNotification.Name("NSTextStorageWillProcessEditingNotification")
-    /// Posted after attributes were fixed and before layout managers learn of a change; the object is the storage.
+    /// Posted after attributes were fixed and before layout managers are notified; the object is the storage.
     public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
 
-    /// The text of a storage that no subclass keeps.
+    /// The text, if no subclass stores it.
     private var text = AttributedText()
-    /// The text of a subclass as it was last read.
+    /// A subclass's text as it was last read.
     private var readText: AttributedText?
     private var edits = StorageEdits()
 
-    // MARK: Making storages
+    // MARK: Initializers
 
     /// Makes an empty text.
     @_nonoverride public init() { super.init(string: "") }
@@ -55,14 +56,14 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(string: "")
     }
 
-    /// Makes the text that an archive holds.
+    /// Makes a text from an archive.
     public required init?(coder: NSCoder) {
         guard let archived = NSAttributedString(coder: coder) else { return nil }
         text = AttributedText(archived)
         super.init(string: "")
     }
 
-    // MARK: The text
+    // MARK: Text
 
     open override var string: String { text.string }
     open override var length: Int { keepsText ? text.length : string.utf16.count }
@@ -93,10 +94,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
     private static func outOfBounds(_ index: Int) -> String { "NSTextStorage: index \(index) is out of bounds" }
 
-    /// Whether the text is kept here rather than by a subclass.
+    /// Whether the text is stored here and not by a subclass.
     private var keepsText: Bool { type(of: self) == NSTextStorage.self }
 
-    /// The text as views lay it out.
+    /// The text in the form that layout uses.
     var content: AttributedText {
         if keepsText { return text }
         if let readText { return readText }
@@ -105,7 +106,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return read
     }
 
-    // MARK: What follows from the primitive methods
+    // MARK: Methods based on the primitive ones
 
     open override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
@@ -175,13 +176,13 @@ open class NSTextStorage: NSMutableAttributedString {
         return own.attributedString().isEqual(to: others?.attributedString() ?? other)
     }
 
-    /// Returns the text as a string of Foundation.
+    /// Returns the text as an immutable attributed string.
     open override func copy(with zone: NSZone? = nil) -> Any {
         var own = content
         return own.attributedString()
     }
 
-    /// Returns the text as a mutable string of Foundation.
+    /// Returns the text as a mutable attributed string.
     open override func mutableCopy(with zone: NSZone? = nil) -> Any {
         var own = content
         return NSMutableAttributedString(attributedString: own.attributedString())
@@ -213,7 +214,7 @@ open class NSTextStorage: NSMutableAttributedString {
         replace(range, with: AttributedText(attrString))
     }
 
-    /// Replaces a range by another text with its attributes, as one change.
+    /// Replaces a range by a text with attributes, as one change.
     func replace(_ range: NSRange, with new: AttributedText) {
         beginEditing()
         replaceCharacters(in: range, with: new.string)
@@ -238,20 +239,21 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Editing
 
-    /// The layout managers that show the text.
+    /// The layout managers of the text.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// Hears of every change, and may change attributes before layout.
+    /// The delegate, which is notified of every change and may change attributes before layout. Held weakly.
     open weak var delegate: (any NSTextStorageDelegate)?
-    /// What changed since changes were last processed.
+    /// The kinds of changes since the last processing.
     open var editedMask: NSTextStorage.EditActions { edits.mask }
-    /// Where, in UTF-16 units of the changed text; `NSNotFound` if nothing changed.
+    /// The changed range, in UTF-16 units of the changed text; its location is `NSNotFound` if nothing changed.
     open var editedRange: NSRange { edits.range }
-    /// By how many UTF-16 units the text became longer.
+    /// The number of UTF-16 units by which the text became longer.
     open var changeInLength: Int { edits.changeInLength }
-    /// Whether attributes are fixed when they are read; false: nothing needs fixing, since fonts of other scripts are found during layout.
+    /// Whether attributes are fixed when they are read; false: nothing needs fixing, since fallback fonts are found
+    /// during layout.
     open var fixesAttributesLazily: Bool { false }
 
-    /// Shows the text by a layout manager.
+    /// Adds a layout manager.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -259,14 +261,14 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.attach(to: self)
     }
 
-    /// Stops showing the text by a layout manager.
+    /// Removes a layout manager.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.removeAll { $0 === aLayoutManager }
         aLayoutManager.attach(to: nil)
     }
 
-    /// Delays processing of changes up to the matching ``endEditing()``.
+    /// Defers the processing of changes until the matching ``endEditing()``.
     open override func beginEditing() { edits.depth += 1 }
 
     /// Processes the changes since the matching ``beginEditing()``.
@@ -275,11 +277,11 @@ open class NSTextStorage: NSMutableAttributedString {
         processEdits()
     }
 
-    /// Notes a change, which is processed at once unless ``beginEditing()`` was called.
+    /// Records a change, which is processed at once outside of ``beginEditing()`` and ``endEditing()``.
     ///
     /// - Parameters:
-    ///   - editedRange: In UTF-16 units of the text before the change.
-    ///   - delta: By how many units the text became longer.
+    ///   - editedRange: The range in UTF-16 units of the text before the change.
+    ///   - delta: The number of UTF-16 units by which the text became longer.
     open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         readText = nil
         edits.add(editedMask, range: editedRange, changeInLength: delta)
@@ -293,7 +295,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edits = StorageEdits()
     }
 
-    /// Tells the delegate and the layout managers of the changes since the last call.
+    /// Notifies the delegate and the layout managers of the changes since the last call.
     open func processEditing() {
         delegate?.textStorage(
             self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -307,7 +309,7 @@ open class NSTextStorage: NSMutableAttributedString {
         }
     }
 
-    /// Called for changed text; does nothing, for fonts of other scripts are found during layout.
+    /// Fixes attributes after a change; does nothing, since fallback fonts are found during layout.
     @_nonoverride open func fixAttributes(in range: NSRange) {}
     /// Does nothing: attributes are never fixed lazily.
     open func invalidateAttributes(in range: NSRange) {}
@@ -315,12 +317,12 @@ open class NSTextStorage: NSMutableAttributedString {
     open func ensureAttributesAreFixed(in range: NSRange) {}
 }
 
-/// The changes of a storage that are not processed.
+/// The unprocessed changes of a storage.
 private struct StorageEdits {
     var mask: NSTextStorage.EditActions = []
     var range = NSRange(location: NSNotFound, length: 0)
     var changeInLength = 0
-    /// How often editing began without having ended; the processing itself counts.
+    /// The nesting depth of editing; the processing itself counts as one level.
     var depth = 0
 
     mutating func add(_ mask: NSTextStorage.EditActions, range edited: NSRange, changeInLength delta: Int) {

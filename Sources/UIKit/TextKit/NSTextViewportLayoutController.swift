@@ -1,4 +1,4 @@
-/// Lays out the part of a document that is seen, and tells which paragraphs those are.
+/// Lays out the visible part of a document, and passes its paragraphs to a delegate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextviewportlayoutcontroller
 @preconcurrency @MainActor
@@ -9,16 +9,16 @@ open class NSTextViewportLayoutController: NSObject {
         super.init()
     }
 
-    /// What lays the document out.
+    /// The layout manager of the document. Held weakly.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Tells what is seen, and receives the paragraphs there.
+    /// The delegate that provides the viewport, and shows the paragraphs in it. Held weakly.
     open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
-    /// What was seen at the last layout, in the container.
+    /// The viewport of the last layout, in the container's coordinates.
     open private(set) var viewportBounds = CGRect.zero
-    /// The part of the document that was seen at the last layout; nil for none.
+    /// The range of the document that was visible at the last layout; nil for none.
     open private(set) var viewportRange: NSTextRange?
 
-    /// Asks the delegate for what is seen, and passes it the paragraphs there from top to bottom.
+    /// Reads the viewport from the delegate, and passes it the paragraphs in it from top to bottom.
     open func layoutViewport() {
         guard let delegate, let textLayoutManager else { return }
         delegate.textViewportLayoutControllerWillLayout(self)
@@ -41,32 +41,32 @@ open class NSTextViewportLayoutController: NSObject {
         return seen
     }
 
-    /// The top of the paragraph that a place is in, where what is seen is to begin; 0 outside of the document.
+    /// The y-coordinate of the paragraph at a location, to which the viewport should be moved; 0 outside the document.
     @discardableResult
     open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
         textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
     }
 
-    /// Moves what is seen down, until the next layout.
+    /// Moves the viewport down, until the next layout.
     open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
         viewportBounds.origin.y += verticalOffset
     }
 }
 
-/// Tells what is seen of a document, and shows the paragraphs there.
+/// The delegate of a viewport layout controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextviewportlayoutcontrollerdelegate
 @preconcurrency @MainActor
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-    /// What is seen, in the container.
+    /// The viewport, in the container's coordinates.
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
-    /// A paragraph is seen: the delegate is to show it.
+    /// Called for each paragraph in the viewport: the delegate shows it.
     func textViewportLayoutController(
         _ textViewportLayoutController: NSTextViewportLayoutController,
         configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
-    /// What is seen is laid out next.
+    /// Called before the viewport is laid out.
     func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
-    /// All paragraphs that are seen were passed.
+    /// Called after all paragraphs in the viewport were passed to the delegate.
     func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
 }
 

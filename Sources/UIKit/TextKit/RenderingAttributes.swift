@@ -1,9 +1,9 @@
-/// Attributes that change how parts of a document are drawn, and not the document.
+/// Attributes that change the drawing of parts of a document, but not the document.
 struct RenderingAttributes {
-    /// Ascending, with gaps; no run is without attributes.
+    /// The runs in ascending order, with gaps; no run has empty attributes.
     private(set) var runs: [AttributeRun] = []
 
-    /// Changes the attributes of a part of the document, run by run.
+    /// Changes the attributes of a range, run by run.
     mutating func change(_ range: Range<Int>, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         guard !range.isEmpty else { return }
         var (result, place): ([AttributeRun], Int) = ([], range.lowerBound)
@@ -37,7 +37,7 @@ struct RenderingAttributes {
         runs = result
     }
 
-    /// What lies in a part of the document.
+    /// The runs in a range, clipped to it.
     func runs(in range: Range<Int>) -> [AttributeRun] {
         runs.compactMap { run in
             let part = run.range.clamped(to: range)

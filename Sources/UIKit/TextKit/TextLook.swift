@@ -1,9 +1,9 @@
-/// How characters look whose attributes do not say so.
+/// The appearance of characters without attributes.
 struct TextLook {
-    /// Nil for the font of plain text.
+    /// The font; nil for that of plain text.
     var ownFont: UIFont?
     var color = UIColor.black
-    /// What links look like; nil for blue and underlined.
+    /// The attributes of links; nil for blue and underlined.
     var linkAttributes: [NSAttributedString.Key: Any]?
     var isRightToLeft = false
 

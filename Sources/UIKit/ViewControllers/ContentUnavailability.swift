@@ -1,10 +1,11 @@
-/// What a controller shows instead of its content where there is none.
+/// The view that a controller shows while its content is unavailable.
 @MainActor
 struct ContentUnavailability {
     private(set) var configuration: (any UIContentConfiguration)?
     private var view: (any UIView & UIContentView)?
 
-    /// Shows a configuration over a controller's view, or ends that; nothing is shown before the view is loaded.
+    /// Shows a configuration's content view over a controller's view, or removes it if `new` is nil. Nothing is shown
+    /// until the controller's view is loaded.
     mutating func show(_ new: (any UIContentConfiguration)?, over controller: UIViewController) {
         configuration = new
         guard let root = controller.viewIfLoaded else { return }

@@ -1,15 +1,15 @@
-/// The recognizer of a finger that comes from the screen's edge and takes the top controller of a stack away.
+/// The recognizer of a pan from the screen's edge that pops the top controller of a navigation stack.
 final class NavigationPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     weak var navigation: UINavigationController?
 
     override func entered(_ state: UIGestureRecognizer.State) { navigation?.followPop(self, state) }
 }
 
-/// The recognizer of a finger that moves across the content and takes the top controller of a stack away.
+/// The recognizer of a pan on the content that pops the top controller of a navigation stack.
 final class NavigationContentPopGestureRecognizer: UIPanGestureRecognizer {
     weak var navigation: UINavigationController?
 
-    /// A finger that moves towards the edge to which the upper view goes, more than up or down.
+    /// The pan must be mainly horizontal, towards the edge at which the popped view leaves.
     override func mayBegin(after way: CGPoint) -> Bool {
         guard let navigation else { return false }
         return (navigation.isRightToLeft ? -way.x : way.x) > abs(way.y)
@@ -18,7 +18,8 @@ final class NavigationContentPopGestureRecognizer: UIPanGestureRecognizer {
     override func entered(_ state: UIGestureRecognizer.State) { navigation?.followPop(self, state) }
 }
 
-/// Lets a finger go back where the bar has a button for it. Programs that go back in other ways give the recognizer another delegate, or none.
+/// Allows a pop gesture if the bar shows a back button. Programs that replace the button give the recognizer another
+/// delegate, or none.
 final class NavigationPopDelegate: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
 

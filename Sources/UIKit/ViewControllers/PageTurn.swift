@@ -1,22 +1,24 @@
-/// One page takes another's place.
+/// A transition from one page to another.
 struct PageTurn {
     let old: UIViewController
     let new: UIViewController
-    /// Contains the view of the page that comes.
+    /// The superview of the new page.
     let place: UIView
-    /// 1 where the new page lies towards greater offsets, -1 where it lies towards smaller ones, and 0 where it is curled.
+    /// 1 if the new page is at a greater content offset, -1 if it is at a smaller one, and 0 for a curl.
     let side: CGFloat
-    /// Called at the end of a turn that the program began, with whether the new page is there; nil where a finger began it.
+    /// Called at the end of a turn that the program began, with whether the new page is shown; nil if a gesture began
+    /// it.
     let completion: ((Bool) -> Void)?
 }
 
-/// The pages beside one, as far as the data source was asked for them; the inner nil stands for none.
+/// The pages before and after the shown one, as far as the data source was asked; `.some(nil)` if the data
+/// source has none.
 struct PageNeighbours {
     var before: UIViewController??
     var after: UIViewController??
 }
 
-/// Contains the pages, which fingers scroll: the one that is shown lies at the origin, and those beside it come when a drag begins.
+/// The scroll view of the pages. The shown page is at the origin; its neighbours are added when a drag begins.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     weak var pages: UIPageViewController?
 
@@ -45,11 +47,11 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pages?.pagesCameToRest() }
 }
 
-/// Pages follow fingers, and take each other's places in time.
+/// Scrolling between pages, by gestures and by the program.
 extension UIPageViewController {
     var axis: NSLayoutConstraint.Axis { navigationOrientation == .vertical ? .vertical : .horizontal }
     var extent: CGFloat { axis == .vertical ? scroll.bounds.height : scroll.bounds.width }
-    /// The side on which the next page lies.
+    /// The side of the next page: 1 for greater offsets, -1 for smaller ones.
     private var sideOfNext: CGFloat {
         axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     }
@@ -57,9 +59,9 @@ extension UIPageViewController {
         axis == .vertical ? CGPoint(x: 0, y: side * extent) : CGPoint(x: side * extent, y: 0)
     }
 
-    // MARK: Fingers
+    // MARK: Gestures
 
-    /// The page behind the one that is shown, or before it. The data source is asked once as long as that is shown.
+    /// The page after or before the shown one. The data source is asked only once for each shown page.
     func neighbour(isNext: Bool) -> UIViewController? {
         guard let page = viewControllers?.first, let dataSource else { return nil }
         if let known = isNext ? neighbours.after : neighbours.before { return known }
@@ -73,13 +75,14 @@ extension UIPageViewController {
 
     private func neighbour(on side: CGFloat) -> UIViewController? { neighbour(isNext: side == sideOfNext) }
 
-    /// A drag begins: there is room for the pages beside the one that is shown.
+    /// Called when a drag begins: makes the neighbouring pages reachable by content insets.
     func makeRoom() {
         guard turn == nil else { return }
         giveRoom(lower: neighbour(on: -1) != nil, upper: neighbour(on: 1) != nil)
     }
 
-    /// Whether a drag in a page that has no room left for it itself would lead to another page, which the pages have room for once they move.
+    /// Whether a drag in a page that cannot scroll further itself leads to another page; that page's inset is added
+    /// once the scroll view moves.
     func hasPage(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         axis == self.axis && turn == nil && neighbour(on: translation[axis] < 0 ? 1 : -1) != nil
     }
@@ -110,14 +113,14 @@ extension UIPageViewController {
         recentre()
     }
 
-    // MARK: The program
+    // MARK: Changes by the program
 
-    /// Whether the program's change of the page takes time; without room nothing scrolls.
+    /// Whether a change of the page by the program is animated; nothing scrolls if the extent is zero.
     var turnsInTime: Bool {
         appearance == .appeared && extent > 0 && SystemTransition.takesTime(in: viewIfLoaded)
     }
 
-    /// Scrolls to another page, which is a child already.
+    /// Scrolls to another page, which is already a child controller.
     func scroll(
         from old: UIViewController, to new: UIViewController, _ direction: NavigationDirection,
         completion: @escaping (Bool) -> Void
@@ -129,7 +132,7 @@ extension UIPageViewController {
         scroll.setContentOffset(offset(on: side), animated: true)
     }
 
-    /// Brings a turn to its end at once: as it would be without the finger.
+    /// Completes a turn immediately; a turn that a gesture began is cancelled.
     func finishTurn() {
         guard let turn else { return }
         self.turn = nil
@@ -169,7 +172,7 @@ extension UIPageViewController {
             self, didFinishAnimating: true, previousViewControllers: [turn.old], transitionCompleted: completed)
     }
 
-    /// The page that is shown lies at the origin again, alone.
+    /// Moves the shown page back to the origin, without neighbours.
     private func recentre() {
         guard turn == nil else { return }
         viewControllers?.first?.viewIfLoaded?.superview?.frame.origin = pagePlace.origin

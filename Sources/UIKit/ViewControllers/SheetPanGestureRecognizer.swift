@@ -1,4 +1,4 @@
-/// The recognizer of a finger that moves a sheet.
+/// The recognizer of a pan that moves a sheet.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     weak var sheet: UISheetPresentationController?
 

@@ -1,27 +1,28 @@
-/// Reads storyboards for `UIStoryboard`. Interface Builder's folder implements it; `Assembly.swift` says which implementation is used.
+/// Reads storyboards for `UIStoryboard`. Interface Builder's folder implements it; `Assembly.swift` selects the
+/// implementation.
 @MainActor
 protocol StoryboardReading {
-    /// The document `name.storyboard` of a bundle, the program's when nil.
+    /// Reads the document `name.storyboard` of a bundle; nil for the main bundle.
     ///
-    /// Raises `NSInvalidArgumentException` where there is no such document, or it cannot be read.
+    /// Raises `NSInvalidArgumentException` if the document is missing or unreadable.
     func storyboard(named name: String, bundle: Bundle?) -> any StoryboardContent
-    /// What is wrong with a storyboard that the system shows before the program runs, a sentence each.
+    /// The problems of a launch screen's storyboard, one sentence each.
     func problems(ofLaunchScreen name: String, bundle: Bundle?) -> [String]
 }
 
-/// A storyboard that was read.
+/// The content of a storyboard.
 @MainActor
 protocol StoryboardContent: AnyObject {
-    /// Makes the controller that the document starts with; nil when it has none.
+    /// Makes the initial controller of the document; nil if it has none.
     func makeInitialController(of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController?
-    /// Makes the controller with an identifier. Raises `NSInvalidArgumentException` when there is none.
+    /// Makes the controller with an identifier. Raises `NSInvalidArgumentException` if there is none.
     func makeController(_ identifier: String, of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController
 }
 
-/// Makes a controller in place of its class's own `init(coder:)`.
+/// A closure that makes a controller instead of its class's `init(coder:)`.
 typealias ControllerCreator = (NSCoder) -> UIViewController?
 
-/// What a storyboard describes of a controller that was made from it.
+/// The storyboard's description of a controller that was made from it.
 @MainActor
 protocol ControllerDescription: AnyObject {
     var storyboard: UIStoryboard { get }

@@ -1,4 +1,4 @@
-/// Fills windows with the controllers of the storyboards that an Info.plist names.
+/// Sets the root view controllers of windows from the storyboards that an Info.plist names.
 struct StoryboardWindows: MainStoryboards {
     func set(_ name: String, from bundle: Bundle?, on configuration: UISceneConfiguration) {
         configuration.storyboard = UIStoryboard(name: name, bundle: bundle)

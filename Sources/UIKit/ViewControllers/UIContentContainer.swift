@@ -1,19 +1,20 @@
-/// The content of a container that determines its size. View controllers are the only containers here.
+/// An object that has a preferred content size and responds to changes of its environment. View controllers and
+/// presentation controllers are the containers here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size the content prefers, in points; zero for no preference.
+    /// The preferred size of the content, in points; zero for no preference.
     var preferredContentSize: CGSize { get }
-    /// A child's preferred size changed.
+    /// Called when a child's preferred content size changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size that a child's constraints ask for changed. Nothing calls it by itself.
+    /// Called when the fitting size of a child's constraints changed. UIKit does not call it.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size, in points, that a child gets in a container of the given size.
+    /// The size, in points, of a child in a container of the given size.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-    /// The content's size, in points, is about to change.
+    /// Called before the content's size, in points, changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// The traits are about to change.
+    /// Called before the traits change.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 

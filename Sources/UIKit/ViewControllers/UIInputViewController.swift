@@ -1,79 +1,79 @@
-/// Shows keys in place of the keyboard's. As a program of its own, a keyboard for others, there is none here; as a responder's
-/// `inputViewController` its view takes the keyboard's place.
+/// Shows a custom keyboard. Its view replaces the keyboard if it is a responder's `inputViewController`; keyboard
+/// extensions, which serve other programs, do not exist here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinputviewcontroller
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
-    /// The view with the keys.
+    /// The controller's view, which contains the keys.
     open override var inputView: UIInputView? {
         get { viewIfLoaded as? UIInputView }
         set { view = newValue }
     }
-    /// The text that is edited, as far as the keys may know it: that of the first responder.
+    /// A proxy of the text that is edited: that of the first responder.
     open var textDocumentProxy: any UITextDocumentProxy { proxy }
     private lazy var proxy = FirstResponderText(self)
-    /// The language of the keys, as a BCP 47 tag; nil for the user's.
+    /// The language of the keyboard, as a BCP 47 tag; nil for the user's.
     open var primaryLanguage: String?
-    /// Whether the keys can be dictated to. Stored; there is no dictation.
+    /// Whether the keyboard has a dictation key. Stored; there is no dictation.
     open var hasDictationKey = false
-    /// Whether the keys may use the network. A keyboard of the program's own may.
+    /// Whether the keyboard may use the network; always true, since it belongs to the program itself.
     open var hasFullAccess: Bool { true }
-    /// Whether the keys need one that changes to the next keyboard: not, for there is none.
+    /// Whether the keyboard must show a key that switches to the next keyboard; always false, for there is none.
     open var needsInputModeSwitchKey: Bool { false }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// Makes one from an archive, of which only the superclass reads.
+    /// Makes a controller from an archive; only the properties of the superclass are read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func loadView() { view = UIInputView(frame: .zero, inputViewStyle: .keyboard) }
 
-    /// Takes the keys away: the first responder resigns.
+    /// Dismisses the keyboard: the first responder resigns.
     open func dismissKeyboard() { proxy.responder?.resignFirstResponder() }
-    /// Changes to the next keyboard. There is none.
+    /// Switches to the next keyboard. Does nothing: there is none.
     open func advanceToNextInputMode() {}
-    /// Shows the list of keyboards while a finger is on a key. There is none.
+    /// Shows the list of keyboards while a key is touched. Does nothing: there is none.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
-    /// Asks for words that the user may want to type: those of the address book, none here.
+    /// Requests additional words for suggestions, such as names of contacts; there are none here.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
         completionHandler(UILexicon())
     }
 
-    /// The text is about to change. Does nothing unless overridden; nothing calls it.
+    /// Called before the text changes. Does nothing unless overridden; nothing calls it.
     open func textWillChange(_ textInput: (any UITextInput)?) {}
-    /// The text changed. Does nothing unless overridden; nothing calls it.
+    /// Called after the text changed. Does nothing unless overridden; nothing calls it.
     open func textDidChange(_ textInput: (any UITextInput)?) {}
-    /// The selection is about to change. Does nothing unless overridden; nothing calls it.
+    /// Called before the selection changes. Does nothing unless overridden; nothing calls it.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    /// The selection changed. Does nothing unless overridden; nothing calls it.
+    /// Called after the selection changed. Does nothing unless overridden; nothing calls it.
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 }
 
-/// Text that a keyboard edits without knowing where it is.
+/// A proxy through which a keyboard edits a text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdocumentproxy
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput, UITextInputTraits {
     /// The text before the selection; nil for none.
     var documentContextBeforeInput: String? { get }
-    /// The text behind the selection; nil for none.
+    /// The text after the selection; nil for none.
     var documentContextAfterInput: String? { get }
-    /// The text that is selected; nil for none.
+    /// The selected text; nil for none.
     var selectedText: String? { get }
-    /// What the document's text is typed with; nil where nobody says so.
+    /// The input mode of the document; nil if unknown.
     var documentInputMode: UITextInputMode? { get }
-    /// Tells documents apart.
+    /// An identifier of the document.
     var documentIdentifier: UUID { get }
-    /// Moves the cursor by characters.
+    /// Moves the insertion point by a number of characters.
     func adjustTextPosition(byCharacterOffset offset: Int)
-    /// Shows text that is not yet decided on.
+    /// Inserts marked text, which is provisional.
     func setMarkedText(_ markedText: String, selectedRange: NSRange)
-    /// Decides on that text.
+    /// Accepts the marked text.
     func unmarkText()
 }
 
-/// Words that the user may want to type.
+/// Words for suggestions.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilexicon
 @preconcurrency @MainActor
@@ -84,14 +84,14 @@ open class UILexicon: NSObject {
     override init() { super.init() }
 }
 
-/// A word that the user may want to type.
+/// A word for suggestions.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilexiconentry
 @preconcurrency @MainActor
 open class UILexiconEntry: NSObject {
-    /// What stands in the document.
+    /// The text that is inserted into the document.
     public let documentText: String
-    /// What the user types for it.
+    /// The text that the user types for it.
     public let userInput: String
 
     init(documentText: String, userInput: String) {

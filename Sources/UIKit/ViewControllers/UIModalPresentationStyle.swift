@@ -1,14 +1,14 @@
-/// How a presented controller covers the screen.
+/// The style of a modal presentation, which decides how much of the screen the presented view covers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Covers the screen; the presenting view is removed meanwhile.
+    /// Covers the screen; the presenting view is removed during the presentation.
     case fullScreen = 0
     /// Covers most of the screen; the presenting view stays visible.
     case pageSheet = 1
     /// A card in the middle of large screens, and a page sheet on small ones.
     case formSheet = 2
-    /// Covers the presentation context, whose view is removed meanwhile.
+    /// Covers the presentation context, whose view is removed during the presentation.
     case currentContext = 3
     case custom = 4
     /// Covers the screen; the presenting view stays in place.

@@ -1,21 +1,23 @@
-/// Which controller of a stack the stack's delegate knows to come, and which to be shown.
+/// The controllers that the navigation controller's delegate was last notified of.
 struct AnnouncedController {
     weak var coming: UIViewController?
     weak var shown: UIViewController?
-    /// Whether the one that comes was said to come with an animation.
+    /// Whether the delegate was notified with `animated` as true.
     var isAnimated = false
 
-    /// The one that was to come does not: another one stays.
+    /// Corrects the record after a cancelled transition: another controller stays.
     mutating func takeBack(_ staying: UIViewController) { coming = staying }
 }
 
-/// Tells the delegate of the controllers that are displayed: those that a change of the stack brings, and the one that is at its top when the stack
-/// appears.
+/// Notifies the delegate of the displayed controllers: those that a change of the stack shows, and the top controller
+/// when the navigation controller appears.
 ///
-/// A stack that appears again, with the controller that its delegate knows to be shown, tells nothing.
+/// If the navigation controller appears again with a controller that its delegate already knows as shown, the delegate
+/// is not notified.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate: called just before, and just after, the stack displays a controller's
-///   view. What is told where a stack appears again is not documented.
+/// - Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate: called just before, and just
+///   after, the stack displays a controller's view. The behaviour for a navigation controller that appears again is not
+///   documented.
 extension UINavigationController {
     func tellComing(_ controller: UIViewController?, animated: Bool) {
         (announced.coming, announced.isAnimated) = (controller, animated)

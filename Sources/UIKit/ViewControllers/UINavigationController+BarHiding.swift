@@ -1,4 +1,4 @@
-/// What hides and shows the bars of a navigation controller without the program's doing.
+/// Hides and shows the bars of a navigation controller automatically.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/hidesbarsonswipe and its like
 @MainActor
@@ -6,9 +6,9 @@ final class BarHiding {
     let swipe = BarSwipeGestureRecognizer()
     let tap = BarTapGestureRecognizer()
     private let decider: BarHidingDelegate
-    /// Hears of the keyboard while it hides the bars.
+    /// Observes the keyboard while it hides the bars.
     private var keyboard: KeyboardWatch?
-    /// Whether a tap shows the bars again that the keyboard or the compact height hid.
+    /// Whether a tap shows the bars that the keyboard or the compact height hid.
     private var tapShows = false
     private var wasCompact = false
 
@@ -21,7 +21,7 @@ final class BarHiding {
         }
     }
 
-    /// Takes over what the controller is asked for.
+    /// Takes over the settings of the controller.
     func update(_ navigation: UINavigationController) {
         let watchesKeyboard = navigation.hidesBarsWhenKeyboardAppears
         swipe.isEnabled = navigation.hidesBarsOnSwipe
@@ -45,7 +45,7 @@ final class BarHiding {
     func keyboardHidBars() { tapShows = true }
     func barsWereShown() { tapShows = false }
 
-    /// Hides the bars as the height becomes compact, and shows them as it becomes regular.
+    /// Hides the bars when the vertical size class becomes compact, and shows them when it becomes regular.
     func followVerticalSizeClass(of navigation: UINavigationController) {
         let isCompact = navigation.traitCollection.verticalSizeClass == .compact
         guard isCompact != wasCompact else { return }
@@ -56,7 +56,7 @@ final class BarHiding {
 }
 
 extension UINavigationController {
-    /// Makes what hides the bars ready once the program asks for it.
+    /// Sets up the automatic hiding of bars if the program enabled any.
     func prepareBarHiding() {
         let isAskedFor = hidesBarsOnSwipe || hidesBarsOnTap || hidesBarsWhenKeyboardAppears || hidesBarsWhenVerticallyCompact
         if isAskedFor || knownBarHiding != nil { barHiding.update(self) }
@@ -75,17 +75,17 @@ extension UINavigationController {
         barHiding.keyboardHidBars()
     }
 
-    /// Whether a point of the view lies where a bar would be that is hidden.
+    /// Whether a point of the view is where a hidden bar would be.
     func isWhereBarsWouldBe(_ point: CGPoint) -> Bool {
         point.y < navigationBar.frame.maxY || !(topViewController?.toolbarItems ?? []).isEmpty && point.y >= toolbar.frame.minY
     }
 }
 
-/// The recognizer of a finger that drags content, which hides bars or shows them.
+/// The recognizer of a drag on the content that hides or shows the bars.
 final class BarSwipeGestureRecognizer: UIPanGestureRecognizer {
     weak var navigation: UINavigationController?
 
-    /// Only a way along the content, which would change something.
+    /// The drag must be mainly vertical, in a direction that changes the bars.
     override func mayBegin(after way: CGPoint) -> Bool {
         abs(way.y) > abs(way.x) && navigation?.isNavigationBarHidden == (way.y > 0)
     }
@@ -95,7 +95,7 @@ final class BarSwipeGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// The recognizer of a tap in the content that nothing else takes, which hides bars or shows them.
+/// The recognizer of a tap on the content that hides or shows the bars, unless the tap triggers something else.
 final class BarTapGestureRecognizer: UITapGestureRecognizer {
     weak var navigation: UINavigationController?
 
@@ -104,7 +104,7 @@ final class BarTapGestureRecognizer: UITapGestureRecognizer {
     }
 }
 
-/// Leaves bars' own touches and taps on controls and cells alone, and drags to the content beside.
+/// Ignores touches on bars and taps on controls and cells, and recognizes drags simultaneously with the content's.
 private final class BarHidingDelegate: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
 
@@ -123,7 +123,7 @@ private final class BarHidingDelegate: NSObject, UIGestureRecognizerDelegate {
     ) -> Bool { gestureRecognizer is UIPanGestureRecognizer }
 }
 
-/// Calls a closure as the keyboard comes, as long as it lives.
+/// Calls a closure when the keyboard appears, until it is deallocated.
 private final class KeyboardWatch {
     private let token: any NSObjectProtocol
 

@@ -14,10 +14,10 @@ extension UINavigationController {
         if let new, new.appearance == .appeared { tellShown(new, animated: animated) }
     }
 
-    /// Lays out the bars and the displayed view, and sets the part of its safe area that the bars cover.
+    /// Lays out the bars and the displayed view, and adds the bars to its safe area.
     func arrange() {
         if hidesBarsWhenVerticallyCompact { barHiding.followVerticalSizeClass(of: self) }
-        // What moves is its animator's.
+        // During a transition the animator places the views.
         if stackTransition != nil { return placeBars() }
         if shown !== topViewController { showTop(false) }
         shown.map(place)
@@ -43,32 +43,34 @@ extension UINavigationController {
         updateScrollEdges()
         guard controller === topViewController, let scroll = controller.topScrollView else { return }
         collapseBar(above: scroll, isBelowTop: isBelowTop)
-        // It may have scrolled while another controller was at the top, or on its way there.
+        // The view may have scrolled while the controller was not on top or was in a transition.
         if scroll.scrollState.settlement?.inset == scroll.adjustedContentInset { contentScrolled(of: controller) }
     }
 
-    /// Tells a scroll view what the bar above it has lost. A view that begins below the bar moved with the bar's edge, so that its content goes
-    /// back by as much and stays where it is on the screen.
+    /// Passes the navigation bar's collapsed height on to a scroll view. If the view begins below the bar, its top edge
+    /// moves with the bar, so that its content offset changes by the same amount and its content stays in place on the
+    /// screen.
     private func collapseBar(above scroll: UIScrollView, isBelowTop: Bool) {
         let way = navigationBar.collapse.lost - scroll.scrollState.barAbove.lost
         scroll.scrollState.barAbove = navigationBar.collapse
         if !isBelowTop, way != 0 { scroll.contentOffset.y -= way }
     }
 
-    /// The content of the controller at the top moved: it pushes the search bar and the large title away, or lets them come back.
+    /// Called when the content of the top controller scrolled: collapses or expands the search bar and the large title.
     func contentScrolled(of controller: UIViewController) {
         guard controller === topViewController, stackTransition == nil, let scroll = controller.topScrollView,
             let item = navigationBar.topItem, item === controller.navigationItem
         else { return }
         let bar = scroll.scrollState.barAbove
         guard bar.most > 0 else { return }
-        // Where the content begins to move away from a bar that is whole.
+        // The content offset at which the bar is fully expanded.
         let start = -(scroll.adjustedContentInset.top + bar.lost)
         item.collapse = max(0, min(scroll.contentOffset.y - start, bar.most))
         item.pull = max(0, start - scroll.contentOffset.y)
     }
 
-    /// Places the navigation bar below the covered part at the top. Returns what it covers below that part, or 0 if it is hidden.
+    /// Places the navigation bar below the top inset. Returns the height that it covers below the inset, or 0 if it is
+    /// hidden.
     private func placeNavigationBar(below top: CGFloat) -> CGFloat {
         let (height, y) = (navigationBar.neededHeight, max(top, ChromeMetrics.navigationBarTop[navigationBar.place]))
         let place = CGRect(
@@ -77,7 +79,7 @@ extension UINavigationController {
         return isNavigationBarHidden ? 0 : y + height - top
     }
 
-    /// Places the toolbar above the covered part at the bottom. Returns its height, or 0 if it is hidden.
+    /// Places the toolbar above the bottom inset. Returns its height, or 0 if it is hidden.
     private func placeToolbar(above bottom: CGFloat) -> CGFloat {
         let height = ChromeMetrics.toolbar[view.chromePlace]
         let isHidden = isToolbarHidden || hidesBottomBars
@@ -97,7 +99,7 @@ extension UINavigationController {
         toolbar.setItems(topViewController?.toolbarItems, animated: animated && !isToolbarHidden)
     }
 
-    // MARK: Bars that slide
+    // MARK: Sliding bars
 
     func slideNavigationBar(_ hidden: Bool) {
         leavingBars.navigationBar = hidden
@@ -126,7 +128,7 @@ extension UINavigationController {
         }
     }
 
-    /// Lays out what bars that come and go leave, in time.
+    /// Animates the layout after a bar was shown or hidden.
     private func slide(completion: @escaping () -> Void) {
         barContentChanged()
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .allowUserInteraction) { [self] in

@@ -1,12 +1,13 @@
-/// A pop that a finger drives.
+/// An interactive pop.
 @MainActor
 struct NavigationPop {
     let driver = UIPercentDrivenInteractiveTransition()
-    /// The part of the finger's way that had to be gone before, in points.
+    /// The distance of the pan before it was recognized, in points.
     let slop: CGFloat
 }
 
-/// A finger from the screen's edge goes back: it drives the same pop as a tap on the back button, with the change of the bar.
+/// Pops by a pan gesture from the screen's edge, with the same animation as a tap on the back button, including the
+/// bar's.
 extension UINavigationController {
     func preparePopRecognizer() {
         guard popRecognizer == nil else { return }
@@ -28,7 +29,7 @@ extension UINavigationController {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// A finger that goes back entered a state.
+    /// Called when a pop gesture entered a state.
     func followPop(_ pan: UIPanGestureRecognizer, _ state: UIGestureRecognizer.State) {
         switch state {
         case .began: beginPop(pan)
@@ -57,7 +58,8 @@ extension UINavigationController {
 
     func followPop(_ pan: UIPanGestureRecognizer) { pop?.driver.update(way(of: pan) / max(transitionView.bounds.width, 1)) }
 
-    /// The finger left: the upper view goes where it is nearer to, with the finger's velocity. Where no time passes, it only decides.
+    /// Called when the finger was lifted: completes the pop or cancels it, whichever end is nearer to the position that
+    /// the pan's velocity leads to. If transitions are not animated, the pop happens only here.
     func endPop(_ pan: UIPanGestureRecognizer) {
         let rate = UIScrollView.DecelerationRate.fast.rawValue
         let end = ScrollGlide.target(from: way(of: pan), velocity: direction * pan.velocity(in: nil).x, rate: rate)
@@ -71,7 +73,7 @@ extension UINavigationController {
 
     func cancelPop() { pop?.driver.cancel() }
 
-    /// How far the finger went towards the edge to which the upper view goes, in points.
+    /// The distance of the pan towards the edge at which the popped view leaves, in points.
     private func way(of pan: UIPanGestureRecognizer) -> CGFloat {
         max(0, direction * (pan.translation(in: nil).x - (pop?.slop ?? 0)))
     }

@@ -1,13 +1,13 @@
 extension UINavigationController {
-    /// How a stack changes.
+    /// A kind of change of a navigation stack.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/operation
     public enum Operation: Int, Sendable {
-        /// Not at all.
+        /// No change.
         case none = 0
-        /// A controller comes to its top.
+        /// A controller is pushed.
         case push
-        /// A controller that was below is its top again.
+        /// The top controller is popped.
         case pop
     }
 }

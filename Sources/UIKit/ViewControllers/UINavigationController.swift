@@ -1,6 +1,6 @@
 import RuntimeReflection
 
-/// Shows the last controller of a stack, with a navigation bar above it and an optional toolbar below.
+/// Shows the top controller of a stack, with a navigation bar above it and an optional toolbar below.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController, ContentArranging {
     private var stack: [UIViewController] = []
     /// The controller whose view is displayed.
     weak var shown: UIViewController?
-    /// What the delegate knows.
+    /// The controllers that the delegate was last notified of.
     var announced = AnnouncedController()
 
     /// Makes a controller whose stack contains the given controller.
@@ -22,7 +22,8 @@ open class UINavigationController: UIViewController, ContentArranging {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Makes a controller with bars of other classes, each a subclass of UIKit's; nil, or another class, makes UIKit's own.
+    /// Makes a controller with bars of custom classes, which must be subclasses of UIKit's; nil, or another class,
+    /// gives UIKit's own.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = Self.makeBar(navigationBarClass) ?? UINavigationBar(frame: .zero)
         bottomBar = Self.makeBar(toolbarClass) ?? UIToolbar(frame: .zero)
@@ -48,21 +49,22 @@ open class UINavigationController: UIViewController, ContentArranging {
 
     private func setUp() {
         bar.controller = self
-        // Programs make the class, or theirs, a delegate of its bar.
+        // Programs may declare this class, or a subclass, a delegate of its bar.
         bar.delegate = self as? any UINavigationBarDelegate
         bottomBar.isHidden = true
     }
 
-    // MARK: Going back by a finger
+    // MARK: Interactive pop
 
-    /// Recognizes a finger from the screen's edge that goes back. Its delegate lets it where the bar shows a back button.
+    /// The recognizer of a pan from the screen's edge that pops the top controller. Its delegate allows it if the bar
+    /// shows a back button.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         loadViewIfNeeded()
         preparePopRecognizer()
         return popRecognizer
     }
-    /// Recognizes a finger that goes back from anywhere in the content, as ``interactivePopGestureRecognizer`` does from the edge. It is there, and
-    /// recognizes, once the program asks for it.
+    /// The recognizer of a pan that starts anywhere in the content and pops the top controller. It is created, and
+    /// active, once this property is read.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
@@ -71,44 +73,45 @@ open class UINavigationController: UIViewController, ContentArranging {
         return contentPopRecognizer
     }
     var contentPopRecognizer: NavigationContentPopGestureRecognizer?
-    /// Made when a touch, or the program, looks for it.
+    /// Created by the first touch, or when the program reads it.
     var popRecognizer: NavigationPopGestureRecognizer?
     var popDelegate: NavigationPopDelegate?
     var pop: NavigationPop?
 
     // MARK: Stack
 
-    /// Receives the controllers that are shown.
+    /// The delegate that is notified of the shown controllers. Held weakly.
     @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The stack, from the bottom to the top.
+    /// The controllers on the stack, from the bottom to the top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The last controller of the stack; nil if it is empty.
+    /// The top controller of the stack; nil if it is empty.
     open var topViewController: UIViewController? { stack.last }
-    /// The controller presented from here, or the top one.
+    /// The presented controller, or the top one if there is none.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Replaces the stack. Without animation, or where no time passes, it is shown when the call returns.
+    /// Replaces the stack. Without animation, or if transitions are not animated here, the new top is shown when the
+    /// call returns.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { change(to: viewControllers, animated) }
 
-    /// Adds a controller to the top. Raises `NSInvalidArgumentException` for controllers already on the stack and for navigation
-    /// controllers.
+    /// Pushes a controller. Raises `NSInvalidArgumentException` for controllers that are already on the stack and for
+    /// navigation controllers.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         refusePush(of: viewController)
         change(to: stack + [viewController], animated)
     }
 
-    /// Removes the top controller, unless it is the only one, and returns it.
+    /// Pops the top controller, unless it is the only one, and returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 1, animated).first
     }
 
-    /// Removes the controllers above one of the stack and returns them, from the bottom up. Raises
-    /// `NSInternalInconsistencyException` for controllers that are not on the stack.
+    /// Pops the controllers above a given one and returns them, from the bottom up. Raises
+    /// `NSInternalInconsistencyException` if the given controller is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -117,7 +120,7 @@ open class UINavigationController: UIViewController, ContentArranging {
         return pop(to: index + 1, animated)
     }
 
-    /// Removes all controllers but the first and returns them, from the bottom up.
+    /// Pops all controllers but the first and returns them, from the bottom up.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1, animated) }
 
@@ -155,15 +158,16 @@ open class UINavigationController: UIViewController, ContentArranging {
         settle()
     }
 
-    /// Ends the change that an animator makes at present, and those that the controllers ask for as they hear of its end.
+    /// Completes the transition in progress, and those that the controllers start in its callbacks.
     private func completeTransitions() {
         for _ in 0..<Self.transitionLimit where stackTransition != nil { stackTransition?.completeTransition(true) }
     }
 
-    /// How many changes that come of each other's ends are ended at once.
+    /// The maximum number of such nested transitions that are completed.
     private static let transitionLimit = 16
 
-    /// A controller leaves the stack, with its view: where an appearance method changed the stack again, no exchange of views took that away.
+    /// Removes a controller from the stack, together with its view: if an appearance method changed the stack again, no
+    /// transition has removed the view.
     private func release(_ controller: UIViewController) {
         if let view = controller.viewIfLoaded, view.isInside(transitionView) { view.removeFromSuperview() }
         controller.removeFromParent()
@@ -176,7 +180,7 @@ open class UINavigationController: UIViewController, ContentArranging {
         barContentChanged()
     }
 
-    /// A change of the stack was cancelled.
+    /// Restores the stack after a cancelled transition.
     private func restore(_ old: [UIViewController], without added: [UIViewController], with removed: [UIViewController]) {
         take(old, true)
         for controller in added {
@@ -195,14 +199,15 @@ open class UINavigationController: UIViewController, ContentArranging {
         controller.didMove(toParent: self)
     }
 
-    /// A change of the stack that an animator makes at present.
+    /// The transition in progress.
     weak var stackTransition: ControllerTransition?
 
     // MARK: Bars
 
-    /// The bar at the top, a subview of the controller's view.
+    /// The navigation bar, a subview of the controller's view.
     open var navigationBar: UINavigationBar { bar }
-    /// The bar at the top as key-value coding knows it, by which programs put one of a class of their own in its place. It gets the items.
+    /// The navigation bar for key-value coding, by which programs replace it with one of a subclass. The new bar gets
+    /// the items.
     var keyedNavigationBar: UINavigationBar {
         get { bar }
         set {
@@ -218,14 +223,15 @@ open class UINavigationController: UIViewController, ContentArranging {
             barContentChanged()
         }
     }
-    /// The bar at the bottom, a subview of the controller's view.
+    /// The toolbar, a subview of the controller's view.
     open var toolbar: UIToolbar! { bottomBar }
     /// Whether the navigation bar is hidden; false by default.
     open var isNavigationBarHidden: Bool {
         get { bar.isHidden || leavingBars.navigationBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
-    /// Hides or shows the navigation bar. With animation it slides over the upper edge, where it is on the screen and time passes.
+    /// Hides or shows the navigation bar. With animation it slides over the upper edge, if the controller is on screen
+    /// and transitions are animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard animated, hidden != isNavigationBarHidden, SystemTransition.takesTime(in: viewIfLoaded) else {
             (leavingBars.navigationBar, bar.isHidden) = (false, hidden)
@@ -240,49 +246,52 @@ open class UINavigationController: UIViewController, ContentArranging {
             barContentChanged()
         }
     }
-    /// Hides or shows the toolbar. With animation it slides over the lower edge, where it is on the screen and time passes.
+    /// Hides or shows the toolbar. With animation it slides over the lower edge, if the controller is on screen and
+    /// transitions are animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard animated, hidden != isToolbarHidden, SystemTransition.takesTime(in: viewIfLoaded) else {
             return isToolbarHidden = hidden
         }
         slideToolbar(hidden)
     }
-    /// The seconds in which bars are to be shown and hidden.
+    /// The duration of the animation that hides or shows bars, in seconds.
     ///
-    /// - Source: the value that Apple's constant has.
+    /// - Source: the value of Apple's constant.
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
-    /// Bars that are hidden and still to be seen on their way.
+    /// The bars that count as hidden and are still visible during their animation.
     var leavingBars: (navigationBar: Bool, toolbar: Bool) = (false, false)
 
-    // MARK: Bars that hide by themselves
+    // MARK: Automatic hiding of bars
 
-    /// Whether a finger that drags content up hides the bars, and one that drags it down shows them; false by default. A toolbar takes part
-    /// if it has items.
+    /// Whether an upward drag on the content hides the bars, and a downward one shows them; false by default. A toolbar
+    /// is included if it has items.
     open var hidesBarsOnSwipe = false {
         didSet { prepareBarHiding() }
     }
-    /// Whether a tap in the content that nothing else takes hides the bars, or shows hidden ones; false by default. A toolbar is shown if it
-    /// has items.
+    /// Whether a tap on the content that triggers nothing else hides or shows the bars; false by default. A toolbar is
+    /// shown if it has items.
     open var hidesBarsOnTap = false {
         didSet { prepareBarHiding() }
     }
-    /// Whether the keyboard hides the bars as it comes; false by default. They stay hidden when it goes, until a tap in the content shows
-    /// them.
+    /// Whether the bars hide when the keyboard appears; false by default. They stay hidden after it disappeared, until
+    /// a tap on the content shows them.
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { prepareBarHiding() }
     }
-    /// Whether the bars are hidden while the height is compact; false by default. A tap where they would be shows them.
+    /// Whether the bars are hidden in a compact vertical size class; false by default. A tap at a hidden bar's position
+    /// shows them.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet {
             prepareBarHiding()
             barContentChanged()
         }
     }
-    /// Recognizes the finger that hides and shows the bars while ``hidesBarsOnSwipe`` is true.
+    /// The recognizer of the drags that hide and show the bars while ``hidesBarsOnSwipe`` is true.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-    /// Recognizes the taps that hide and show the bars.
+    /// The recognizer of the taps that hide and show the bars.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-    /// What the properties above ask for, and its recognizers; nil until one of them is set or a recognizer is asked for.
+    /// The object that implements the properties above, with its recognizers; nil until one of them is set or a
+    /// recognizer is read.
     private(set) var knownBarHiding: BarHiding?
     var barHiding: BarHiding {
         if let knownBarHiding { return knownBarHiding }
@@ -298,7 +307,7 @@ open class UINavigationController: UIViewController, ContentArranging {
         set { super.tabBarItem = newValue }
     }
 
-    /// A controller of the stack got another title; the first one's is what the stack's tab shows.
+    /// Called when the title of a controller on the stack changed; the first controller's title is shown by the tab.
     func titleChanged(of controller: UIViewController) {
         if controller === stack.first { containment.tabBarItem?.title = controller.title }
     }

@@ -1,20 +1,21 @@
-/// Receives the controllers that a navigation controller shows, and animates its changes. Every method has a default implementation.
+/// The delegate of a navigation controller: it is notified of shown controllers, and can provide animators. Every
+/// method has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown; called after its `viewWillAppear`.
+    /// Called before a controller is shown, after its `viewWillAppear`.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller is shown; called after its `viewDidAppear`.
+    /// Called after a controller was shown, after its `viewDidAppear`.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// The animator of an animated change of the stack; nil for the system's.
+    /// The animator for an animated change of the stack; nil for the system's.
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives a change with an animator; nil if nothing does.
+    /// The interaction controller for a transition with an animator; nil if it is not interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

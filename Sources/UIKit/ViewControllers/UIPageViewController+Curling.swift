@@ -1,18 +1,18 @@
-/// A page that a finger curls.
+/// An interactive page curl.
 struct FingerCurl {
     let drive: LayerDrive
-    /// 1 for a finger that goes towards greater coordinates, and -1 for the other way.
+    /// 1 for a pan towards greater coordinates, and -1 for the opposite direction.
     let direction: CGFloat
 }
 
-/// Pages that curl, by fingers and by the program.
+/// Page curls, by gestures and by the program.
 extension UIPageViewController {
-    /// Seconds that a page takes to curl.
+    /// The duration of a page curl, in seconds.
     ///
-    /// - Source: not documented; of the size that users of the system meet.
+    /// - Source: not documented; similar to the animation on devices.
     private static let curlDuration: TimeInterval = 0.5
 
-    /// Curls the page away from another one, or another one back over it. The other is a child already.
+    /// Curls the old page away, or the new page back over it. The new page is already a child controller.
     func curl(
         from old: UIViewController, to new: UIViewController, _ direction: NavigationDirection,
         completion: @escaping (Bool) -> Void
@@ -36,12 +36,12 @@ extension UIPageViewController {
         UIView.change(scroll, by: curl, duration: Self.curlDuration, options: pace, change) { _ in ended() }
     }
 
-    // MARK: Fingers
+    // MARK: Gestures
 
-    /// Where the finger goes that turns to the next page: away from the free edge, towards the spine.
+    /// The direction of a pan that turns to the next page: from the free edge towards the spine.
     private var forwardDirection: CGFloat { spineLocation == .max ? 1 : -1 }
 
-    /// The page to which a finger turns that moved by a way, in points; nil if there is none.
+    /// The page that a pan by `way`, in points, turns to; nil if there is none.
     func pageCurled(after way: CGPoint) -> (page: UIViewController, direction: NavigationDirection)? {
         guard turn == nil, turnsInTime else { return nil }
         let along = axis == .vertical ? way.y : way.x
@@ -50,7 +50,7 @@ extension UIPageViewController {
         return neighbour(isNext: isForward).map { ($0, isForward ? .forward : .reverse) }
     }
 
-    /// A finger begins to turn a page, whose animation it drives from now on.
+    /// Begins an interactive curl.
     func beginCurl(to page: UIViewController, _ direction: NavigationDirection) {
         guard let old = viewControllers?.first else { return }
         delegate?.pageViewController(self, willTransitionTo: [page])
@@ -67,14 +67,14 @@ extension UIPageViewController {
         CATransaction.flush()
     }
 
-    /// A finger tapped at an edge of the page: the next page comes at the free edge, the one before at the spine's.
+    /// Turns the page after a tap near an edge: forward at the free edge, back at the spine.
     func tapped(at place: CGPoint) {
         guard let way = wayTapped(at: place), let found = pageCurled(after: way) else { return }
         beginCurl(to: found.page, found.direction)
         fingerCurl?.drive.runOn()
     }
 
-    /// The way of a finger that would turn the page that a tap turns; nil for a tap in the middle.
+    /// A pan direction that turns the page like a tap at the given point; nil for taps in the middle.
     private func wayTapped(at place: CGPoint) -> CGPoint? {
         let (along, length) = axis == .vertical ? (place.y, view.bounds.height) : (place.x, view.bounds.width)
         let edge = length * Self.tappedPart
@@ -83,19 +83,20 @@ extension UIPageViewController {
         return axis == .vertical ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
     }
 
-    /// The part of the page at each edge that takes taps; not documented.
+    /// The part of the page at each edge that responds to taps; not documented.
     private static let tappedPart: CGFloat = 0.2
 
-    /// Whether a tap at a place turns a page, without asking for the page.
+    /// Whether a tap at a point turns a page; does not ask the data source.
     func takesTap(at place: CGPoint) -> Bool { turn == nil && wayTapped(at: place) != nil }
 
-    /// The finger is some points away from where it began.
+    /// Updates the interactive curl to the translation of the pan.
     func followCurl(_ way: CGPoint) {
         guard let fingerCurl else { return }
         fingerCurl.drive.show(fingerCurl.direction * (axis == .vertical ? way.y : way.x) / max(extent, 1))
     }
 
-    /// The finger left: the page goes where it is nearer to, with the finger's velocity.
+    /// Called when the finger was lifted: completes or cancels the curl, whichever end is nearer to the position that
+    /// the pan's velocity leads to.
     ///
     /// - Parameter velocity: Points per second.
     func endCurl(velocity: CGPoint) {
@@ -115,7 +116,7 @@ extension UIPageViewController {
         }
     }
 
-    /// Nobody drives the page any more, which is where it belongs.
+    /// Removes the interactive curl after it reached its end.
     func releaseCurl() {
         guard let fingerCurl else { return }
         self.fingerCurl = nil
@@ -124,7 +125,7 @@ extension UIPageViewController {
     }
 }
 
-/// The recognizer of a finger that turns curling pages.
+/// The recognizer of a pan that turns curling pages.
 final class PageCurlGestureRecognizer: UIPanGestureRecognizer {
     weak var pages: UIPageViewController?
     private var found: (page: UIViewController, direction: UIPageViewController.NavigationDirection)?
@@ -147,7 +148,7 @@ final class PageCurlGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// The recognizer of a finger that taps at the edges of curling pages.
+/// The recognizer of a tap near the edges of curling pages.
 final class PageTapGestureRecognizer: UITapGestureRecognizer {
     weak var pages: UIPageViewController?
 

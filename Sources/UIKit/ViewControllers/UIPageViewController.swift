@@ -1,19 +1,19 @@
-/// Provides the pages around another page. The last two methods have default implementations.
+/// Provides the pages before and after a page. The last two methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before another, for a finger that begins to scroll; nil for none.
+    /// The page before another; nil for none. Called when a gesture begins.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another, for a finger that begins to scroll; nil for none.
+    /// The page after another; nil for none. Called when a gesture begins.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
     /// The number of dots in the page control; 0 for no page control. Called for scrolling pages only.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// The index of the dot for the present page, from 0.
+    /// The index of the present page's dot.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -24,15 +24,15 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Receives pages that gestures turn.
+/// The delegate of a page view controller, which is notified of page turns by gestures.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// A gesture begins to turn a page.
+    /// Called when a gesture begins to turn a page.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// A gesture turned a page, or the turn was cancelled.
+    /// Called when a gesture turned a page or its turn was cancelled.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -50,14 +50,14 @@ extension UIPageViewControllerDelegate {
     ) {}
 }
 
-/// Shows one page at a time, each with a controller of its own, and optionally dots below.
+/// Shows one page at a time, each with its own view controller, and optionally a page control below.
 ///
-/// Pages follow fingers: they scroll, or curl around the edge at which they are bound. Taps at the edges turn curling pages.
+/// Gestures scroll the pages, or curl them around the spine. Taps near the edges turn curling pages.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController, ContentArranging {
-    /// The animation of turning pages. Scrolling pages may have dots.
+    /// The animation of page turns. Only scrolling pages can have a page control.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll
@@ -72,24 +72,24 @@ open class UIPageViewController: UIViewController, ContentArranging {
         case forward = 0
         case reverse
     }
-    /// The edge at which a curling page is bound. Two pages side by side, which `mid` stands for, are not shown.
+    /// The edge at which a curling page is bound. Two pages side by side, which `mid` means, are not supported.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min, mid, max
     }
-    /// The name of an option for making a page view controller.
+    /// A key of the options of a page view controller.
     public struct OptionsKey: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The name's text.
+        /// The key's string.
         public var rawValue: String
-        /// Makes a name of a text.
+        /// Makes a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A number, the points between pages that scroll; 0 by default.
+        /// The space between scrolling pages, in points, as a number; 0 by default.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        /// A number, the ``SpineLocation`` of curling pages.
+        /// The ``SpineLocation`` of curling pages, as a number.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
-    /// The animation of turning pages.
+    /// The animation of page turns.
     open private(set) var transitionStyle: UIPageViewController.TransitionStyle
     /// The axis along which pages turn.
     open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
@@ -99,23 +99,24 @@ open class UIPageViewController: UIViewController, ContentArranging {
     open var isDoubleSided = false
     private let dots = UIPageControl(frame: .zero)
     private var list: [UIViewController] = []
-    /// The points between pages.
+    /// The space between pages, in points.
     let spacing: CGFloat
-    /// Contains the pages. It is longer than they are by the room between them, half of it before and half of it behind a page.
+    /// The superview of the pages. It is larger than a page by the space between pages, one half on each side.
     let scroll = PageScrollView(frame: .zero)
-    /// The pages beside the one that is shown, as far as the data source was asked for them.
+    /// The pages before and after the shown one, as far as the data source was asked.
     var neighbours = PageNeighbours()
     var turn: PageTurn?
-    /// A curl that a finger drives, or that goes on since it left.
+    /// An interactive curl, also while it runs to its end after the finger was lifted.
     var fingerCurl: FingerCurl?
     private let curlRecognizer = PageCurlGestureRecognizer()
     private let tapRecognizer = PageTapGestureRecognizer()
-    /// The present page's dot once fingers have turned pages; nil if the data source tells it.
+    /// The index of the present dot after gestures turned pages; nil if the data source provides it.
     private var turnedDot: Int?
 
     /// Makes a controller without a page.
     ///
-    /// - Parameter options: The spine location of curling pages, `min` by default, and the room between scrolling ones.
+    /// - Parameter options: The spine location of curling pages, `min` by default, and the space between scrolling
+    ///   pages.
     public init(
         transitionStyle style: UIPageViewController.TransitionStyle,
         navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -142,9 +143,9 @@ open class UIPageViewController: UIViewController, ContentArranging {
         coder.readDocument(into: self, as: UIPageViewController.self)
     }
 
-    /// Receives pages that gestures turn.
+    /// The delegate that is notified of page turns by gestures. Held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Provides the number of dots, and the pages for fingers; without it fingers turn no pages.
+    /// Provides the number of dots, and the pages for gestures; without it gestures turn no pages. Held weakly.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             neighbours = PageNeighbours()
@@ -152,16 +153,17 @@ open class UIPageViewController: UIViewController, ContentArranging {
             viewIfLoaded?.setNeedsLayout()
         }
     }
-    /// What recognizes fingers that curl pages and tap at their edges; empty for scrolling pages.
+    /// The recognizers of pans that curl pages and of taps near their edges; empty for scrolling pages.
     open var gestureRecognizers: [UIGestureRecognizer] {
         transitionStyle == .pageCurl ? [curlRecognizer, tapRecognizer] : []
     }
-    /// The displayed page as an array with one element, or an empty array.
+    /// The shown page as an array with one element, or an empty array.
     open var viewControllers: [UIViewController]? { list }
 
-    /// Shows another page. Without animation, or where no time passes, it is displayed when the call returns. Raises `NSInvalidArgumentException` for more than one page.
+    /// Shows another page. Without animation, or if transitions are not animated here, it is shown when the call
+    /// returns. Raises `NSInvalidArgumentException` for more than one page.
     ///
-    /// - Parameter completion: Called with true when the page is displayed.
+    /// - Parameter completion: Called with true when the page is shown.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -189,9 +191,9 @@ open class UIPageViewController: UIViewController, ContentArranging {
         completion?(true)
     }
 
-    /// Shows the page that stays after a turn.
+    /// Records the page that is shown after a turn.
     ///
-    /// - Parameter step: By how many pages fingers turned.
+    /// - Parameter step: The number of pages that gestures turned.
     func show(_ page: UIViewController, steppedBy step: Int) {
         if page !== list.first { neighbours = PageNeighbours() }
         list = [page]
@@ -234,7 +236,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         showPage(from: nil, false)
     }
 
-    /// Lays the page out above the dots.
+    /// Lays the page out above the page control.
     func arrangeContent() {
         let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
         dots.isHidden = count == 0
@@ -246,18 +248,18 @@ open class UIPageViewController: UIViewController, ContentArranging {
         if turn == nil, scroll.frame != page.insetBy(dx: -halfSpacing.x, dy: -halfSpacing.y) { place(in: page) }
     }
 
-    /// Gives the page a place.
+    /// Sets the frame of the page.
     private func place(in frame: CGRect) {
         scroll.frame = frame.insetBy(dx: -halfSpacing.x, dy: -halfSpacing.y)
         scroll.contentSize = scroll.frame.size
         list.first?.viewIfLoaded?.superview?.frame = pagePlace
     }
 
-    /// Half of the room between pages, along the axis on which they scroll.
+    /// Half of the space between pages, along their axis.
     var halfSpacing: CGPoint { axis == .vertical ? CGPoint(x: 0, y: spacing / 2) : CGPoint(x: spacing / 2, y: 0) }
-    /// Where the page that is shown lies among them.
+    /// The frame of the shown page in the scroll view.
     var pagePlace: CGRect { scroll.bounds.atZero.shrunk(dx: halfSpacing.x, dy: halfSpacing.y) }
 
-    /// Points.
+    /// In points.
     private static let dotsHeight: CGFloat = 37
 }

@@ -1,4 +1,4 @@
-/// What a class of a popover's background says of itself.
+/// The metrics that a class for popover backgrounds provides.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverbackgroundviewmethods
 @preconcurrency @MainActor
@@ -11,20 +11,20 @@ public protocol UIPopoverBackgroundViewMethods: NSObjectProtocol {
     static func arrowHeight() -> CGFloat
 }
 
-/// The background of a popover, for programs that draw their own. Nothing asks for one: popovers have the system's background.
+/// A custom background of a popover. Nothing uses it: popovers have the system's background.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverbackgroundview
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// How far the arrow stands from the middle of its side, in points.
+    /// The offset of the arrow from the middle of its side, in points.
     open var arrowOffset: CGFloat = 0
-    /// Where the arrow points.
+    /// The direction of the arrow.
     open var arrowDirection = UIPopoverArrowDirection.unknown
-    /// Whether the shadow of the system lies around the background.
+    /// Whether the background has the system's shadow.
     open class var wantsDefaultContentAppearance: Bool { true }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes one from an archive, of which only the superclass reads.
+    /// Makes a view from an archive; only the properties of the superclass are read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open class func arrowBase() -> CGFloat { 0 }

@@ -21,10 +21,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Presents a controller in a popover beside its source, or in a sheet in compact width unless the delegate says otherwise.
+/// Presents a controller in a popover beside its source, or as a sheet in a compact width unless the delegate returns
+/// another style.
 ///
-/// Popovers have their controller's preferred size, limited to the window without the margins. Apple does not document their
-/// exact place; here they touch their source, and arrows are not drawn.
+/// A popover has its controller's preferred content size, limited to the window without the margins. Apple does not
+/// document its exact position; here it touches its source, and arrows are not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor
@@ -37,17 +38,18 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Decides how the popover adapts to compact width. Held weakly.
+    /// The delegate that decides how the popover adapts to compact width. Held weakly.
     @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
         didSet { super.delegate = delegate }
     }
-    /// The view the popover points at.
+    /// The view that the popover points at. Held weakly.
     open weak var sourceView: UIView?
-    /// The part of ``sourceView`` the popover points at, in its coordinates; the null rectangle, the default, means all of it.
+    /// The part of ``sourceView`` that the popover points at, in its coordinates; the null rectangle, the default,
+    /// means all of it.
     open var sourceRect = CGRect.null
-    /// The bar item the popover points at, if there is no ``sourceView``.
+    /// The bar item that the popover points at, if there is no ``sourceView``. Held weakly.
     open weak var barButtonItem: UIBarButtonItem?
-    /// What the popover points at: a view or a bar item. Setting it sets ``sourceView`` or ``barButtonItem``.
+    /// The view or bar item that the popover points at. Setting it sets ``sourceView`` or ``barButtonItem``.
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet {
             sourceView = sourceItem as? UIView
@@ -56,19 +58,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// Whether the popover may cover its source. Stored; nothing reads it.
     open var canOverlapSourceViewRect = false
-    /// The directions the arrow may have; the first that fits, in the order up, down, left, right, is chosen.
+    /// The allowed directions of the arrow; the first with enough space, in the order up, down, left, right, is chosen.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// The arrow's direction while the popover is presented; ``UIPopoverArrowDirection/unknown`` otherwise.
     open var arrowDirection: UIPopoverArrowDirection { place?.arrow ?? .unknown }
-    /// Views outside of the popover that take touches; touches elsewhere dismiss it.
+    /// Views outside the popover that receive touches; other touches outside dismiss it.
     open var passthroughViews: [UIView]?
-    /// The colour behind the popover's content. Stored; nothing reads it.
+    /// The background colour of the popover. Stored; nothing reads it.
     open var backgroundColor: UIColor?
-    /// The class of the view behind the content. Stored; popovers have the system's background.
+    /// The class of the popover's background view. Stored; popovers have the system's background.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// The sheet that the popover becomes in a compact width, unless the delegate chooses another style.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
-    /// The popover's least distances from the window's edges, in points.
+    /// The minimum distances from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
@@ -118,7 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The size of a popover whose controller has no preferred size, in points.
     private static let usualSize = CGSize(width: 320, height: 1100)
 
-    /// nil if the popover was adapted to a sheet or has no source.
+    /// The popover's frame and arrow; nil if it was adapted to a sheet or has no source.
     private var place: (frame: CGRect, arrow: UIPopoverArrowDirection)? {
         guard presentedViewController.presentationStyle == .popover, let stage = containerView, let source = source(in: stage)
         else { return nil }
@@ -131,7 +133,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return (Self.inside(room, Self.frame(size, at: source, arrow)), arrow)
     }
 
-    /// Raises `NSGenericException` for a popover that points nowhere.
+    /// Raises `NSGenericException` if a popover has no source.
     func mustHaveSource() {
         guard presentedViewController.presentationStyle == .popover, sourceView == nil, barButtonItem == nil else { return }
         raise(
@@ -167,12 +169,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Decides how a popover adapts and receives its presentation.
+/// The delegate of a popover presentation, which decides how it adapts.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be presented.
+    /// Called before the popover is presented.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -1,8 +1,9 @@
-/// Dismissals that the user asks for.
+/// Dismissals by the user.
 extension UIPresentationController {
-    /// The presentation controller that delegates hear of: that of the presented controller, also where a sheet takes a popover's place.
+    /// The presentation controller that delegate methods get: that of the presented controller, also if a popover was
+    /// adapted to a sheet.
     var announced: UIPresentationController { presentedViewController.presentation.controller ?? self }
-    /// The delegate, whichever of its properties was set.
+    /// The delegate, independent of the property by which it was set.
     var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { announced.delegate }
 
     /// Whether the user may dismiss the controller now.

@@ -1,6 +1,6 @@
 /// Manages a presentation: the presented view's frame and the other views in its container.
 ///
-/// Subclasses are provided by a `UIViewControllerTransitioningDelegate`, for the style `custom`.
+/// For the style `custom`, a `UIViewControllerTransitioningDelegate` provides an instance of a subclass.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor
@@ -18,17 +18,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The controller that is presented, or will be.
     open var presentedViewController: UIViewController { presented }
-    /// The controller that presents, or will; the presented one itself if that is not known.
+    /// The controller that presents, or will; the presented one itself if it is unknown.
     open var presentingViewController: UIViewController { presented.presentation.presenting ?? presenter ?? presented }
     /// The presented controller's ``UIViewController/modalPresentationStyle``.
     open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
-    /// Decides how the presentation adapts to compact size classes. Held weakly. Popovers have a property of a narrower type,
-    /// which is preferred.
+    /// The delegate that decides how the presentation adapts to compact size classes. Held weakly. Popovers have a
+    /// property of a narrower type, which overload resolution prefers.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The style that replaces the presentation's in compact size classes; `none`, the default, keeps it.
+    /// The style that replaces the presentation's in compact size classes; `none`, the default, for no replacement.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-    /// The style that replaces the presentation's for given traits; ``adaptivePresentationStyle`` unless overridden. Nothing
-    /// calls it.
+    /// The style that replaces the presentation's for given traits; ``adaptivePresentationStyle`` unless overridden.
+    /// Nothing calls it.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptivePresentationStyle
     }
@@ -39,12 +39,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     open var containerView: UIView? { presented.presentation.stage }
     /// The presented controller's view.
     open var presentedView: UIView? { presented.view }
-    /// The frame of the presented view in points of the container's coordinates; the whole container or presentation context
-    /// unless overridden.
+    /// The frame of the presented view in the container's coordinates, in points; the whole container or presentation
+    /// context unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { frameOfUsualStyle }
     /// Whether the container covers the window. Nothing reads it.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting view is removed meanwhile. Nothing reads it: the style decides.
+    /// Whether the presenting view is removed during the presentation. Nothing reads it: the style decides.
     open var shouldRemovePresentersView: Bool { false }
     /// Called before the container lays out its subviews; does nothing unless overridden.
     open func containerViewWillLayoutSubviews() {}
@@ -55,49 +55,51 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The traits of the presented controller.
     open var traitCollection: UITraitCollection { presented.traitCollection }
-    /// Traits that the presented controller gets in place of those around it; nil for none. Kept; nothing reads it.
+    /// Traits that override those of the presented controller's environment; nil for none. Stored; nothing reads it.
     @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use the traitOverrides property instead")
     open var overrideTraitCollection: UITraitCollection?
-    /// The traits changed. Nothing calls it.
+    /// Called when the traits changed. Nothing calls it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The size that the presented controller prefers, in points.
+    /// The preferred content size of the presented controller, in points.
     open var preferredContentSize: CGSize { presented.preferredContentSize }
-    /// The presented controller prefers another size, or is about to be presented. Does nothing unless overridden.
+    /// Called when the preferred content size of the presented controller changed, and before its presentation. Does
+    /// nothing unless overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size that a child's constraints ask for changed. Nothing calls it by itself.
+    /// Called when the fitting size of a child's constraints changed. UIKit does not call it.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size, in points, that the presented controller gets in a container of the given size; all of it unless overridden.
+    /// The size, in points, of the presented controller in a container of the given size; all of it unless overridden.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The container's size, in points, is about to change. Does nothing unless overridden.
+    /// Called before the container's size, in points, changes. Does nothing unless overridden.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// The traits are about to change. Does nothing unless overridden; nothing calls it.
+    /// Called before the traits change. Does nothing unless overridden; nothing calls it.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
     // MARK: Transitions
 
-    /// Called when the container is in the window and before the presented view is added to it; does nothing unless overridden.
+    /// Called after the container was added to the window and before the presented view is added to it; does nothing
+    /// unless overridden.
     open func presentationTransitionWillBegin() {}
-    /// Called when the presentation is complete, with true; does nothing unless overridden.
+    /// Called when the presentation ended, with whether it was completed; does nothing unless overridden.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// Called before the presented view is removed; does nothing unless overridden.
     open func dismissalTransitionWillBegin() {}
-    /// Called when the presented view is removed, with true; does nothing unless overridden.
+    /// Called after the presented view was removed, with true; does nothing unless overridden.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// The autoresizing mask of the presented view in the container.
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
 
-    /// The view that the container fills.
+    /// The view whose bounds the container fills.
     func home(in window: UIWindow) -> UIView { window }
     /// Adds the container to the view that it fills.
     func addStage(_ stage: UITransitionView, to home: UIView) { home.addSubview(stage) }
 
-    /// How the system animates the presentation.
+    /// The system's animation of the presentation.
     var motion: PresentationMotion {
         switch presented.modalTransitionStyle {
         case .coverVertical: .slide
@@ -107,22 +109,22 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         }
     }
 
-    /// The presented view got another frame, within an animation or at once.
+    /// Called when the presented view's frame changed, possibly within an animation.
     func presentedViewMoved() {}
-    /// The view that takes touches beside the presented view; nil where the container does.
+    /// The view that receives touches outside the presented view; nil if the container does.
     var outside: UIView? { nil }
-    /// Whether a touch beside the presented view, at a point of the container, reaches the views behind it.
+    /// Whether a touch outside the presented view, at a point of the container, reaches the views behind it.
     func passesTouch(at point: CGPoint, in stage: UIView) -> Bool { false }
 
     // MARK: Gestures
 
-    /// Adds the recognizers that change or end the presentation.
+    /// Adds the recognizers that resize or dismiss the presented view.
     func addGestures(to stage: UIView) {}
-    /// Whether a gesture on the container may begin.
+    /// Whether a gesture recognizer of the container may begin.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether a drag on content that is at its top moves the presented view before the content.
+    /// Whether a drag on content that is scrolled to its top moves the presented view before the content.
     func precedesScrolling(_ translation: CGPoint) -> Bool { false }
-    /// Whether a drag on content that has no room left moves the presented view.
+    /// Whether a drag on content that cannot scroll further moves the presented view.
     func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool { false }
 
     private var frameOfUsualStyle: CGRect {
@@ -136,23 +138,24 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
 }
 
-/// Decides how a presentation adapts to compact size classes and receives its dismissal by gestures.
+/// The delegate of a presentation: it decides how it adapts to compact size classes, and is notified of dismissals by
+/// the user.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style in compact size classes; `none` keeps the one asked for.
+    /// The style in compact size classes; `none` keeps the presentation's own.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style for given traits; the result of the method without traits by default.
+    /// The style for given traits; by default the result of the method without traits.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
-    /// Whether a gesture, which begins, may dismiss the controller.
+    /// Whether a dismissal gesture that begins may dismiss the controller.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// A gesture is about to dismiss the controller.
+    /// Called before a gesture dismisses the controller.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// A gesture dismissed the controller.
+    /// Called after a gesture dismissed the controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// A gesture would have dismissed the controller if it could be dismissed.
+    /// Called when a gesture attempted to dismiss a controller that must not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -192,11 +195,11 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// The animator of an animated dismissal; nil for the system's.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives a presentation with an animator; nil if nothing does.
+    /// The interaction controller for a presentation with an animator; nil if it is not interactive.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What drives a dismissal with an animator; nil if nothing does.
+    /// The interaction controller for a dismissal with an animator; nil if it is not interactive.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -1,4 +1,4 @@
-/// What the system shows behind and upon a sheet.
+/// The system's views behind and on top of a sheet.
 @MainActor
 struct SheetScenery {
     let dimming = UIControl()
@@ -7,7 +7,7 @@ struct SheetScenery {
 
 /// The dimming view and the grabber.
 extension UISheetPresentationController {
-    /// Adds what belongs to the sheet, behind the presented view.
+    /// Adds the dimming view behind the presented view, and the grabber.
     func addScenery(to stage: UIView) {
         let scenery = SheetScenery()
         scenery.dimming.backgroundColor = AlertMetrics.dimming
@@ -21,7 +21,8 @@ extension UISheetPresentationController {
         arrangeScenery()
     }
 
-    /// Follows the presented view: the grabber stands on it, and how far it has come decides how dark it is behind.
+    /// Updates the views after the presented view moved: the grabber is placed on it, and its position decides the
+    /// opacity of the dimming view.
     func arrangeScenery() {
         guard let scenery, let view = presentedView, view.superview === scenery.dimming.superview else { return }
         scenery.dimming.alpha = dimming(at: view.frame.minY)
@@ -30,8 +31,8 @@ extension UISheetPresentationController {
         if view.superview?.subviews.last !== scenery.grabber { view.superview?.bringSubviewToFront(scenery.grabber) }
     }
 
-    /// The opacity, 0...1, of the dimming view where the sheet begins at a height of the container: none up to the largest undimmed detent, all at
-    /// the next one and above.
+    /// The opacity, 0...1, of the dimming view for a sheet whose top is at the given y-coordinate of the container: 0
+    /// up to the largest undimmed detent, 1 at the next larger one and above, and linear in between.
     private func dimming(at top: CGFloat) -> CGFloat {
         guard let stage = containerView else { return 0 }
         let stops = currentDrag?.stops ?? stops
@@ -40,9 +41,10 @@ extension UISheetPresentationController {
         return min(1, max(0, (clear - top) / (clear - dark)))
     }
 
-    /// A tap on the dimming view dismisses an attached sheet as a finger does that pulls it down.
+    /// A tap on the dimming view dismisses an attached sheet, like a downward drag.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation: events outside are ignored where it is true.
+    /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation: if it is true, events
+    ///   outside are ignored.
     private func tappedOutside() {
         guard isAttached, currentDrag == nil, let stage = containerView else { return }
         guard mayDismiss else {
@@ -52,7 +54,7 @@ extension UISheetPresentationController {
         dismiss(below: stage.bounds.maxY)
     }
 
-    /// A tap on the grabber takes the sheet to its next larger detent, and from the largest to the smallest.
+    /// A tap on the grabber selects the next larger detent, or the smallest one if the largest is selected.
     ///
     /// - Source: developer.apple.com/design/human-interface-guidelines/sheets, on grabbers
     private func selectNextDetent() {
@@ -63,11 +65,11 @@ extension UISheetPresentationController {
     }
 }
 
-/// The bar at the top of a sheet that can be resized.
+/// The grabber at the top of a resizable sheet.
 final class SheetGrabber: UIControl {
-    /// What takes touches, in points; the bar stands in its middle.
+    /// The area that receives touches, in points; the visible bar is in its middle.
     ///
-    /// - Source: not documented; of the size that users of the system meet, as the bar's.
+    /// - Source: not documented; similar to the size on devices, as that of the bar.
     static let size = CGSize(width: 76, height: 15)
     private static let bar = CGSize(width: 36, height: 5)
 

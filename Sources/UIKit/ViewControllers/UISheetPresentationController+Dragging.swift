@@ -1,21 +1,22 @@
-/// A finger's way with a sheet. Lengths are points of the container.
+/// A drag of a sheet. Lengths are points in the container's coordinates.
 struct SheetDrag {
     /// The sheet's frame when the drag began.
     let rest: CGRect
-    /// The part of the finger's way that had to be gone before the drag began.
+    /// The distance of the pan before it was recognized.
     let slop: CGFloat
-    /// Where the sheet may begin, from the top: its detents.
+    /// The y-coordinates that the sheet's top can have at its detents, from the top.
     let stops: [SheetStop]
-    /// Where the sheet is out of sight.
+    /// The y-coordinate of the top at which the sheet is out of sight.
     let bottom: CGFloat
-    /// Whether the finger may dismiss it.
+    /// Whether the drag may dismiss the sheet.
     let mayDismiss: Bool
-    /// Whether the sheet reaches from its top to the container's bottom.
+    /// Whether the sheet extends to the container's bottom.
     let isAttached: Bool
-    /// Where the finger wants the sheet to begin.
+    /// The y-coordinate of the top that the finger's position requests.
     var wanted: CGFloat
 
-    /// Where the sheet begins: beyond its stops it follows less and less, unless it may be dismissed there.
+    /// The y-coordinate of the top: beyond the detents it follows with increasing resistance, unless the sheet may be
+    /// dismissed there.
     var shown: CGFloat {
         guard let highest = stops.first?.top, let lowest = stops.last?.top else { return wanted }
         if wanted < highest { return highest - RubberBand.shown(highest - wanted, extent: bottom) }
@@ -23,14 +24,16 @@ struct SheetDrag {
         return wanted
     }
 
-    /// The frame that begins there. An attached sheet is as high as it takes to reach the bottom, and at least as its lowest stop.
+    /// The sheet's frame with that top. An attached sheet extends to the bottom, and is at least as high as its
+    /// smallest detent.
     var frame: CGRect {
         let least = isAttached ? bottom - (stops.last?.top ?? rest.minY) : rest.height
         let height = isAttached ? max(least, bottom - shown) : rest.height
         return CGRect(x: rest.minX, y: shown, width: rest.width, height: height)
     }
 
-    /// The stop at which a sheet ends that a finger leaves with a velocity, in points per second; nil if it is to be dismissed.
+    /// The detent that a sheet settles at if it is released with a velocity, in points per second; nil if it is to be
+    /// dismissed.
     func stop(velocity: CGFloat) -> SheetStop? {
         let rate = UIScrollView.DecelerationRate.fast.rawValue
         let end = ScrollGlide.target(from: wanted, velocity: velocity, rate: rate)
@@ -39,13 +42,13 @@ struct SheetDrag {
     }
 }
 
-/// A detent in a container.
+/// The position of a detent in a container.
 struct SheetStop {
     let top: CGFloat
     let detent: UISheetPresentationController.Detent.Identifier
 }
 
-/// The sheet follows a finger: to another detent, or away.
+/// Drags of a sheet, to another detent or to its dismissal.
 extension UISheetPresentationController {
     func addPan(to stage: UIView) {
         let pan = SheetPanGestureRecognizer()
@@ -89,7 +92,7 @@ extension UISheetPresentationController {
         containerView?.layoutIfNeeded()
     }
 
-    /// The finger left: the sheet goes to the nearest stop, or away.
+    /// Called when the finger was lifted: settles the sheet at the nearest detent, or dismisses it.
     ///
     /// - Parameter velocity: Points per second; positive is down.
     func endDragging(velocity: CGFloat) {
@@ -101,7 +104,7 @@ extension UISheetPresentationController {
         if stop == nil { adaptiveDelegate?.presentationControllerDidAttemptToDismiss(announced) }
     }
 
-    /// The user chose a detent.
+    /// Selects the detent that the user chose.
     func choose(_ stop: SheetStop?) {
         let before = selectedDetentIdentifier
         settle(at: stop)
@@ -116,11 +119,11 @@ extension UISheetPresentationController {
         settle(at: nil)
     }
 
-    // MARK: Afterwards
+    // MARK: End of the drag
 
-    /// Seconds.
+    /// The duration of the settling animation, in seconds.
     ///
-    /// - Source: not documented; of the size that users of the system meet.
+    /// - Source: not documented; similar to the animation on devices.
     static let settlingDuration: TimeInterval = 0.3
 
     private func settle(at stop: SheetStop?) {
@@ -131,9 +134,9 @@ extension UISheetPresentationController {
         }
     }
 
-    /// Moves the sheet out of sight, and dismisses its controller then.
+    /// Moves the sheet out of sight, then dismisses its controller.
     func dismiss(below bottom: CGFloat) {
-        // The presented controller has no presentation controller at the end.
+        // The presented controller no longer has a presentation controller at the end.
         let (presented, announced, adaptiveDelegate) = (presentedViewController, announced, adaptiveDelegate)
         adaptiveDelegate?.presentationControllerWillDismiss(announced)
         presented.presentation.isBeingDismissed = true

@@ -3,18 +3,18 @@
 /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// A height that a sheet may have.
+    /// A height at which a sheet can rest.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// The identity of a detent.
+        /// The identifier of a detent.
         public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
-            /// The identifier's text.
+            /// The identifier's string.
             public var rawValue: String
-            /// Makes an identifier of a text.
+            /// Makes an identifier from a string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Makes an identifier of a text.
+            /// Makes an identifier from a string.
             public init(rawValue: String) { self.rawValue = rawValue }
             /// The identifier of ``Detent/medium()``.
             public static let medium = Identifier("com.apple.UIKit.medium")
@@ -22,7 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The identity by which the detent is selected.
+        /// The identifier by which the detent is selected.
         public let identifier: Identifier
         private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -33,8 +33,8 @@ open class UISheetPresentationController: UIPresentationController {
             super.init()
         }
 
-        /// Makes a detent of half the container's height, without the safe area's bottom, which is inactive in compact height. Apple
-        /// documents about half; the exact value is our choice.
+        /// Makes a detent of half the container's height, without the bottom safe area, which is inactive in compact
+        /// height. Apple documents about half; the exact value is our choice.
         open class func medium() -> Detent {
             Detent(.medium) { context in
                 guard let room = context as? SheetRoom, room.containerTraitCollection.verticalSizeClass != .compact else {
@@ -43,11 +43,12 @@ open class UISheetPresentationController: UIPresentationController {
                 return room.container.bounds.height / 2 - room.safeBottom
             }
         }
-        /// Makes a detent of the greatest height.
+        /// Makes a detent of the maximum height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// Makes a detent whose height a closure computes, in points without the safe area's bottom; nil excludes the detent.
+        /// Makes a detent whose height is computed by a closure, in points without the bottom safe area; nil
+        /// deactivates the detent.
         ///
-        /// - Parameter identifier: nil makes a unique one.
+        /// - Parameter identifier: The identifier; nil for a unique one.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -55,53 +56,56 @@ open class UISheetPresentationController: UIPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
-        /// The detent's height in a context, in points without the safe area's bottom; nil if it is excluded.
+        /// The detent's height in a context, in points without the bottom safe area; nil if it is inactive.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             height(context)
         }
     }
 
-    /// Hears of detents and dismissals.
+    /// The delegate that is notified of changed detents and of dismissals. Held weakly.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         didSet { super.delegate = delegate }
     }
-    /// The sheet's possible heights in compact width. The smallest is used unless another is selected.
+    /// The detents of the sheet in compact width. The smallest is used unless another is selected.
     open var detents: [Detent] = [.large()] {
         didSet { placeAgain() }
     }
-    /// The detent to use; nil, the default, means the smallest.
+    /// The identifier of the selected detent; nil, the default, for the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { placeAgain() } }
     }
-    /// The largest detent at which the views behind are not dimmed and take touches; nil, the default, dims them at all detents.
+    /// The largest detent at which the views behind are not dimmed and receive touches; nil, the default, dims them at
+    /// all detents.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { arrangeScenery() }
     }
-    /// Whether a sheet that is attached to the bottom has a grabber at its top; false by default. A tap on it changes the detent.
+    /// Whether a sheet that is attached to the bottom has a grabber at its top; false by default. A tap on it selects
+    /// the next detent.
     open var prefersGrabberVisible = false {
         didSet { arrangeScenery() }
     }
-    /// The view that the sheet comes out of. Stored; sheets come from below.
+    /// The view from which the sheet is presented. Stored; sheets slide in from the bottom.
     open weak var sourceView: UIView?
-    /// Whether the sheet is as large as a page of text. Stored; ``UIModalPresentationStyle`` decides.
+    /// Whether the sheet has the size of a readable page. Stored; ``UIModalPresentationStyle`` decides.
     open var prefersPageSizing = true
-    /// The radius of the corners in points; nil, the default, means 10.
+    /// The corner radius in points; nil, the default, for 10.
     open var preferredCornerRadius: CGFloat? {
         didSet { placeAgain() }
     }
-    /// Whether content that is at its top, and that a finger scrolls, enlarges the sheet before it scrolls.
+    /// Whether an upward drag on content that is scrolled to its top enlarges the sheet before the content scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is attached to the bottom in compact height, where it fills the screen otherwise; false by default.
+    /// Whether the sheet is attached to the bottom in compact height; false, the default, lets it fill the screen
+    /// there.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { placeAgain() }
     }
-    /// Whether a sheet that is attached to the bottom in compact height has its controller's preferred width; false, the default, gives it
-    /// the width of the container's safe area.
+    /// Whether a sheet that is attached to the bottom in compact height has its controller's preferred width; false,
+    /// the default, gives it the width of the container's safe area.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { placeAgain() }
     }
 
-    /// Animates changes of the sheet, in the time that it takes to settle after a drag.
+    /// Animates changes of the sheet's properties, with the duration of the settling animation after a drag.
     open func animateChanges(_ changes: () -> Void) {
         AnimationBlock.run(ViewAnimation(duration: Self.settlingDuration, delay: 0, options: [])) {
             changes()
@@ -120,13 +124,13 @@ open class UISheetPresentationController: UIPresentationController {
     }
     override var cornerRadius: CGFloat { sheetFrame == nil ? 0 : preferredCornerRadius ?? ChromeMetrics.sheetCornerRadius[place] }
 
-    /// A finger moves the sheet.
+    /// The drag in progress.
     var currentDrag: SheetDrag?
     override func addGestures(to stage: UIView) {
         addPan(to: stage)
         if sheetFrame != nil { addScenery(to: stage) }
     }
-    /// What is shown behind and upon the sheet while it is on the screen.
+    /// The views behind and on top of the sheet while it is presented.
     var scenery: SheetScenery?
     override func presentedViewMoved() { arrangeScenery() }
     /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
@@ -137,14 +141,14 @@ open class UISheetPresentationController: UIPresentationController {
     override func precedesScrolling(_ translation: CGPoint) -> Bool {
         translation.y < 0 && prefersScrollingExpandsWhenScrolledToEdge && hasHigherStop
     }
-    /// Whether a finger that pulls down on content at its top moves the sheet.
+    /// Whether a downward drag on content that is scrolled to its top moves the sheet.
     override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         axis == .vertical && translation.y > 0 && !stops.isEmpty
     }
 
     // MARK: Frame
 
-    /// What the sizes of sheets over the presenting controller depend on.
+    /// The key by which sizes of sheets over the presenting controller are found.
     private var place: ChromePlace {
         let bottom = presentingViewController.viewIfLoaded?.window?.safeAreaInsets.bottom ?? 0
         return ChromePlace(presentingViewController.traitCollection.values, hasHomeIndicator: bottom > 0)
@@ -152,11 +156,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var style: UIModalPresentationStyle { presentedViewController.presentationStyle }
     private var isSheet: Bool { style == .pageSheet || style == .formSheet || style == .popover }
-    /// Whether the sheet is centred on a large screen.
+    /// Whether the sheet is centred, as in regular width.
     private var isCard: Bool {
         isSheet && !isEdgeAttached && presentingViewController.traitCollection.horizontalSizeClass == .regular
     }
-    /// Whether the sheet is attached to the bottom although the height is compact.
+    /// Whether the sheet is attached to the bottom in compact height.
     private var isEdgeAttached: Bool {
         prefersEdgeAttachedInCompactHeight && presentingViewController.traitCollection.verticalSizeClass == .compact
     }
@@ -180,7 +184,7 @@ open class UISheetPresentationController: UIPresentationController {
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Where a sheet of full height begins.
+    /// The y-coordinate of the top of a sheet of full height.
     private func top(below inset: CGFloat) -> CGFloat {
         max(inset, ChromeMetrics.sheetLeastInset[place]) + ChromeMetrics.sheetGap[place]
     }
@@ -198,7 +202,7 @@ open class UISheetPresentationController: UIPresentationController {
         return whole.insetBy(dx: max(0, (whole.width - preferred) / 2), dy: 0)
     }
 
-    /// The detents of an attached sheet, from the top.
+    /// The active detents of an attached sheet, from the top.
     private func attachedStops(in stage: UIView, _ insets: UIEdgeInsets) -> [SheetStop] {
         let whole = wholeFrame(in: stage, insets)
         let room = SheetRoom(stage, maximum: whole.height - insets.bottom, safeBottom: insets.bottom)
@@ -213,7 +217,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether the sheet is attached to the bottom.
     var isAttached: Bool { isSheet && !isCard }
 
-    /// Where a finger may leave the sheet, from the top; none where the controller is not in a sheet.
+    /// The positions at which a drag can leave the sheet, from the top; empty if the controller is not in a sheet.
     var stops: [SheetStop] {
         guard let stage = containerView, let frame = sheetFrame else { return [] }
         if isCard { return [SheetStop(top: frame.minY, detent: .large)] }
@@ -227,14 +231,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// The circumstances in which a detent's height is computed.
+/// The environment in which a detent's height is computed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
-    /// The greatest height, in points without the safe area's bottom.
+    /// The maximum height, in points without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
 }
 

@@ -1,14 +1,14 @@
-/// Hears what a finger does to a sheet.
+/// The delegate of a sheet presentation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// A finger chose another detent.
+    /// Called when the user selected another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
 
-/// The method is optional.
+/// Default implementation of the optional method.
 extension UISheetPresentationControllerDelegate {
     /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,32 +1,33 @@
-/// How a split view shows its columns in compact width.
+/// The state of a split view that is collapsed in compact width.
 struct ColumnCollapse {
     /// The column whose controller is displayed.
     let base: UISplitViewController.Column
-    /// The columns whose controllers are on the base's stack, from the bottom up.
+    /// The columns whose controllers are on the base column's stack, from the bottom up.
     var loans: [ColumnLoan] = []
 }
 
 /// A column whose controllers are on another column's stack.
 struct ColumnLoan {
     let column: UISplitViewController.Column
-    /// The column's controller, which gets the others back.
+    /// The column's controller, to which the controllers return.
     let owner: UIViewController
-    /// The lowest of the controllers.
+    /// The lowest of the column's controllers on the stack.
     let bottom: UIViewController
 }
 
-/// In compact width the controllers of all columns up to the top one lie on the first column's stack. Those that leave it, as by the back button
-/// or because the width becomes regular, go back to their own column.
+/// In compact width the controllers of all columns up to the top one are on the first column's stack. Controllers that
+/// are popped, and all controllers when the width becomes regular, return to their own column.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller, on column-style split views in compact width. That a column's
-///   controllers are on the first stack themselves, and not below a stack inside of it, is our choice.
+/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller, on column-style split views in compact
+///   width. That a column's controllers are on the first stack themselves, and not below a stack inside of it, is our
+///   choice.
 extension UISplitViewController {
-    /// The stack that is displayed in compact width.
+    /// The stack that is shown in compact width.
     var collapsedStack: UINavigationController? { (collapse?.base).flatMap { columns[$0] } as? UINavigationController }
 
     // MARK: Width
 
-    /// Collapses the columns or takes them apart, as the width wants it. Returns whether it did either.
+    /// Collapses or expands the columns if the size class requires it. Returns whether it did.
     func followWidth() -> Bool {
         if !isCollapsed { requestedColumn = nil }
         guard isCollapsed != (collapse != nil) else { return false }
@@ -53,7 +54,7 @@ extension UISplitViewController {
         setViewController(own, for: .secondary)
     }
 
-    /// The column that the program asked for, or the delegate's choice, as far as there is such a column.
+    /// The column that the program requested, or the one that the delegate chose, if such a column exists.
     private func topColumnForCollapsing() -> Column {
         let proposed = [Column.compact, .secondary].first { columns[$0] != nil } ?? .primary
         if let requestedColumn, columns[requestedColumn] != nil { return requestedColumn }
@@ -70,7 +71,7 @@ extension UISplitViewController {
 
     // MARK: The stack
 
-    /// Puts a column's controllers on top of the stack that is displayed.
+    /// Pushes a column's controllers on the shown stack.
     func lend(_ column: Column, animated: Bool) {
         guard let stack = collapsedStack, let owner = columns[column], owner !== stack, !isLent(column) else { return }
         let controllers = (owner as? UINavigationController)?.viewControllers ?? [owner]
@@ -82,14 +83,15 @@ extension UISplitViewController {
 
     private func isLent(_ column: Column) -> Bool { collapse?.loans.contains { $0.column == column } ?? false }
 
-    /// Takes all other columns' controllers from the stack that is displayed. Returns these columns, from the bottom up.
+    /// Removes all other columns' controllers from the shown stack. Returns these columns, from the bottom up.
     func takeLoansBack() -> [Column] {
         guard let stack = collapsedStack, let loans = collapse?.loans, let lowest = loans.first else { return [] }
         stack.setViewControllers(Array(stack.viewControllers.prefix { $0 !== lowest.bottom }), animated: false)
         return loans.map(\.column)
     }
 
-    /// Controllers left a stack, from the bottom up: those that are a column's go back there.
+    /// Called when controllers were removed from a stack, from the bottom up: those that belong to a column return to
+    /// it.
     func controllersLeft(_ left: [UIViewController], of stack: UINavigationController) {
         guard stack === collapsedStack else { return }
         var rest = left[...]

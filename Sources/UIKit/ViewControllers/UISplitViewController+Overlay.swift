@@ -1,21 +1,23 @@
-/// What a split view needs to slide columns over the secondary one.
+/// The state of columns that slide over the secondary column.
 struct SplitOverlay {
-    /// Between the secondary column and those over it; a tap on it hides them. Made when it is first shown.
+    /// The dimming view between the secondary column and those over it; a tap on it hides them. Created when it is
+    /// first shown.
     var dimming: UIControl?
-    /// Controllers whose views are still seen as they go, and those that come.
+    /// Controllers whose views slide out, and those whose views slide in.
     var going: [UIViewController] = []
     var coming: [UIViewController] = []
     var recognizer: SplitEdgeGestureRecognizer?
-    /// Whether columns stay where they are put, beyond the edge from which they are about to come.
+    /// Whether layout leaves the columns where they are, at the start positions beyond the edge.
     var holdsPlaces = false
 }
 
-/// Columns that slide over the secondary one, or push it aside.
+/// Columns that slide over the secondary one or displace it.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum and displaymode-swift.enum. How long it takes, how
-///   dark the secondary column gets, and how automatic behaviour depends on a device's orientation is not documented: automatic tiles.
+/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum and
+///   displaymode-swift.enum. The duration, the opacity of the dimming view, and the effect of a device's orientation on
+///   automatic behaviour are not documented; here automatic behaviour tiles.
 extension UISplitViewController {
-    /// Seconds; of the size that users of the system meet.
+    /// The duration in seconds; similar to the animation on devices.
     static let slidingDuration: TimeInterval = 0.3
 
     var effectiveBehavior: SplitBehavior {
@@ -38,7 +40,8 @@ extension UISplitViewController {
         }
     }
 
-    /// The columns that ``preferredDisplayMode`` shows of those that there are. Automatic shows what does not cover the secondary column.
+    /// The columns that ``preferredDisplayMode`` shows, of those that exist. The automatic mode shows the columns that
+    /// do not cover the secondary one.
     func usualColumns(_ present: [Column]) -> [Column] {
         switch preferredDisplayMode {
         case .secondaryOnly: return present.filter { $0 == .secondary }
@@ -49,12 +52,12 @@ extension UISplitViewController {
         }
     }
 
-    /// Whether columns lie over the secondary one.
+    /// Whether columns are shown over the secondary one.
     var coversSecondary: Bool {
         collapse == nil && effectiveBehavior == .overlay && shown.count > 1 && shown.last == .secondary
     }
 
-    /// Shows the hidden column that is next to those that are seen.
+    /// Shows the hidden column that is next to the visible ones.
     func showHiddenColumn() {
         let visible = visibleColumns
         if let hidden = Self.order.last(where: { columns[$0] != nil && !visible.contains($0) }) { show(hidden) }
@@ -62,7 +65,7 @@ extension UISplitViewController {
 
     // MARK: Dimming
 
-    /// Puts the columns in their order, and dims the secondary one below others.
+    /// Orders the columns' views, and inserts the dimming view above the secondary one if others cover it.
     func placeOverlay() {
         guard coversSecondary, let below = columns[.secondary]?.viewIfLoaded else {
             if overlay.going.isEmpty { overlay.dimming?.removeFromSuperview() }
@@ -88,7 +91,7 @@ extension UISplitViewController {
 
     // MARK: Sliding
 
-    /// Whether columns come and go in time.
+    /// Whether changes of the visible columns are animated.
     var columnsSlide: Bool {
         collapse == nil && effectiveBehavior != .tile && appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
     }
@@ -110,7 +113,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Adds the columns that come beyond the edge from which they come.
+    /// Adds the views of columns that slide in, at their start positions beyond the edge.
     private func putBeside(_ coming: [UIViewController]) {
         let wasCovered = overlay.dimming?.superview === view
         for (column, place) in places() {
@@ -129,7 +132,7 @@ extension UISplitViewController {
         place.offsetBy(dx: view.isRightToLeft ? view.bounds.maxX - place.minX : -place.maxX, dy: 0)
     }
 
-    /// What comes and goes is where it belongs.
+    /// Completes the sliding of columns.
     func finishSliding() {
         let (coming, going) = (overlay.coming, overlay.going)
         (overlay.coming, overlay.going) = ([], [])
@@ -141,7 +144,7 @@ extension UISplitViewController {
         for controller in coming { controller.endAppearing(animated: true) }
     }
 
-    // MARK: Fingers
+    // MARK: Gestures
 
     func prepareEdgeRecognizer() {
         guard overlay.recognizer == nil else { return }
@@ -152,7 +155,8 @@ extension UISplitViewController {
         overlay.recognizer = recognizer
     }
 
-    /// Whether a finger from the edge shows a column: where one is hidden, and the secondary column's stack has nothing to go back to.
+    /// Whether a pan from the edge shows a column: there must be a hidden one, and nothing to pop on the secondary
+    /// column's stack.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer === overlay.recognizer else { return true }
         let stack = columns[.secondary] as? UINavigationController
@@ -161,7 +165,7 @@ extension UISplitViewController {
     }
 }
 
-/// Recognizes a finger from the edge that shows the columns beyond it.
+/// The recognizer of a pan from the edge that shows hidden columns.
 final class SplitEdgeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     weak var split: UISplitViewController?
 

@@ -1,8 +1,9 @@
 /// Shows controllers side by side in regular width, and one of them in compact width.
 ///
-/// In regular width columns are side by side, or slide over the secondary column or push it aside (``preferredSplitBehavior``). Columns over it go at a tap
-/// beside them, and a finger from the edge brings them back. In compact width the compact column is shown or, where there is
-/// none, one stack with the controllers of all columns up to the top one, so that the back button leads to the column before.
+/// In regular width columns are tiled, or slide over the secondary column, or displace it (``preferredSplitBehavior``).
+/// Columns over it are hidden by a tap beside them, and shown by a pan from the edge. In compact width the compact
+/// column is shown or, if there is none, one stack with the controllers of all columns up to the top one, so that the
+/// back button leads to the previous column.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor
@@ -24,13 +25,13 @@ open class UISplitViewController: UIViewController, ContentArranging {
         /// Between the other two, in the style with three columns.
         case supplementary
         case secondary
-        /// Replaces all others in compact width.
+        /// The column that replaces all others in compact width.
         case compact
-        /// Beyond the secondary column, away until it is shown. There is none in compact width.
+        /// The column beyond the secondary one, hidden until it is shown. It does not exist in compact width.
         case inspector
     }
 
-    /// Whether a finger from the edge shows columns that are hidden.
+    /// Whether a pan from the edge shows hidden columns.
     open var presentsWithGesture = true
     /// The side of the primary column.
     ///
@@ -39,7 +40,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case leading = 0
         case trailing
     }
-    /// How columns share the room.
+    /// The way columns share the width.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum
     public enum SplitBehavior: Int, Sendable {
@@ -48,13 +49,13 @@ open class UISplitViewController: UIViewController, ContentArranging {
     }
     /// The side of the primary column. Stored; it is at the leading side.
     open var primaryEdge = UISplitViewController.PrimaryEdge.leading
-    /// How columns share the room, as the program wants it. Automatic follows ``preferredDisplayMode``.
+    /// The preferred way that columns share the width. Automatic behaviour depends on ``preferredDisplayMode``.
     open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic {
         didSet { if preferredSplitBehavior != oldValue { showColumnsIfShown() } }
     }
-    /// How columns share the room; never automatic.
+    /// The way that columns share the width; never automatic.
     open var splitBehavior: UISplitViewController.SplitBehavior { effectiveBehavior }
-    /// The columns that are visible.
+    /// The columns that are visible, and their arrangement.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
     public enum DisplayMode: Int, Sendable {
@@ -69,23 +70,23 @@ open class UISplitViewController: UIViewController, ContentArranging {
         public static var primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
     }
 
-    /// Lets the split view choose a width.
+    /// The value with which the split view computes a width itself.
     public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
     /// The number of columns; cannot be changed later.
     open private(set) var style: UISplitViewController.Style
     private(set) var columns: [Column: UIViewController] = [:]
-    /// The columns whose views are displayed, from leading to trailing.
+    /// The columns whose views are shown, from leading to trailing.
     private(set) var shown: [Column] = []
     /// Whether the program showed the inspector.
     private var wantsInspector = false
-    /// The inspector whose view is displayed; nil while none is.
+    /// The inspector whose view is shown; nil for none.
     private weak var shownInspector: UIViewController?
-    /// What slides over the secondary column, and hides it.
+    /// The columns that slide over the secondary column, with the dimming view.
     var overlay = SplitOverlay()
-    /// How the columns are shown in compact width; nil in regular width, and until they are first shown.
+    /// The state in compact width; nil in regular width, and until the columns are first shown.
     var collapse: ColumnCollapse?
-    /// The column that the program asked for before any was shown.
+    /// The column that the program requested before any was shown.
     var requestedColumn: Column?
 
     /// Makes a split view without controllers.
@@ -107,13 +108,14 @@ open class UISplitViewController: UIViewController, ContentArranging {
         coder.readDocument(into: self, as: UISplitViewController.self)
     }
 
-    /// Receives changes of the columns and decides which one is shown in compact width.
+    /// The delegate, which is notified of changed columns and selects the one that is shown in compact width. Held
+    /// weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Columns
 
-    /// The controllers of the columns from the leading to the trailing one. Setting it sets the primary and the secondary
-    /// column.
+    /// The controllers of the columns from the leading to the trailing one. Setting it sets the primary and the
+    /// secondary column.
     open var viewControllers: [UIViewController] {
         get { Self.order.compactMap { columns[$0] } }
         set {
@@ -122,14 +124,14 @@ open class UISplitViewController: UIViewController, ContentArranging {
         }
     }
 
-    /// The columns that may be side by side, from leading to trailing.
+    /// The columns that can be side by side, from leading to trailing.
     static let order: [Column] = [.primary, .supplementary, .secondary]
 
     /// The controller of a column; nil for none.
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
 
-    /// Sets the controller of a column; nil removes it. Unless the style is unspecified, a controller that is no navigation
-    /// controller is wrapped in one, except in the compact column.
+    /// Sets the controller of a column; nil removes it. Unless the style is unspecified or the column is the compact
+    /// one, a controller that is not a navigation controller is wrapped in one.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         let new = vc.map { wrapped($0, column) }
         let old = columns[column]
@@ -150,26 +152,26 @@ open class UISplitViewController: UIViewController, ContentArranging {
         return isReady ? controller : UINavigationController(rootViewController: controller)
     }
 
-    /// Shows a column: in compact width on the stack that is shown, up to this column or back to it, or instead of the present one where
-    /// there is no stack.
+    /// Shows a column. In compact width the shown stack is extended or popped up to this column; without a stack the
+    /// column replaces the present one.
     open func show(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return showCollapsed(column) }
         if column == .inspector { wantsInspector = true } else { wishes[column] = true }
         if column == .primary { wishes[.supplementary] = true }
         showColumnsIfShown()
     }
-    /// Hides a column, and with the supplementary one also the primary; does nothing in compact width.
+    /// Hides a column; with the supplementary column also the primary one. Does nothing in compact width.
     open func hide(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return }
         if column == .inspector { wantsInspector = false }
         hide([column])
     }
-    /// Whether a column is among those that are displayed.
+    /// Whether a column is shown.
     open func isShowing(_ column: UISplitViewController.Column) -> Bool {
         guard collapse == nil else { return column == .compact || column == collapse?.base }
         return column == .inspector ? wantedInspector != nil : visibleColumns.contains(column)
     }
-    /// Whether single columns are to be seen, other than ``preferredDisplayMode`` has it.
+    /// The visibility of columns that the program requested, in preference to ``preferredDisplayMode``.
     private var wishes: [Column: Bool] = [:]
 
     func hide(_ columns: [Column]) {
@@ -191,28 +193,29 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     /// Whether only one column is shown, because the width is not regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-    /// The columns to show in regular width, and how, unless ``preferredSplitBehavior`` says that.
+    /// The preferred columns in regular width, and their arrangement unless ``preferredSplitBehavior`` decides it.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
             wishes = [:]
             showColumnsIfShown()
         }
     }
-    /// The columns that are shown.
+    /// The columns that are shown, and their arrangement.
     open var displayMode: UISplitViewController.DisplayMode { displayMode(of: visibleColumns) }
 
-    /// A button that shows and hides the primary column. Put it into a navigation item.
+    /// A bar button item that shows and hides the primary column, for a navigation item.
     open var displayModeButtonItem: UIBarButtonItem { displayModeButton }
     private lazy var displayModeButton = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
 
-    /// Shows the column that is hidden beside those that are seen, or hides all that are beside the secondary one.
+    /// Shows the hidden column next to the visible ones, or hides all but the secondary one.
     private func toggleColumns() {
         if isCollapsed { return show(.primary) }
         visibleColumns.count > 1 ? hide(visibleColumns.dropLast()) : showHiddenColumn()
     }
 
-    /// The columns that are to be displayed, from leading to trailing. A primary column is seen beside a supplementary one alone.
+    /// The columns that should be shown, from leading to trailing. A primary column is shown only if the supplementary
+    /// one, if it exists, is shown too.
     var visibleColumns: [Column] {
         if let collapse { return [collapse.base] }
         let present = Self.order.filter { columns[$0] != nil }
@@ -252,22 +255,23 @@ open class UISplitViewController: UIViewController, ContentArranging {
         return max(least, min(wanted, isFixed ? max(most, wanted) : most))
     }
 
-    /// Points.
+    /// In points.
     private static let usualWidth: CGFloat = 320
 
-    /// The width of the inspector in points; ``automaticDimension``, the default, means 320, as of the primary column: the system's is not known.
+    /// The preferred width of the inspector in points; ``automaticDimension``, the default, for 320, as for the primary
+    /// column: the system's value is unknown.
     open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The width of the inspector as a fraction of the view's; not used by default.
+    /// The preferred width of the inspector as a fraction of the view's; not used by default.
     open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The least width of the inspector in points; ``automaticDimension``, the default, means 0.
+    /// The minimum width of the inspector in points; ``automaticDimension``, the default, for 0.
     open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The greatest width of the inspector in points; ``automaticDimension``, the default, is no limit.
+    /// The maximum width of the inspector in points; ``automaticDimension``, the default, for no limit.
     open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -282,24 +286,24 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     // MARK: View
 
-    /// The width asked for the supplementary column, in points. Stored; the column is as wide as the primary one.
+    /// The preferred width of the supplementary column, in points. Stored; the column is as wide as the primary one.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// The part of the width asked for the supplementary column. Stored.
+    /// The preferred width of the supplementary column as a fraction of the view's. Stored.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    /// The least width of the supplementary column, in points. Stored.
+    /// The minimum width of the supplementary column, in points. Stored.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// The greatest width of the supplementary column, in points. Stored.
+    /// The maximum width of the supplementary column, in points. Stored.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// The width of the supplementary column's view, in points; 0 where there is none.
+    /// The width of the supplementary column's view, in points; 0 if there is none.
     open var supplementaryColumnWidth: CGFloat { columns[.supplementary]?.viewIfLoaded?.bounds.width ?? 0 }
-    /// The material behind the primary column. Stored; both columns have their own backgrounds.
+    /// The background style of the primary column. Stored; both columns have their own backgrounds.
     open var primaryBackgroundStyle = BackgroundStyle.none
-    /// Whether a button beside the secondary column's title takes the others away. Stored; there is none.
+    /// Whether a button beside the secondary column's title hides the other columns. Stored; there is no button.
     open var showsSecondaryOnlyButton = false
-    /// When the button that changes the display mode is there. Stored; the program places it.
+    /// The visibility of the display mode button. Stored; the program places the button.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
-    /// A material behind the primary column.
+    /// A background style of the primary column.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle
     public enum BackgroundStyle: Int, Sendable {
@@ -307,7 +311,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case sidebar
     }
 
-    /// When the button that changes the display mode is there.
+    /// The visibility of the display mode button.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum
     public enum DisplayModeButtonVisibility: Int, Sendable {
@@ -377,7 +381,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         placeOverlay()
     }
 
-    /// The frames of the columns that are shown, without the inspector.
+    /// The frames of the shown columns, without the inspector.
     func places() -> [(column: Column, frame: CGRect)] {
         var rest = divided.room
         let isLeft = !view.isRightToLeft
@@ -390,8 +394,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
         }
     }
 
-    /// The frame of the column that has the room that is left: it keeps the width that it has beside fewer columns where others are over it, or
-    /// push it aside.
+    /// The frame of the last column, which gets the remaining width: it keeps the width of fewer columns if others
+    /// cover or displace it.
     private func placeOfLast(in rest: CGRect) -> CGRect {
         let room = divided.room
         if coversSecondary { return room }
@@ -404,7 +408,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     // MARK: Inspector
 
-    /// The inspector that is to be displayed: there is none in compact width.
+    /// The inspector that should be shown: none in compact width.
     private var wantedInspector: UIViewController? { collapse == nil && wantsInspector ? columns[.inspector] : nil }
 
     /// Adds the inspector, or removes it, with its appearance callbacks.
@@ -418,7 +422,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         arrangeContent()
     }
 
-    /// What the inspector leaves of the view, and its place at the trailing edge.
+    /// The view's bounds without the inspector, and the inspector's frame at the trailing edge.
     private var divided: (room: CGRect, inspector: CGRect) {
         guard shownInspector != nil else { return (view.bounds, .null) }
         let isLeft = view.isRightToLeft
@@ -427,7 +431,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         return (place.remainder.inset(by: Self.line(isLeft, view.pixelScale)), place.slice)
     }
 
-    /// One pixel between columns.
+    /// The insets for the separator line between columns, one pixel wide.
     private static func line(_ isLeft: Bool, _ pixelScale: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: isLeft ? 1 / pixelScale : 0, bottom: 0, right: isLeft ? 0 : 1 / pixelScale)
     }

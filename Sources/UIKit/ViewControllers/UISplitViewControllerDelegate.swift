@@ -1,37 +1,39 @@
-/// Receives changes of a split view's columns and decides which one is shown in compact width. Every method has a default
-/// implementation.
+/// The delegate of a split view controller, which is notified of changed columns and selects the one that is shown in
+/// compact width. Every method has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-    /// The visible columns are about to change.
+    /// Called before the visible columns change.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// A column of a split view with a style is about to be displayed in regular width.
+    /// Called before a column of a split view with a column style is shown in regular width.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// A column of a split view with a style is about to be hidden in regular width.
+    /// Called before a column of a split view with a column style is hidden in regular width.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// The columns were put together for compact width.
+    /// Called after the columns were collapsed for compact width.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// A finger from the edge begins to show a column.
+    /// Called when a pan from the edge begins to show a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// The finger that showed a column left.
+    /// Called when a pan that showed a column ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-    /// The columns were taken apart again for regular width.
+    /// Called after the columns were expanded for regular width.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// The column to show on top in compact width.
+    /// The column that is on top in compact width.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Whether the delegate took the secondary controller in for compact width, or leaves it out, in a split view of unspecified style.
+    /// Whether the delegate has combined the secondary controller with the primary one, or drops it, for compact width.
+    /// Called for the unspecified style.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// The secondary controller for regular width after compact width, in a split view of unspecified style; nil for the one before.
+    /// The secondary controller for regular width after compact width; nil for the former one. Called for the
+    /// unspecified style.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Offers to show a detail controller in another way. Returns whether the delegate did.
+    /// Lets the delegate show a detail controller. Returns whether it did.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool

@@ -1,28 +1,30 @@
-/// A document of view controllers and the ways between them.
+/// A document of view controllers and the segues between them.
 ///
-/// On Apple's platforms storyboards are compiled; here the `.storyboard` itself is read, which must be among the bundle's resources.
+/// On Apple's platforms storyboards are compiled; here the `.storyboard` file itself is read, which must be among the
+/// bundle's resources.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    /// The document, in the form that its reader gives it.
+    /// The document's content, as read.
     let content: any StoryboardContent
 
-    /// Stands for the document `name.storyboard` of a bundle, the program's when nil.
+    /// Loads the document `name.storyboard` of a bundle; nil for the main bundle.
     ///
-    /// Raises `NSInvalidArgumentException` where there is no such document, or it cannot be read.
+    /// Raises `NSInvalidArgumentException` if the document is missing or unreadable.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         content = storyboardReader.storyboard(named: name, bundle: storyboardBundleOrNil)
     }
 
-    /// Stands for a document that was read already.
+    /// Makes a storyboard from content that was already read.
     init(_ content: any StoryboardContent) { self.content = content }
 
-    /// Makes the controller that the document starts with; nil when it has none.
+    /// Makes the document's initial controller; nil if it has none.
     @discardableResult
     open func instantiateInitialViewController() -> UIViewController? { content.makeInitialController(of: self, creator: nil) }
 
-    /// Makes the controller that the document starts with, by the closure where it makes one; nil when the document starts with none.
+    /// Makes the document's initial controller, by the closure unless that returns nil; nil if the document has no
+    /// initial controller.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -31,15 +33,15 @@ open class UIStoryboard: NSObject {
 
     /// Makes the controller with an identifier.
     ///
-    /// Raises `NSInvalidArgumentException` when there is none.
+    /// Raises `NSInvalidArgumentException` if there is none.
     @discardableResult
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         content.makeController(identifier, of: self, creator: nil)
     }
 
-    /// Makes the controller with an identifier, by the closure where it makes one.
+    /// Makes the controller with an identifier, by the closure unless that returns nil.
     ///
-    /// Raises `NSInvalidArgumentException` when there is none.
+    /// Raises `NSInvalidArgumentException` if there is none.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -1,13 +1,13 @@
-/// Where an unwind segue comes from.
+/// The origin of an unwind segue.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistoryboardunwindseguesource
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-    /// The controller that asks to go back.
+    /// The controller that requests the unwind.
     open private(set) var source: UIViewController
-    /// The name of the method that takes the unwinding.
+    /// The selector of the method in the unwind target.
     open private(set) var unwindAction: Selector
-    /// What set the segue off.
+    /// The object that triggered the segue.
     open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -1,53 +1,53 @@
-/// A place that a tab bar controller shows: its tab, and the controller behind it.
+/// A tab of a tab bar controller, with its view controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitab
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// Tells tabs of one bar from each other.
+    /// The identifier, unique among the tabs of a controller.
     public let identifier: String
     /// The title of the tab.
     open var title: String {
         didSet { item.title = title }
     }
-    /// The picture of the tab.
+    /// The image of the tab.
     open var image: UIImage? {
         didSet { item.image = image }
     }
-    /// A line below the title. Stored; bars show none.
+    /// A subtitle. Stored; bars show none.
     open var subtitle: String?
-    /// Text in a small capsule at the picture's corner; nil for none.
+    /// The text of the badge at the image's corner; nil for none.
     open var badgeValue: String? {
         didSet { item.badgeValue = badgeValue }
     }
-    /// Anything of the program's.
+    /// Any object of the program.
     open var userInfo: Any?
-    /// Whether the tab is left out of the bar; false by default.
+    /// Whether the tab is omitted from the bar; false by default.
     open var isHidden = false {
         didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } }
     }
-    /// Whether the tab is hidden until users show it in a sidebar, of which there is none. Stored.
+    /// Whether the tab is hidden until users show it in a sidebar, which does not exist. Stored.
     open var isHiddenByDefault = false
-    /// Whether the tab can be seen: it is in the bar, or in a group whose tab is.
+    /// Whether the tab is visible: it is in the bar, or in a group whose tab is.
     open var hasVisiblePlacement: Bool {
         guard !isHidden, tabBarController != nil else { return false }
         return parent?.hasVisiblePlacement ?? true
     }
-    /// The controller of the group that shows the tab's controllers one after the other; nil for none.
+    /// The nearest ancestor group with a navigation controller that manages its tabs; nil for none.
     open var managingTabGroup: UITabGroup? {
         if let parent, parent.managingNavigationController != nil { return parent }
         return parent?.managingTabGroup
     }
-    /// Whether users may hide the tab in a sidebar, of which there is none.
+    /// Whether users may hide the tab in a sidebar, which does not exist. Stored.
     open var allowsHiding = false
-    /// Where users may move the tab. Stored; nobody moves tabs.
+    /// The preferred placement of the tab in customizations by users. Stored; tabs cannot be customized.
     open var preferredPlacement = UITab.Placement.automatic
-    /// The group that the tab belongs to; nil for tabs at the top.
+    /// The group that contains the tab; nil for tabs at the top level.
     open internal(set) weak var parent: UITabGroup?
-    /// The controller that shows the tab; nil for none.
+    /// The tab bar controller that shows the tab; nil for none.
     open var tabBarController: UITabBarController? { parent?.tabBarController ?? owner }
     weak var owner: UITabBarController?
 
-    /// Where a tab may be.
+    /// A placement of a tab.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitab/placement
     public enum Placement: Int, Sendable {
@@ -57,14 +57,14 @@ open class UITab: NSObject {
 
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
-    /// The tab in the bar.
+    /// The tab's item in the bar.
     let item: UITabBarItem
 
     /// Makes a tab.
     ///
     /// - Parameters:
-    ///   - identifier: Tells tabs of one bar from each other.
-    ///   - viewControllerProvider: Makes the controller when it is needed first.
+    ///   - identifier: The identifier, unique among the tabs of a controller.
+    ///   - viewControllerProvider: Makes the view controller when it is first needed.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
@@ -74,7 +74,7 @@ open class UITab: NSObject {
         super.init()
     }
 
-    /// The controller behind the tab, made when it is asked for first; nil where nothing makes one.
+    /// The view controller of the tab, created on first use; nil without a provider.
     open var viewController: UIViewController? {
         if made == nil, let controller = provider?(self) {
             controller.tabBarItem = item
@@ -83,11 +83,12 @@ open class UITab: NSObject {
         return made
     }
 
-    /// Whether a controller is the one behind the tab.
+    /// Whether a controller was created as this tab's.
     func hasMade(_ controller: UIViewController) -> Bool { made === controller }
 }
 
-/// A tab that holds others. On a bar it shows what is selected in it; without a sidebar its tabs have no places of their own.
+/// A tab that contains other tabs. In a bar it shows its selected tab; without a sidebar its tabs are not shown
+/// separately.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabgroup
 @preconcurrency @MainActor
@@ -96,31 +97,31 @@ open class UITabGroup: UITab {
     open var children: [UITab] {
         didSet { childrenChanged(from: oldValue) }
     }
-    /// The selected tab in the group; the first shows while none is.
+    /// The selected tab in the group; nil for the default or the first one.
     open var selectedChild: UITab? {
         didSet { if selectedChild !== oldValue { tabBarController?.tabsChanged() } }
     }
-    /// The tab that the group selects first; nil for its first.
+    /// The identifier of the tab that is selected initially; nil for the first one.
     open var defaultChildIdentifier: String?
-    /// The order of the tabs by identifiers. Stored; nobody moves tabs.
+    /// The order of the tabs by identifiers. Stored; tabs cannot be customized.
     open var displayOrderIdentifiers: [String] = []
-    /// Whether users may move the tabs. Stored; nobody does.
+    /// Whether users may reorder the tabs. Stored; tabs cannot be customized.
     open var allowsReordering = false
-    /// The tabs in the order of ``displayOrderIdentifiers``, with those that it does not name behind.
+    /// The tabs in the order of ``displayOrderIdentifiers``, followed by those that it does not contain.
     open var displayOrder: [UITab] {
         let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
         return named + children.filter { child in !named.contains { $0 === child } }
     }
-    /// How the group looks in a sidebar, of which there is none.
+    /// The appearance of the group in a sidebar, which does not exist. Stored.
     open var sidebarAppearance = UITabGroup.SidebarAppearance.automatic
-    /// What a sidebar offers for the group, of which there is none.
+    /// The actions of the group in a sidebar, which does not exist. Stored.
     open var sidebarActions: [UIAction] = []
-    /// Whether the group itself can be selected in a sidebar, of which there is none.
+    /// Whether the group itself can be selected in a sidebar, which does not exist. Stored.
     open var isSidebarDestination = true
-    /// A controller that shows the tabs one after the other; nil for none.
+    /// A navigation controller that manages the tabs; nil for none.
     open var managingNavigationController: UINavigationController?
 
-    /// How a group looks in a sidebar.
+    /// The appearance of a group in a sidebar.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum
     public enum SidebarAppearance: Int, Sendable {
@@ -138,7 +139,7 @@ open class UITabGroup: UITab {
         for child in children { child.parent = self }
     }
 
-    /// The tab in the group with an identifier, at any depth.
+    /// The tab in the group, or in a nested group, with an identifier; nil for none.
     open func tab(forIdentifier identifier: String) -> UITab? {
         for child in children {
             if child.identifier == identifier { return child }
@@ -147,7 +148,7 @@ open class UITabGroup: UITab {
         return nil
     }
 
-    /// The controller of the group or, without one, that of the tab that is selected in it.
+    /// The view controller of the group or, without one, that of its selected tab.
     open override var viewController: UIViewController? {
         if let own = super.viewController { return own }
         let first = defaultChildIdentifier.flatMap(tab(forIdentifier:)) ?? children.first
@@ -163,15 +164,15 @@ open class UITabGroup: UITab {
     }
 }
 
-/// The tab for searching.
+/// A tab for searching.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchtab
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-    /// Whether selecting the tab begins a search. Stored; it shows its controller.
+    /// Whether selecting the tab activates the search. Stored; selecting the tab only shows its controller.
     open var automaticallyActivatesSearch = false
 
-    /// Makes a tab with the system's title and picture for searching.
+    /// Makes a tab with the system's title and image for searching.
     public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         super.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "com.apple.UIKit.Search",

@@ -1,18 +1,18 @@
-/// A view that stands above the tabs of a tab bar controller.
+/// A view above the tab bar of a tab bar controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabaccessory
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-    /// The view that is shown.
+    /// The view.
     public let contentView: UIView
 
-    /// Makes an accessory that shows a view.
+    /// Makes an accessory with a view.
     public init(contentView: UIView) {
         self.contentView = contentView
         super.init()
     }
 
-    // Apple documents no numbers for the place of an accessory: these are our choice.
+    // Apple documents no lengths for the position of an accessory: these are our choice.
     static let sideRoom: CGFloat = 16
     static let leastHeight: CGFloat = 44
     static let gap: CGFloat = 8

@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// Where tabs are.
+    /// The presentation of the tabs.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
     public enum Mode: Int, Sendable {
@@ -7,7 +7,7 @@ extension UITabBarController {
         case tabBar, tabSidebar
     }
 
-    /// When the bar becomes small.
+    /// The condition under which the bar is minimized.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/minimizebehavior
     public enum MinimizeBehavior: Int, Sendable {
@@ -15,7 +15,7 @@ extension UITabBarController {
         case never, onScrollDown, onScrollUp
     }
 
-    /// The tab with an identifier, at any depth.
+    /// The tab with an identifier, at any depth; nil for none.
     public func tab(forIdentifier identifier: String) -> UITab? {
         for tab in tabs {
             if tab.identifier == identifier { return tab }
@@ -24,7 +24,7 @@ extension UITabBarController {
         return nil
     }
 
-    /// The tabs got other contents: the controllers become theirs.
+    /// Called when the tabs changed: sets their view controllers.
     func tabsChanged() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         let named = isCompact ? compactTabIdentifiers : nil
@@ -32,6 +32,6 @@ extension UITabBarController {
         setViewControllers(shown.compactMap(\.viewController), animated: false)
     }
 
-    /// The tab at the top whose controller is selected.
+    /// The top-level tab whose controller is selected.
     var selectedTopTab: UITab? { tabs.first { $0.viewController === selectedViewController } }
 }

@@ -1,6 +1,6 @@
 /// Shows one of several controllers, selected by a tab bar below.
 ///
-/// Every controller has a tab, however many there are: there is no list for those that do not fit.
+/// Every controller has a tab in the bar, however many there are: there is no "More" list.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     let transitionView = UITransitionView(frame: .zero)
     private var list: [UIViewController]?
     weak var selected: UIViewController?
-    /// The controller whose view is displayed.
+    /// The controller whose view is shown.
     weak var shown: UIViewController?
-    /// A change of the selection that the delegate's animator makes at present.
+    /// The transition between tabs by the delegate's animator that is in progress.
     weak var selectionTransition: ControllerTransition?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     // MARK: Controllers
 
-    /// Decides about taps on tabs and receives them.
+    /// The delegate, which allows or refuses selections by taps and is notified of them. Held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The controllers in the order of their tabs; nil until set.
     open var viewControllers: [UIViewController]? {
@@ -41,8 +41,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected one stays selected if it is among the new ones; otherwise the one at its index, or
-    /// the first, is.
+    /// Replaces the controllers. The selected one stays selected if it is among the new ones; otherwise the one at its
+    /// index is selected, or the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let (old, new, index) = (list ?? [], viewControllers ?? [], selectedIndex)
         let removed = old.filter { controller in !new.contains { $0 === controller } }
@@ -63,8 +63,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// The selected controller. Setting it does not call the delegate; it raises `NSInvalidArgumentException` for controllers
-    /// that are not in ``viewControllers``.
+    /// The selected controller. Setting it does not call the delegate; it raises `NSInvalidArgumentException` for
+    /// controllers that are not in ``viewControllers``.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// The index of the selected controller; `NSNotFound` without one. Setting an index that does not exist does nothing.
+    /// The index of the selected controller; `NSNotFound` without one. Setting an index out of bounds does nothing.
     open var selectedIndex: Int {
         get { list?.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -108,16 +108,16 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         if let selectedTab { delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous) }
     }
 
-    /// The user tapped an item; does nothing unless overridden.
+    /// Called when the user tapped an item; does nothing unless overridden.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// Updates the bar after a controller got another tab bar item.
+    /// Updates the bar after a controller's tab bar item changed.
     func tabItemsChanged() {
         bar.items = (list ?? []).map(\.tabBarItem)
         bar.selectedItem = selected?.tabBarItem
     }
 
-    /// Whether a tap may select a controller: its tab decides where there are tabs.
+    /// Whether a tap may select a controller; the delegate is asked about its tab if there are ``tabs``.
     private func mayTap(_ controller: UIViewController) -> Bool {
         guard let delegate else { return true }
         guard let tab = tabs.first(where: { $0.viewController === controller }) else {
@@ -134,7 +134,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         setTabs(tabs, animated: false)
     }
 
-    /// The tabs, whose controllers become ``viewControllers``; empty where those were set.
+    /// The tabs, whose controllers become ``viewControllers``; empty if the controllers were set directly.
     open var tabs: [UITab] {
         get { tabList }
         set { setTabs(newValue, animated: false) }
@@ -147,7 +147,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         for tab in tabs { tab.owner = self }
         tabsChanged()
     }
-    /// The selected tab: one in a group where a group is selected. Setting another selects its controller, and tells the delegate.
+    /// The selected tab; if it is a group, the selected tab inside it. Setting it selects its controller, and notifies
+    /// the delegate.
     open var selectedTab: UITab? {
         get {
             let top = selectedTopTab
@@ -163,35 +164,35 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
             if let controller = top.viewController { selectedViewController = controller }
         }
     }
-    /// The list of tabs at the side of a tablet's screen. Kept; tabs stand in a bar.
+    /// The sidebar of a tablet. Stored; the tabs are always in the bar.
     open var sidebar: Sidebar { sidebarOfTabs }
     private lazy var sidebarOfTabs = Sidebar(of: self)
 
-    /// The list of tabs at the side of a tablet's screen. Kept; tabs stand in a bar.
+    /// The sidebar of a tablet. Stored; the tabs are always in the bar.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class
     @preconcurrency @MainActor
     open class Sidebar: NSObject {
-        /// Whether the list is away. The delegate hears of a change, also while the tabs stand in a bar.
+        /// Whether the sidebar is hidden. The delegate is notified of changes although the tabs are in the bar.
         open var isHidden = false {
             willSet { if newValue != isHidden { visibilityWillChange?() } }
         }
-        /// Tells the delegate, which is a matter of a higher floor.
+        /// Notifies the delegate; a higher floor sets it.
         var visibilityWillChange: (() -> Void)?
         weak var delegateObject: AnyObject?
         weak var controller: UITabBarController?
-        /// What stands above the tabs.
+        /// The configuration of the content above the tabs.
         open var headerContentConfiguration: (any UIContentConfiguration)?
-        /// What stands below the tabs.
+        /// The configuration of the content below the tabs.
         open var footerContentConfiguration: (any UIContentConfiguration)?
-        /// The view below the tabs.
+        /// A view at the bottom, below the tabs.
         open var bottomBarView: UIView?
-        /// The entries of the menu beside the list.
+        /// The elements of the overflow menu.
         open var navigationOverflowItems: UIDeferredMenuElement?
-        /// How the list stands beside the content.
+        /// The preferred layout of the sidebar and the content.
         open var preferredLayout = Layout.automatic
 
-        /// How the list stands beside the content.
+        /// A layout of the sidebar and the content.
         ///
         /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/layout
         public enum Layout: Int, Sendable {
@@ -205,23 +206,23 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// Where tabs are; always in the bar, whatever is asked for.
+    /// The presentation of the tabs. Stored; they are always in the bar.
     open var mode = Mode.automatic
-    /// The name under which the order of the tabs is kept that users gave them. Stored; nobody moves tabs.
+    /// The identifier under which the users' order of the tabs is saved. Stored; tabs cannot be customized.
     open var customizationIdentifier: String?
-    /// The identifiers of the tabs that are in the bar where the width is compact; nil for all.
+    /// The identifiers of the tabs that are in the bar in compact width; nil for all.
     open var compactTabIdentifiers: [String]? {
         didSet { tabsChanged() }
     }
-    /// When the bar becomes small. Stored; it stays as it is.
+    /// The condition under which the bar is minimized. Stored; the bar is never minimized.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
-    /// What stands above the bar; nil for nothing.
+    /// The accessory above the bar; nil for none.
     open var bottomAccessory: UITabAccessory? {
         get { accessory }
         set { setBottomAccessory(newValue, animated: false) }
     }
     private var accessory: UITabAccessory?
-    /// Places something above the bar or, for nil, takes away what is there; without animation.
+    /// Replaces the accessory above the bar; nil removes it. Without animation.
     open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         accessory?.contentView.removeFromSuperview()
         accessory = bottomAccessory
@@ -231,19 +232,20 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
         viewIfLoaded?.setNeedsLayout()
     }
-    /// The room in which content is neither below the bar nor below what stands above it.
+    /// A guide for the area that bar and accessory do not cover: the safe area.
     open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-    /// The controllers that users may move. Stored; nobody moves tabs.
+    /// The controllers that users may reorder. Stored; tabs cannot be customized.
     open var customizableViewControllers: [UIViewController]?
-    /// The controller for the list of tabs that do not fit, which is never shown: every controller has its tab.
+    /// The controller of the "More" list, which is never shown: every controller has its tab in the bar.
     open var moreNavigationController: UINavigationController { moreController }
     private lazy var moreController = UINavigationController()
 
     // MARK: Bar
 
-    /// The bar with the tabs, a subview of the controller's view.
+    /// The tab bar, a subview of the controller's view.
     open var tabBar: UITabBar { bar }
-    /// The bar as key-value coding knows it, by which programs put one of a class of their own in its place. It gets the tabs.
+    /// The tab bar for key-value coding, by which programs replace it with one of a subclass. The new bar gets the
+    /// tabs.
     var keyedTabBar: UITabBar {
         get { bar }
         set {
@@ -261,14 +263,15 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     open var isTabBarHidden = false {
         didSet { if isTabBarHidden != oldValue { barContentChanged() } }
     }
-    /// Hides or shows the bar. With animation it slides over the lower edge, where it is on the screen and time passes.
+    /// Hides or shows the bar. With animation it slides over the lower edge, if the controller is on screen and
+    /// transitions are animated.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard animated, hidden != isTabBarHidden, SystemTransition.takesTime(in: viewIfLoaded) else {
             return isTabBarHidden = hidden
         }
         slideBar(hidden)
     }
-    /// Whether the bar is hidden and still to be seen on its way.
+    /// Whether the bar counts as hidden and is still visible during its animation.
     private var isBarLeaving = false
 
     private func slideBar(_ hidden: Bool) {
@@ -304,7 +307,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     private func showSelected() {
         guard shown !== selected else { return }
         selectionTransition?.completeTransition(true)
-        // Whoever heard of its end may have selected again.
+        // Code that was called at its end may have changed the selection again.
         let (old, new) = (shown, selected)
         guard old !== new else { return }
         if let old, let new, showSelected(new, insteadOf: old) { return }
@@ -318,13 +321,13 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     }
 
     func arrangeContent() {
-        // What moves is its animator's.
+        // During a transition the animator places the views.
         if selectionTransition != nil { return _ = placeBar(above: view.barInsets.bottom) }
         if shown !== selected { showSelected() }
         placeContent()
     }
 
-    /// Places the bar, and the displayed view above it.
+    /// Lays out the bar, and the shown view above it.
     func placeContent() {
         let bars = view.barInsets
         let covered = placeAccessory(above: placeBar(above: bars.bottom), bars)
@@ -337,7 +340,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         updateScrollEdges()
     }
 
-    /// Places what stands above the bar. Returns the height of both, without the part that is covered there already.
+    /// Places the accessory above the bar. Returns the height that both cover, without the bottom inset.
     private func placeAccessory(above covered: CGFloat, _ bars: UIEdgeInsets) -> CGFloat {
         guard let content = accessory?.contentView else { return covered }
         let room = view.bounds.shrunk(dx: UITabAccessory.sideRoom, dy: 0)
@@ -351,8 +354,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         return covered + taken + UITabAccessory.gap
     }
 
-    /// Places the bar at the bottom, extended over the part that is covered there already. Returns its height without that part,
-    /// or 0 if it is hidden.
+    /// Places the bar at the bottom, extended over the bottom inset. Returns its height without that inset, or 0 if it
+    /// is hidden.
     private func placeBar(above bottom: CGFloat) -> CGFloat {
         let height = ChromeMetrics.tabBar[view.chromePlace]
         let isHidden = isTabBarHidden || (shown as? UINavigationController)?.hidesBottomBars ?? false

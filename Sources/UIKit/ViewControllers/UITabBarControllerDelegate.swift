@@ -1,22 +1,23 @@
-/// Decides about taps on tabs and receives them. Every method has a default implementation that allows what is asked.
+/// The delegate of a tab bar controller. Every method has a default implementation, which allows the selection.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap may select a controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// A tap selected a controller, or tapped the selected one again.
+    /// Called when a tap selected a controller, or when the selected one was tapped again.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Whether a tap may select a tab. Asked where the controller shows ``UITabBarController/tabs``, in place of the method with a controller.
+    /// Whether a tap may select a tab. Called instead of the method with a controller if the controller shows
+    /// ``UITabBarController/tabs``.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// A tap selected a tab, or the program did. Called where the controller shows ``UITabBarController/tabs``.
+    /// Called after a tap or the program selected a tab, if the controller shows ``UITabBarController/tabs``.
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    /// What animates a change of the selection, by a tap or by the program; nil for none.
+    /// The animator for a change of the selection by a tap or by the program; nil for no animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives the animation; nil where it runs by itself.
+    /// The interaction controller of the animator; nil if the transition is not interactive.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

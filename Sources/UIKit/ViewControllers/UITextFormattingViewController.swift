@@ -1,18 +1,18 @@
-/// The panel in which users change the look of text; here it is empty.
+/// The panel for text formatting; here it is empty.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextformattingviewcontroller
 @preconcurrency @MainActor
 open class UITextFormattingViewController: UIViewController {
-    /// What the panel offers. Nothing can be chosen here.
+    /// The content of the panel. It offers nothing here.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextformattingviewcontroller/configuration-swift.class
     @preconcurrency @MainActor
     open class Configuration: NSObject {
-        /// Makes a configuration with what the system offers.
+        /// Makes a configuration with the system's default content.
         public nonisolated override init() { super.init() }
     }
 
-    /// What the panel offers.
+    /// The content of the panel.
     public let configuration: UITextFormattingViewController.Configuration
 
     /// Makes a panel.
@@ -21,7 +21,7 @@ open class UITextFormattingViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a panel with what the system offers; archives hold nothing of it.
+    /// Makes a panel with the default content; archives are not read.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
@@ -29,7 +29,7 @@ open class UITextFormattingViewController: UIViewController {
 }
 
 extension UITextView {
-    /// What the panel offers in which users change the look of text. Stored; nothing opens the panel.
+    /// The content of the text formatting panel. Stored; nothing opens the panel.
     public var textFormattingConfiguration: UITextFormattingViewController.Configuration? {
         get { formattingConfiguration as? UITextFormattingViewController.Configuration }
         set { formattingConfiguration = newValue }

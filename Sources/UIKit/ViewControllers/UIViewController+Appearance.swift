@@ -1,16 +1,16 @@
 /// The stages of a controller's appearance on screen.
 enum AppearanceStage {
     case disappeared
-    /// `viewWillAppear` was called, `viewIsAppearing` was not.
+    /// `viewWillAppear` was called, but not yet `viewIsAppearing`.
     case announced
     case appearing, appeared, disappearing
 }
 
-/// Appearing on screen and disappearing. Each step is applied to the controller, to the children whose views are in its view, and to what is presented there.
-/// A method of the program may turn the controller around, as a push in `viewWillAppear` does: the step that called it ends there, since the other step
-/// tells the children.
+/// The appearance callbacks. Each step is applied to the controller, to the children whose views are in its view, and
+/// to the controller presented in its view. A callback may reverse the direction, for example by a push in
+/// `viewWillAppear`: the step that called it returns then, since the opposite step has called the children.
 extension UIViewController {
-    /// Calls all methods of appearing, with a layout in between.
+    /// Calls all methods of an appearance, with a layout in between.
     func appear(animated: Bool) {
         guard appearance == .disappeared else { return }
         beginAppearing(animated: animated)
@@ -19,7 +19,7 @@ extension UIViewController {
         endAppearing(animated: animated)
     }
 
-    /// Calls all methods of disappearing.
+    /// Calls all methods of a disappearance.
     func disappear(animated: Bool) {
         beginDisappearing(animated: animated)
         endDisappearing(animated: animated)
@@ -27,7 +27,7 @@ extension UIViewController {
 
     // MARK: Steps
 
-    /// Calls `viewWillAppear`: on the controller first, then on its children.
+    /// Calls `viewWillAppear`, on the controller first, then on its children.
     func beginAppearing(animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         loadViewIfNeeded()
@@ -39,7 +39,7 @@ extension UIViewController {
         contentWillAppear()
     }
 
-    /// Calls `viewIsAppearing`: on the controller first, then on its children.
+    /// Calls `viewIsAppearing`, on the controller first, then on its children.
     func callViewIsAppearing(animated: Bool) {
         guard appearance == .announced else { return }
         appearance = .appearing
@@ -49,21 +49,21 @@ extension UIViewController {
         showInputs()
     }
 
-    /// Calls `viewDidAppear`: on the children first.
+    /// Calls `viewDidAppear`, on the children first.
     func endAppearing(animated: Bool) {
         callViewIsAppearing(animated: animated)
         guard appearance == .appearing else { return }
         for child in forwardedChildren { child.endAppearing(animated: animated) }
         guard appearance == .appearing else { return }
         appearance = .appeared
-        // Those that came as others heard that they appeared.
+        // Includes children that were added by the callbacks above.
         for child in forwardedChildren { child.endAppearing(animated: animated) }
         guard appearance == .appeared else { return }
         viewDidAppear(animated)
         contentDidAppear()
     }
 
-    /// Calls `viewWillDisappear`: on the controller first, then on its children.
+    /// Calls `viewWillDisappear`, on the controller first, then on its children.
     func beginDisappearing(animated: Bool) {
         guard appearance != .disappeared, appearance != .disappearing else { return }
         appearance = .disappearing
@@ -73,7 +73,7 @@ extension UIViewController {
         loadedView?.window?.inputsChanged()
     }
 
-    /// Calls `viewDidDisappear`: on the children first.
+    /// Calls `viewDidDisappear`, on the children first.
     func endDisappearing(animated: Bool) {
         guard appearance == .disappearing else { return }
         if shouldAutomaticallyForwardAppearanceMethods { for child in companions { child.endDisappearing(animated: animated) } }
@@ -88,24 +88,25 @@ extension UIViewController {
         return companions.filter { $0.loadedView?.isInside(view) ?? false }
     }
 
-    /// The children, and what is presented in the controller's view.
+    /// The children, and the controller presented in this controller's view.
     private var companions: [UIViewController] { presentation.guest.map { children + [$0] } ?? children }
 
     // MARK: Containers
 
-    /// Whether the controller is on screen, or comes there, so that its children may appear.
+    /// Whether the controller is on screen or appearing, so that its children may appear.
     private var mayShowChildren: Bool { appearance != .disappeared && appearance != .disappearing }
 
-    /// Begins that a child takes another one's place; `endAppearing` and `endDisappearing` of the two end it. The child hears nothing where the
-    /// controller itself is leaving or away, as it may be when a finger or an animator that began earlier goes on.
+    /// Begins to replace a child by another one; `endAppearing` and `endDisappearing` of the two complete it. The new
+    /// child's methods are not called if this controller is disappearing or has disappeared, which can happen when a
+    /// gesture or an animator that began earlier continues.
     ///
-    /// - Parameter isStillMeant: Whether `new` is still to come when `old` has heard that it goes.
+    /// - Parameter isStillMeant: Returns whether `new` should still appear after the callbacks of `old`.
     func beginExchange(of old: UIViewController, for new: UIViewController, isStillMeant: () -> Bool = { true }) {
         old.beginDisappearing(animated: true)
         if mayShowChildren, isStillMeant() { new.beginAppearing(animated: true) }
     }
 
-    /// Begins a transition that the program requested; `endAppearanceChange` ends it.
+    /// Begins an appearance change that the program requested; `endAppearanceChange` completes it.
     func begin(appearing: Bool, animated: Bool) {
         containment.animatesAppearance = animated
         appearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
@@ -116,12 +117,13 @@ extension UIViewController {
         appearance == .disappearing ? endDisappearing(animated: animated) : endAppearing(animated: animated)
     }
 
-    /// Replaces the controller that a container shows, with the appearance methods of both if the container itself is on screen.
+    /// Replaces the controller that a container shows, with the appearance methods of both if the container itself is
+    /// on screen.
     ///
     /// - Parameters:
     ///   - newComesFirst: Whether `viewWillAppear` of the new controller precedes `viewWillDisappear` of the old one.
-    ///   - isStillMeant: Whether `new` is still to be shown; false if an appearance method changed that.
-    ///   - exchange: Removes the old view and adds the new one; not run if `isStillMeant` is false.
+    ///   - isStillMeant: Returns whether `new` should still be shown; false if an appearance method changed that.
+    ///   - exchange: Removes the old view and adds the new one; not called if `isStillMeant` returns false.
     func replaceContent(
         _ old: UIViewController?, by new: UIViewController?, animated: Bool, newComesFirst: Bool = false,
         isStillMeant: () -> Bool = { true }, exchange: () -> Void
@@ -134,7 +136,7 @@ extension UIViewController {
         }
         if isStillMeant() { exchange() }
         guard isShown else {
-            // It leaves before the container that is on its way out could tell it the end.
+            // The container is not on screen, so that it will not call the end of the disappearance.
             old?.endDisappearing(animated: animated)
             return
         }
@@ -146,8 +148,8 @@ extension UIViewController {
         if appearance == .appeared { new?.endAppearing(animated: animated) }
     }
 
-    /// Called when the view entered or left a window: updates its insets, and the appearance of a child whose parent is on
-    /// screen.
+    /// Called when the view entered or left a window: updates its insets, and the appearance of a child whose parent is
+    /// on screen.
     func viewMoved(toWindow window: UIWindow?) {
         loadedView?.updateInsets()
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -6,33 +6,33 @@ struct ContainmentState {
     /// Whether the controller is in editing mode.
     var isEditing = false
     var editButtonItem: UIBarButtonItem?
-    /// The parts of the view that the container's bars cover, beyond those implied by its place in the window, in points.
+    /// The insets that containers' bars add to the view's safe area, in points.
     var barInsets = UIEdgeInsets.zero
-    /// Whether the appearance transition that the program began is animated.
+    /// Whether the appearance change that the program began is animated.
     var animatesAppearance = false
     var isMovingToParent = false
     var isMovingFromParent = false
 }
 
 extension UIViewController {
-    /// Sets the part of the view that the container's bars cover, beyond that implied by its frame.
+    /// Sets the insets that the container's bars add to the view's safe area.
     func coverWithBars(_ insets: UIEdgeInsets) {
         guard containment.barInsets != insets else { return }
         containment.barInsets = insets
         loadedView?.updateInsets()
     }
 
-    /// Raises `UIViewControllerHierarchyInconsistency` if a child's view is added to the view of a controller other than its
-    /// parent.
+    /// Raises `UIViewControllerHierarchyInconsistency` if a child's view is added to the view of a controller other
+    /// than its parent.
     func mustBelong(in superview: UIView) {
         guard let parent, let owner = superview.owningController, owner !== parent else { return }
         raiseInconsistency(with: owner, "actual parent is:\(LayoutText.reference(parent))")
     }
 
-    /// Raises `UIViewControllerHierarchyInconsistency` if a controller whose view is displayed in another controller's view
-    /// becomes a child of this one, or if the child is this controller or a container around it.
+    /// Raises `UIViewControllerHierarchyInconsistency` if a controller whose view is in another controller's view
+    /// becomes a child of this one, or if the child is this controller or one of its ancestors.
     ///
-    /// - Source: Of a controller inside itself Apple documents no message; the second one's words are Cairn's.
+    /// - Source: Apple documents no message for a controller inside itself; the second message is Cairn's.
     func mayAdopt(_ child: UIViewController) {
         if sequence(first: self, next: \.parent).contains(where: { $0 === child }) {
             raise(
@@ -63,7 +63,7 @@ extension UIViewController {
                 + "\(LayoutText.reference(self)).")
     }
 
-    /// The nearest container of a class above the controller.
+    /// The nearest ancestor of a class.
     func container<Container: UIViewController>(_ kind: Container.Type) -> Container? {
         var next = parent
         while let controller = next {
@@ -80,7 +80,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Requests a layout of all containers above after a change that their bars depend on.
+    /// Requests a layout of all ancestor containers after a change that their bars depend on.
     func barContentChanged() {
         var next: UIViewController? = self
         while let controller = next {
@@ -89,7 +89,7 @@ extension UIViewController {
         }
     }
 
-    // MARK: Items for bars
+    // MARK: Bar items
 
     func makeNavigationItem() -> UINavigationItem {
         if let item = containment.navigationItem { return item }
@@ -152,9 +152,9 @@ class UILayoutContainerView: UIView {
     }
 }
 
-/// Contains the views that a container shows one after the other.
+/// The superview of the views that a container shows one after the other, and the container view of presentations.
 class UITransitionView: UIView {
-    /// The presentation controller of the presentation that the view is for.
+    /// The presentation controller, if the view is a presentation's container view.
     weak var course: UIPresentationController?
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -177,7 +177,7 @@ class UITransitionView: UIView {
 
     private var hasOtherTraits = false
 
-    /// The style follows the traits when all views have theirs.
+    /// The covering style is updated at layout, when the traits of all views are up to date.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard course != nil else { return }
@@ -195,14 +195,14 @@ class UITransitionView: UIView {
     }
 }
 
-/// Contains a child's view in a container.
+/// The superview of a child's view in a container.
 final class UIViewControllerWrapperView: UIView {
-    /// Adds a wrapper to a superview, and then a child's view to the wrapper, which it fills: the child's view gets its window, and its
-    /// traits, at once.
+    /// Adds a wrapper to a superview, and then a child's view to the wrapper, which it fills: this way the child's view
+    /// gets its window and its traits at once.
     ///
     /// - Parameters:
     ///   - frame: The wrapper's frame; the superview's bounds unless given.
-    ///   - index: The wrapper's place among the subviews; the topmost unless given.
+    ///   - index: The wrapper's index among the subviews; on top if nil.
     @discardableResult
     static func add(
         _ view: UIView, to superview: UIView, frame: CGRect? = nil, at index: Int? = nil
@@ -217,7 +217,7 @@ final class UIViewControllerWrapperView: UIView {
         return wrapper
     }
 
-    /// Shows a child's view alone in a superview. A view that is in it already does not leave its window.
+    /// Shows a child's view as the only one in a superview. If the view is already there, it does not leave its window.
     static func show(_ view: UIView, aloneIn superview: UIView) {
         let wrapper = add(view, to: superview)
         for other in superview.subviews where other !== wrapper { other.removeFromSuperview() }
@@ -225,7 +225,7 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIView {
-    /// The controller whose view this is or is inside of.
+    /// The controller whose view is this view or its nearest ancestor with a controller.
     fileprivate var owningController: UIViewController? {
         sequence(first: self) { $0.hierarchy.superview }.lazy.compactMap { $0.hierarchy.controller as? UIViewController }.first
     }

@@ -14,8 +14,7 @@ extension UIViewController {
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set.")
     }
 
-    /// The nib named when the controller was made, or else one named after the class: `ProfileView`, then
-    /// `ProfileViewController`.
+    /// The nib given at initialization, or else one named after the class: `ProfileView`, then `ProfileViewController`.
     private var nibToLoad: (name: String, bundle: Bundle?)? {
         if let nibName { return (nibName, nibBundle) }
         return nibReader.nib(for: type(of: self), names: Self.nibNames(of: type(of: self)), bundle: nibBundle)

@@ -19,10 +19,11 @@ extension UIViewController {
     }
 }
 
-/// What the button sends to its controller.
+/// The action of the edit button.
 @MainActor
 private enum EditToggling {
-    /// The name of the action. It begins as no method of a program does, so that none is called in its place.
+    /// The selector of the action. Its name starts with an underscore so that it does not collide with a method of the
+    /// program.
     static let selector: Selector = {
         MemberTables.register {
             MemberTable(describes: { $0 is UIViewController.Type }, methods: [(name, toggle)])

@@ -1,5 +1,5 @@
 extension UIViewController: UIFocusEnvironment {
-    /// The view around the controller's.
+    /// The superview of the controller's view.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
     /// The controller's view.
     public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }

@@ -2,30 +2,31 @@
 struct PresentationState {
     var presented: UIViewController?
     weak var presenting: UIViewController?
-    /// A controller that is presented in this one's view, by it or by one around it, and comes and goes with it.
+    /// A controller that is presented inside this one's view, by this one or an ancestor, and that appears and
+    /// disappears with it.
     weak var guest: UIViewController?
-    /// Contains the presented view in the window while this controller is presented.
+    /// The container view of the presentation while this controller is presented.
     var stage: UITransitionView?
-    /// The style that was set.
+    /// The style as it was set.
     var style = UIModalPresentationStyle.automatic {
         didSet { if style != oldValue && stage == nil { controller = nil } }
     }
-    /// Manages the presentation; made when it is first asked for.
+    /// The presentation controller, created on first use.
     var controller: UIPresentationController?
-    /// What an animator makes at present with this controller.
+    /// The animated transition of this controller that is in progress.
     var transition: ControllerTransition?
     var isBeingPresented = false
     var isBeingDismissed = false
-    /// Whether the presenting controller is off the screen for this one, or one that was between them: its dismissal shows it again, whatever the
-    /// traits have made of its style meanwhile.
+    /// Whether the presenting controller was removed from the screen for this one, or for one between them: then the
+    /// dismissal shows it again, even if traits have changed the style.
     var coversPresenter = false
 }
 
-/// Presenting controllers. A presentation that takes no time is complete when the call returns.
+/// Presentation of controllers. Without an animation it is complete when the call returns.
 extension UIViewController {
     // MARK: The presenting controller
 
-    /// The nearest of this controller and its containers that presents another.
+    /// The nearest of this controller and its ancestors that presents another.
     private var presentingContainer: UIViewController? {
         var next: UIViewController? = self
         while let controller = next {
@@ -37,7 +38,7 @@ extension UIViewController {
 
     var controllerPresentedHere: UIViewController? { presentingContainer?.presentation.presented }
 
-    /// The last of the controllers that are presented over this one; the controller itself where there is none.
+    /// The frontmost of the controllers presented over this one; the controller itself if there is none.
     var presentedLast: UIViewController { presentedViewController?.presentedLast ?? self }
 
     var controllerPresentingThis: UIViewController? {
@@ -49,13 +50,13 @@ extension UIViewController {
         return nil
     }
 
-    /// The controller that this one or one inside it presents.
+    /// The controller that this one or a descendant presents.
     var presentedFromInside: UIViewController? {
         presentation.presented ?? children.lazy.compactMap(\.presentedFromInside).first
     }
 
-    /// The controller whose place is covered: for what is presented in a context the nearest one that defines it, otherwise the outermost
-    /// container.
+    /// The presenting controller for a presentation: for context styles the nearest one that defines a presentation
+    /// context, otherwise the outermost container.
     private func context(for presented: UIViewController) -> UIViewController {
         guard presented.isPresentedInContext else { return topmostContainer }
         var next: UIViewController? = self
@@ -91,17 +92,18 @@ extension UIViewController {
         }
     }
 
-    /// The search that goes on over this controller's content, which presents in its place; nil for none, and once it leaves.
+    /// The search controller in progress over this controller's content, which presents in its place; nil for none.
     ///
-    /// - Source: not documented; a search controller is presented, and who presents already cannot present another.
+    /// - Source: not documented; a search controller is presented, and a controller that presents one cannot present
+    ///   another.
     private func searchThatPresents(_ controller: UIViewController) -> UISearchController? {
         guard let search = controllerPresentedHere as? UISearchController, search !== controller else { return nil }
         if search.presentation.isBeingDismissed { search.presentation.transition?.completeTransition(true) }
         return search.presentation.presenting == nil ? nil : search
     }
 
-    /// Raises `NSInvalidArgumentException` for a controller that is already presented or has a parent, and for a partial curl that does not fill
-    /// the screen.
+    /// Raises `NSInvalidArgumentException` for a controller that is already presented or has a parent, and for a
+    /// partial curl that does not fill the screen.
     private func mayPresent(_ controller: UIViewController, over presenter: UIViewController) {
         func refuse(_ reason: String) -> Never { raise("NSInvalidArgumentException", "Application tried to present " + reason) }
         if controller === self || controller === presenter {
@@ -156,7 +158,7 @@ extension UIViewController {
         completion()
     }
 
-    /// The presented view is there.
+    /// Completes a presentation.
     func endPresenting(_ controller: UIViewController, animated: Bool) {
         if controller.coversPresenter { presentedOver.isHidden = true }
         controller.presentation.controller?.presentationTransitionDidEnd(true)
@@ -165,14 +167,14 @@ extension UIViewController {
         controller.followCoveringStyle()
     }
 
-    /// The view hidden below a presented one: this controller's container view, or its own view.
+    /// The view that a covering presentation hides: this controller's container view, or its own view.
     var presentedOver: UIView { presentation.stage ?? view }
 
     var coversPresenter: Bool { presentation.coversPresenter }
 
     private var styleCoversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
 
-    /// The presenting controller goes or comes back where other traits changed the style of a presentation that is at rest.
+    /// Hides or shows the presenting controller if changed traits changed the style of a presentation that is complete.
     func followCoveringStyle() {
         guard presentation.transition == nil, appearance == .appeared, coversPresenter != styleCoversPresenter,
             let presenter = presentation.presenting
@@ -195,7 +197,7 @@ extension UIViewController {
         guard let presented = presenter.presentation.presented else { return completion.map { $0() } ?? () }
         if animated, presented.isLeaving(calling: completion) { return }
         presented.presentation.transition?.completeTransition(true)
-        // It may have been leaving.
+        // Its dismissal may have been in progress and is complete now.
         guard presenter.presentation.presented === presented else { return completion.map { $0() } ?? () }
         presented.presentation.isBeingDismissed = true
         presenter.takeBack(presented, animated: animated) {
@@ -204,8 +206,8 @@ extension UIViewController {
         }
     }
 
-    /// Takes the controllers between this one and the one presented last off the screen, so that this one presents the last: of several
-    /// that are dismissed at once, the last alone is seen to go.
+    /// Removes the controllers between this one and the last presented one, so that this one presents the last: if
+    /// several are dismissed together, only the last is animated.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     private func takeOutIntermediates() {
@@ -221,7 +223,7 @@ extension UIViewController {
         }
     }
 
-    /// Goes with its presentation at once, below another controller that is seen to go.
+    /// Ends the presentation of this controller at once, below another controller whose dismissal is animated.
     private func leaveUnseen() {
         let (wasSeen, course) = (appearance == .appeared, presentation.controller)
         presentation.isBeingDismissed = true
@@ -233,7 +235,7 @@ extension UIViewController {
         presentation.isBeingDismissed = false
     }
 
-    /// Nothing of the presentation of this controller stays on the screen.
+    /// Removes the views of this controller's presentation.
     private func leavePresentation() {
         presentation.presenting = nil
         presentation.stage?.removeFromSuperview()
@@ -241,9 +243,10 @@ extension UIViewController {
         (presentation.stage, presentation.controller, presentation.coversPresenter) = (nil, nil, false)
     }
 
-    /// Whether the controller is being dismissed already, at whose end a closure is called then.
+    /// Whether the controller's dismissal is already in progress; if so, the closure is called at its end.
     private func isLeaving(calling completion: (() -> Void)?) -> Bool {
-        // A finger may take away what is still coming: that transition is not the one that dismisses it.
+        // An interactive dismissal may begin during the presentation: that transition is not the one that dismisses the
+        // controller.
         guard presentation.isBeingDismissed, !presentation.isBeingPresented, let transition = presentation.transition else {
             return false
         }
@@ -254,7 +257,7 @@ extension UIViewController {
     /// Dismisses everything presented over this controller, which is about to leave its window.
     func dismissAll() { presentedFromInside?.presentation.presenting?.dismissPresented(animated: false, completion: nil) }
 
-    /// Dismisses what is presented in this controller's view, which is about to leave its container.
+    /// Dismisses the controller that is presented inside this one's view, before this one leaves its container.
     func dismissGuest() { presentation.guest?.presentation.presenting?.dismissPresented(animated: false, completion: nil) }
 
     private func takeBack(_ presented: UIViewController, animated: Bool, completion: @escaping () -> Void) {
@@ -271,7 +274,7 @@ extension UIViewController {
         completion()
     }
 
-    /// The presented view goes, and nothing is left of the presentation.
+    /// Completes a dismissal.
     func endDismissing(_ presented: UIViewController, animated: Bool) {
         let (showsPresenter, course) = (presented.coversPresenter, presented.presentation.controller)
         presentation.presented = nil
@@ -286,7 +289,7 @@ extension UIViewController {
 
     // MARK: Presentation controllers
 
-    /// The presentation controller of this controller, made if there is none.
+    /// The presentation controller of this controller, created on first use.
     var ownPresentationController: UIPresentationController {
         if let known = presentation.controller { return known }
         let made = makePresentationController(for: presentation.presenting, source: presentation.presenting ?? self)
@@ -311,7 +314,7 @@ extension UIViewController {
     }
 
     private func preparePresentation(from source: UIViewController) -> UIPresentationController {
-        // Transitioning delegates are asked only when the presenting controller is known.
+        // Transitioning delegates can only be asked once the presenting controller is known.
         if modalPresentationStyle == .custom { presentation.controller = nil }
         let controller = ownPresentationController
         if let popover = controller as? UIPopoverPresentationController, presentationStyle == .popover {
@@ -322,7 +325,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The nearest of this controller and its containers that is presented; the controller itself if none is.
+    /// The nearest of this controller and its ancestors that is presented; the controller itself if none is.
     var presentedContainer: UIViewController {
         sequence(first: self, next: \.parent).first { $0.presentation.presenting != nil } ?? self
     }
@@ -337,7 +340,7 @@ extension UIViewController {
         }
     }
 
-    /// The style of sheets and popovers in compact size classes, for which the presentation's delegate is asked.
+    /// The style of sheets and popovers in compact size classes; the presentation's delegate is asked for it.
     private var adaptedStyle: UIModalPresentationStyle {
         let traits = presentationTraits
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else {

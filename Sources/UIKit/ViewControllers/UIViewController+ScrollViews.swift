@@ -1,40 +1,41 @@
-/// A scroll view that is not kept alive.
+/// A weak reference to a scroll view.
 struct WeakScrollView {
     weak var view: UIScrollView?
 }
 
-/// A container whose bars look otherwise at the edge of the content.
+/// A container whose bars have another appearance if the content is at its scroll edge.
 @MainActor
 protocol ScrollEdgeContainer {
-    /// The content that is shown moved, or is another.
+    /// Called when the shown content scrolled or was replaced.
     func updateScrollEdges()
 }
 
 extension UIViewController {
-    /// The scroll view whose content bars follow: the view, or its first subview that is one.
+    /// The scroll view that the top bars follow: the one that the program set, the controller's view, or its first
+    /// subview that is one.
     var topScrollView: UIScrollView? {
         if let named = contentScrollView(for: .top) { return named }
         guard let view = viewIfLoaded else { return nil }
         return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     }
 
-    /// The scroll view that the bars below follow.
+    /// The scroll view that the bottom bars follow.
     var bottomScrollView: UIScrollView? { contentScrollView(for: .bottom) ?? topScrollView }
 
-    /// Tells the bars of the containers around the controller whether its content lies at their edge.
+    /// Notifies the containers of this controller that its content may have reached or left a scroll edge.
     func updateScrollEdgeBars() {
         for case let container as any ScrollEdgeContainer in sequence(first: self as UIViewController, next: \.parent) {
             container.updateScrollEdges()
         }
     }
 
-    /// Whether the content lies below the bars above it, as content that does not scroll always does.
+    /// Whether the content is not scrolled under the top bars; true for content that does not scroll.
     var isAtTopEdge: Bool {
         guard ChromeMetrics.barsAreBareAtScrollEdge[traitCollection.generation] else { return false }
         return topScrollView.map { $0.contentOffset.y <= 0.5 - $0.adjustedContentInset.top } ?? true
     }
 
-    /// Whether the content ends above the bars below it, as content that does not scroll always does.
+    /// Whether the content does not extend under the bottom bars; true for content that does not scroll.
     var isAtBottomEdge: Bool {
         guard ChromeMetrics.barsAreBareAtScrollEdge[traitCollection.generation] else { return false }
         return bottomScrollView.map {
@@ -42,7 +43,7 @@ extension UIViewController {
         } ?? true
     }
 
-    /// The scroll views that the controller insets work their insets out anew.
+    /// Updates the adjusted insets of the controller's scroll views.
     func scrollInsetsChanged() {
         guard let view = viewIfLoaded else { return }
         for case let scrollView as UIScrollView in [view] + view.subviews { scrollView.updateAdjustedInset() }

@@ -10,15 +10,15 @@ extension UIViewController {
 
     // MARK: Unwinding
 
-    /// The nearest controller that accepts an unwind action: the parent or presenting controller is asked with its other
-    /// children, then its own parent or presenting controller, and so on.
+    /// The nearest controller that accepts an unwind action: the parent or presenting controller is asked with its
+    /// other children, then its own parent or presenting controller, and so on.
     func unwindTarget(for unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
         sequence(first: self, next: { $0.parent ?? $0.presentingViewController }).dropFirst().lazy
             .compactMap { $0.taker(of: unwinding) }.first
     }
 
-    /// The first controller that accepts an unwind action among the children, their descendants and this controller, in this
-    /// order.
+    /// The first controller that accepts an unwind action among the children, their descendants and this controller, in
+    /// this order.
     private func taker(of unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
         for child in allowedChildrenForUnwinding(from: unwinding) {
             if let found = child.taker(of: unwinding) { return found }
@@ -26,7 +26,7 @@ extension UIViewController {
         return canPerformUnwindSegueAction(unwinding.unwindAction, from: unwinding.source, sender: unwinding.sender) ? self : nil
     }
 
-    /// The children to ask, in order: the selected tab first, and stacks from the top.
+    /// The children to ask, in order: the selected tab first, and navigation stacks from the top.
     func childrenForUnwinding(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let origin = childContaining(source)
         let selected = (self as? UITabBarController)?.selectedViewController
@@ -39,7 +39,8 @@ extension UIViewController {
         sequence(first: controller, next: \.parent).contains { $0 === self }
     }
 
-    /// Makes this controller visible: dismisses what it presents, pops what covers it on stacks and selects its tabs.
+    /// Makes this controller visible: dismisses what it presents, pops the controllers above it on stacks and selects
+    /// its tabs.
     func goBack() {
         if presentedViewController != nil { dismiss(animated: true) }
         for controller in sequence(first: self, next: \.parent) {

@@ -1,7 +1,7 @@
 import RuntimeReflection
 
 extension UIViewController {
-    /// A method by which containers show another controller.
+    /// A method with which containers show another controller.
     @MainActor
     enum ShowingMethod {
         case show, showDetail
@@ -9,7 +9,7 @@ extension UIViewController {
         fileprivate var slot: MethodSlot? { self == .show ? ShowingSlots.show : ShowingSlots.showDetail }
     }
 
-    /// The nearest container above whose class, a program's too, overrides a method that shows controllers.
+    /// The nearest ancestor whose class, UIKit's or a program's, overrides a showing method.
     ///
     /// - Source: "Discussion" of developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
     func container(overriding method: ShowingMethod) -> UIViewController? {

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Traits that replace the inherited ones for the controller, its view and its children.
+    /// Traits that override the inherited ones for the controller, its view and its children.
     public var traitOverrides: UITraitOverrides {
         get { ownTraitOverrides ?? UITraitOverrides() }
         set { setTraitOverrides(newValue) }
@@ -17,7 +17,7 @@ extension UIViewController {
         traitsChanged()
     }
 
-    /// The traits: derived from the view's superview once the view is loaded, from the parent before.
+    /// The traits: derived from the view's superview once the view is loaded, and from the parent before.
     var currentTraits: UITraitCollection {
         guard let view = loadedView else { return overriding(parent?.currentTraits ?? UIScreen.main.traitCollection) }
         _ = view.inheritedTraits

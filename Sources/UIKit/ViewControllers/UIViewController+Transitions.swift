@@ -1,18 +1,18 @@
 extension UIViewController {
-    /// The coordinator of the transition that a program's animator makes with the controller or one around it, or of the window's present
-    /// change of size or traits; nil at other times.
+    /// The coordinator of the animated transition of the controller or an ancestor, or of the window's present change
+    /// of size or traits; nil at other times.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         let own = sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.transition).first
         return own ?? (self as? UINavigationController)?.stackTransition ?? loadedView?.window?.transition
     }
 
-    /// Announces the children's new traits to them.
+    /// Calls `willTransition` of the children with their new traits.
     func forwardTransition(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.willTransition(to: child.overriding(traits), with: coordinator) }
     }
 
-    /// Announces the new size to the children whose views have this view's size, or for which this controller returns another
-    /// size.
+    /// Calls `viewWillTransition` of the children whose views have this view's size, or for which this controller
+    /// returns another size.
     func forwardTransition(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -27,7 +27,7 @@ extension UIViewController {
         container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    /// Whether children that come and go now hear of it by this controller.
+    /// Whether the controller calls the appearance methods of children that are added or removed now.
     private var forwardsAppearance: Bool {
         shouldAutomaticallyForwardAppearanceMethods && (appearance == .appearing || appearance == .appeared)
     }

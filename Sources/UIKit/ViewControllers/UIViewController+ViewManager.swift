@@ -31,7 +31,7 @@ extension UIViewController: ViewManager {
         )
     }
 
-    /// The controller at the end of a chain of children that decide instead.
+    /// The controller at the end of a chain of children that decide instead of their parents.
     private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         var decider = self
         while let next = child(decider) { decider = next }

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// How a controller is shown by another one. Kept; controllers come as they did before iOS 18.
+    /// The animation with which a controller is shown. Stored; controllers are animated as before iOS 18.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition
     @preconcurrency @MainActor
@@ -8,45 +8,46 @@ extension UIViewController {
         let kind: Kind
         init(_ kind: Kind) { self.kind = kind }
 
-        /// Comes from below.
+        /// Slides in from the bottom.
         open class func coverVertical() -> Transition { Transition(.coverVertical) }
-        /// Turns around as the back of the one that shows it.
+        /// Flips the window, with the new controller on its back.
         open class func flipHorizontal() -> Transition { Transition(.flipHorizontal) }
         /// Fades in.
         open class var crossDissolve: Transition { Transition(.crossDissolve) }
-        /// Lies below a page that curls up.
+        /// Appears below a page that curls up.
         open class func partialCurl() -> Transition { Transition(.partialCurl) }
 
-        /// Grows out of a view.
+        /// Zooms out of a source view.
         ///
-        /// - Parameter sourceViewProvider: Finds the view. Not asked: controllers come as they did before iOS 18.
+        /// - Parameter sourceViewProvider: Returns the source view. Not called: controllers are animated as before iOS
+        ///   18.
         open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition(.zoom) }
 
-        /// How a controller grows out of a view.
+        /// Options of a zoom transition.
         ///
         /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoomoptions
         @preconcurrency @MainActor
         open class ZoomOptions: NSObject {
-            /// A veil's colour over what is behind; nil for the usual one.
+            /// The colour that dims the content behind; nil for the default.
             open var dimmingColor: UIColor?
-            /// A veil's blur over what is behind; nil for none.
+            /// The blur effect over the content behind; nil for none.
             open var dimmingVisualEffect: UIBlurEffect?
-            /// Whether a finger may drag the controller away; nil for where the system finds fit.
+            /// Whether an interactive dismissal may begin; nil for the system's decision.
             open var interactiveDismissShouldBegin: ((UIZoomTransitionInteractionContext) -> Bool)?
-            /// Where the source lies in the grown controller; nil for the whole.
+            /// The rectangle in the zoomed controller that corresponds to the source view; nil for all of it.
             open var alignmentRectProvider: ((UIZoomTransitionAlignmentRectContext) -> CGRect?)?
 
             public override init() { super.init() }
         }
 
-        /// What is known as the view is looked for.
+        /// The context in which the source view is requested.
         @preconcurrency @MainActor
         open class ZoomSourceViewProviderContext: NSObject {
-            /// The controller that comes or goes.
+            /// The controller that zooms in or out.
             public let zoomedViewController: UIViewController
-            /// The controller that shows it.
+            /// The controller that contains the source view.
             public let sourceViewController: UIViewController
 
             init(_ zoomed: UIViewController, from source: UIViewController) {
@@ -56,26 +57,26 @@ extension UIViewController {
     }
 }
 
-/// What is known of a finger that begins to drag a controller away.
+/// The state of an interactive dismissal that begins.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uizoomtransitioninteractioncontext
 @preconcurrency @MainActor
 public protocol UIZoomTransitionInteractionContext {
-    /// Where the finger is.
+    /// The location of the touch.
     var location: CGPoint { get }
-    /// How fast it moves, in points a second.
+    /// The velocity, in points per second.
     var velocity: CGVector { get }
-    /// Whether the system would let the dragging begin.
+    /// Whether the system would begin the dismissal.
     var willBegin: Bool { get }
 }
 
-/// What is known as the place of the source in a grown controller is asked for.
+/// The context in which the alignment rectangle of a zoomed controller is requested.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uizoomtransitionalignmentrectcontext
 @preconcurrency @MainActor
 public protocol UIZoomTransitionAlignmentRectContext {
-    /// The view that the controller grows out of.
+    /// The source view of the transition.
     var sourceView: UIView { get }
-    /// The controller.
+    /// The controller that zooms in or out.
     var zoomedViewController: UIViewController { get }
 }

@@ -1,34 +1,34 @@
-/// A view that shows a preview of a controller when it is pressed with force.
+/// The context of a view that shows a preview of a controller when it is pressed with force.
 ///
-/// The system has taken this out with the screens that feel force; nothing here calls the delegate.
+/// Apple removed the feature together with force-sensitive screens; nothing here calls the delegate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollerpreviewing
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    /// The recognizer of the press.
+    /// The recognizer of the press, for failure requirements.
     var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-    /// Makes the controllers.
+    /// The delegate that provides the controllers.
     var delegate: any UIViewControllerPreviewingDelegate { get }
-    /// The view that is pressed.
+    /// The view that responds to presses.
     var sourceView: UIView { get }
-    /// The part of the view that stays sharp, in its coordinates.
+    /// The part of the view that stays sharp during the press, in its coordinates.
     var sourceRect: CGRect { get set }
 }
 
-/// Makes the controllers of previews.
+/// Provides the controllers of previews.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollerpreviewingdelegate
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    /// The controller for a place of the view; nil for none.
+    /// The controller for a location in the view; nil for none.
     func previewingContext(
         _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
     ) -> UIViewController?
-    /// The user pressed on: the controller is to be shown.
+    /// Called when the user pressed harder: the controller should be shown.
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-/// The registration of a view.
+/// The context of a registered view.
 private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
     let delegate: any UIViewControllerPreviewingDelegate
@@ -41,23 +41,23 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-    /// Registers a view for presses with force, which the device's screen does not feel: the delegate is never called.
+    /// Registers a view for force presses, which the device's screen does not sense: the delegate is never called.
     @discardableResult
     public func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing {
         PreviewingContext(delegate, sourceView)
     }
-    /// Takes a registration back.
+    /// Removes a registration.
     public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// What a preview offers: an action or a group of actions.
+/// An item of a preview: an action or a group of actions.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewactionitem
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
-    /// The text.
+    /// The title.
     var title: String { get }
 }
 
@@ -66,7 +66,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/uikit/uipreviewaction
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-    /// How an action looks.
+    /// The style of an action.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipreviewaction/style
     public enum Style: Int, Sendable {
@@ -74,11 +74,11 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
         case selected, destructive
     }
 
-    /// The text.
+    /// The title.
     public let title: String
-    /// How the action looks.
+    /// The style of the action.
     public let style: Style
-    /// What the action does.
+    /// The closure that is called for the action.
     public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
     /// Makes an action.
@@ -89,14 +89,14 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     }
 }
 
-/// Several actions of a preview, behind one.
+/// A group of actions of a preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewactiongroup
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-    /// The text.
+    /// The title.
     public let title: String
-    /// How the group looks.
+    /// The style of the group.
     public let style: UIPreviewAction.Style
     let actions: [UIPreviewAction]
 

@@ -1,17 +1,18 @@
 import RuntimeReflection
 
-/// The appearance proxies of classes. A proxy is a view of its class; a property was set where it differs from that of a new view.
+/// The appearance proxies of classes. A proxy is a view of its class; a property counts as set on it if its value
+/// differs from that of a new view.
 @MainActor
 enum AppearanceProxies {
     fileprivate struct Entry {
         var type: UIView.Type
         var traits: UITraitCollection?
         var containers: [any UIAppearanceContainer.Type]
-        /// Nil until the view is made whose initializer may ask for the proxy, too.
+        /// Nil until the view has been made. The view's initializer may ask for the proxy before that.
         var proxy: UIView?
         /// A view of the class on which nothing was set; nil until it is made.
         var plain: UIView?
-        /// The properties that views of the class take over.
+        /// The properties that are copied from the proxy to views of the class.
         var values: [AppearanceValue]
     }
     @exclusivity(unchecked) fileprivate static var entries: [Entry] = []
@@ -27,7 +28,7 @@ enum AppearanceProxies {
         return proxy
     }
 
-    /// The proxy is known from its place in the list on, before its initializer runs: that may ask for it.
+    /// Registers the entry before the proxy's initializer runs, because the initializer may ask for the proxy.
     private static func makeProxy<View: UIView>(
         of type: View.Type, for traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type]
     ) -> View {
@@ -44,18 +45,19 @@ enum AppearanceProxies {
         return made
     }
 
-    /// How many proxies are being made, in the initializers of each other.
+    /// The number of proxies whose initializers are running at present; initializers can nest.
     private static var proxiesInTheMaking = 0
-    /// Whether a view that is initialized may be a proxy.
+    /// Whether a view that is being initialized may be a proxy.
     static var areInTheMaking: Bool { proxiesInTheMaking > 0 }
 
-    /// The initializer of a view has come to `UIView`: all properties of its class have values, so it can be handed out if it is a proxy.
+    /// Called when a view's initializer reaches `UIView`: all properties of its class have values by then, so that the
+    /// view can be returned as the proxy if it is one.
     static func initializing(_ view: UIView) {
         guard let place = entries.lastIndex(where: { $0.proxy == nil && $0.type == Swift.type(of: view) }) else { return }
         entries[place].proxy = view
     }
 
-    /// There is no object of the class yet.
+    /// Ends the program: the proxy was requested before an object of the class exists.
     static func endAskingTooEarly(for type: AnyClass) -> Never {
         raise(
             "NSInternalInconsistencyException",
@@ -63,10 +65,11 @@ enum AppearanceProxies {
                 + "Ask for it after that call, or in a static property of the type Void.")
     }
 
-    /// Whether a program asked for any proxy.
+    /// Whether a program requested any proxy.
     static var exist: Bool { !entries.isEmpty }
 
-    /// Applies the fitting proxies to a view that was added to a window; the most derived class and the most containers win.
+    /// Copies the values of the matching proxies to a view that was added to a window; the most derived class and the
+    /// most containers win.
     static func apply(to view: UIView) {
         let fitting = entries.filter { $0.fits(view) }
         for entry in fitting.sorted(by: { $0.rank > $1.rank }) {
@@ -95,7 +98,8 @@ extension AppearanceProxies.Entry {
         sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }.contains { $0 == type }
     }
 
-    /// Proxies of greater rank come first, those of derived classes and with more containers; later ones do not overwrite what they set.
+    /// The specificity of a proxy: derived classes and more containers rank higher. Proxies of higher rank are applied
+    /// first, and later ones do not overwrite the values that they set.
     @MainActor
     var rank: Int {
         let depth = sequence(first: type as AnyClass) { _getSuperclass($0) }.reduce(0) { count, _ in count + 1 }

@@ -1,10 +1,10 @@
 import RuntimeReflection
 
-/// A property that views of a class take over from an appearance proxy; classes list theirs in `appearanceValues`.
+/// A property that is copied from an appearance proxy to views; classes list theirs in `appearanceValues`.
 @MainActor
 struct AppearanceValue {
-    /// Hands the value from a proxy to a view, if it was set on the proxy and not on the view. The view in the middle is one on which nothing
-    /// was set.
+    /// Copies the value from a proxy to a view, if it was set on the proxy and not on the view. `plain` is a view on
+    /// which nothing was set.
     let take: @MainActor (_ proxy: UIView, _ plain: UIView, _ view: UIView) -> Void
 
     static func value<View: UIView, Kind: Equatable>(_ path: ReferenceWritableKeyPath<View, Kind>) -> AppearanceValue {
@@ -26,12 +26,12 @@ struct AppearanceValue {
         }
     }
 
-    /// The value of a property, without the optionals around it.
+    /// The value of a property, unwrapped from any optionals.
     private static func value(_ key: String, of view: UIView) -> Any? {
         KeyValueObservers.unwrapped(MemberTables.getter(key, of: type(of: view))?(view))
     }
 
-    /// A value that is nil until it is set, and cannot be compared.
+    /// An optional property whose value is nil until it is set, and which cannot be compared.
     static func optional<View: UIView, Kind>(_ path: ReferenceWritableKeyPath<View, Kind?>) -> AppearanceValue {
         AppearanceValue { proxy, _, target in
             guard let proxy = proxy as? View, let target = target as? View, let wanted = proxy[keyPath: path] else { return }

@@ -1,7 +1,8 @@
-/// The subviews of a view as an array for an archive, which is only the same as itself.
+/// The subviews of a view as an array for an archive. The array is equal only to itself.
 ///
-/// Foundation's archiver looks each object up among those that it has met. The hash value of an `NSArray` on Linux is the number of its elements, and
-/// equal ones are compared with all that they contain, so that views that have as many subviews would take a time that grows with their number squared.
+/// Foundation's archiver looks up each object among those that it has already encoded. The hash value of an `NSArray`
+/// on Linux is its number of elements, and equal hashes cause a deep comparison, so that archiving many views with
+/// equal numbers of subviews would take quadratic time.
 final class ArchivedViews: NSArray {
     private var views: [UIView] = []
 

@@ -1,21 +1,21 @@
-/// A coder without keys that hands an object what a document describes, at the end of the object's `init(coder:)`.
+/// A coder without keys that applies a document's description of an object at the end of the object's `init(coder:)`.
 protocol DescriptionCoder: NSCoder {
-    /// Applies the description if the class is the last of UIKit's whose `init(coder:)` runs for the object.
+    /// Applies the description if `type` is the most derived UIKit class of the object, whose `init(coder:)` runs last.
     @MainActor func read(_ object: AnyObject, as type: AnyClass)
-    /// Applies the description, unless that has been done.
+    /// Applies the description, unless that was already done.
     @MainActor func finish(_ object: AnyObject)
-    /// An attribute of the element that describes the object; nil where it has none of the name.
+    /// The attribute of that name in the element that describes the object; nil if there is none.
     func attribute(_ name: String) -> String?
 }
 
 extension NSCoder {
-    /// An attribute of the document's element that describes the object being made; nil for archives.
+    /// An attribute of the document's element that describes the object being decoded; nil for archives.
     func documentAttribute(_ name: String) -> String? { (self as? any DescriptionCoder)?.attribute(name) }
 
-    /// Applies what a document describes to an object of one of UIKit's classes; does nothing for archives.
+    /// Applies a document's description to an object of one of UIKit's classes; does nothing for archives.
     @MainActor
     func readDocument(into object: AnyObject, as type: AnyClass) { (self as? any DescriptionCoder)?.read(object, as: type) }
 
-    /// Whether the coder has keys with values.
+    /// Whether the coder is a keyed archive and not a document.
     var isArchive: Bool { allowsKeyedCoding && !(self is any DescriptionCoder) }
 }

@@ -1,4 +1,4 @@
-/// What is set on few views; it stands apart, so that the others need no room for it.
+/// Properties that few views set. They are stored in a separate object, so that other views need no memory for them.
 final class RareValues {
     var showsLargeContentViewer: Bool?
     var largeContentTitle: String?
@@ -12,13 +12,14 @@ final class RareValues {
     var focusGroupPriority: UIFocusGroupPriority?
     var focusGroupIdentifier: String?
     var cornerConfiguration: UICornerConfiguration?
-    /// The bars above a tablet's keyboard, kept for a higher floor.
+    /// The shortcuts bar's items above a tablet's keyboard; `AnyObject`, because a higher floor declares the type.
     var inputAssistantItem: AnyObject?
-    /// What opens the context menu of a control, kept for a higher floor.
+    /// The interaction that opens a control's context menu; `AnyObject`, because a higher floor declares the type.
     var menuInteraction: AnyObject?
-    /// The style of a pointer or a pencil above the view, kept for a higher floor.
+    /// The style of a pointer or a pencil above the view; `AnyObject`, because a higher floor declares the type.
     var hoverStyle: AnyObject?
-    /// What was set on a text about drags, drops and pasting, kept for a higher floor.
+    /// The settings of a text view or text field for drags, drops and pasting; `Any`, because a higher floor declares
+    /// the type.
     var textDragging: Any?
     var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 }

@@ -1,21 +1,23 @@
 import InterfaceBuilderDocument
 
-/// A device's screen, held one way up: its size, what it covers of a window that fills it, and its traits.
+/// The state of a device's screen in one orientation: its size, its safe area and its traits.
 package struct ScreenEnvironment: Equatable, Sendable {
-    /// Points, as the screen is held.
+    /// Points, in the present orientation.
     package var size: CGSize
-    /// What status bar, corners and home indicator take from a window that fills the screen, in points.
+    /// The insets that status bar, rounded corners and home indicator require of a window that fills the screen, in
+    /// points.
     package var safeArea: UIEdgeInsets
-    /// Scale, kind of device and size classes, with what the user prefers.
+    /// Scale, idiom and size classes, with the user's preferences.
     package var traits: UITraitCollection.Values
-    /// The keyboard on the screen, if it is there.
+    /// The placement of the keyboard; nil while there is none.
     package var keyboard: KeyboardPlacement?
-    /// The height of a keyboard that comes and goes by itself with responders that are typed into, in points, with what the home indicator takes;
-    /// nil beside a keyboard of hardware.
+    /// The height of the software keyboard, in points, including the home indicator's inset; it appears when a
+    /// responder takes text. Nil with a hardware keyboard.
     package var softwareKeyboardHeight: CGFloat?
-    /// The device whose screen it is, by its id, which tells what it covers held another way; nil for a screen of given measures.
+    /// The id of the screen's device, by which the safe area in the other orientation is found; nil for a screen of
+    /// custom size.
     private(set) var device: String?
-    /// The landscape orientation that a screen which is wider than high counts as.
+    /// The interface orientation of the screen while it is wider than high.
     var landscape = UIInterfaceOrientation.landscapeRight
 
     package init(size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection.Values = .standard) {
@@ -24,11 +26,12 @@ package struct ScreenEnvironment: Equatable, Sendable {
         self.traits = traits
     }
 
-    /// The screen of a device.
+    /// Makes the screen of a device.
     ///
     /// - Parameters:
-    ///   - device: Interface Builder's id, such as `retina6_12`, or a product's name, such as `iPhone 15`; nil results for others.
-    ///   - toolsVersion: The version of Interface Builder whose figures are taken; early ones differ for some phones.
+    ///   - device: Interface Builder's id, such as `retina6_12`, or a product's name, such as `iPhone 15`; the result
+    ///     is nil for other strings.
+    ///   - toolsVersion: The version of Interface Builder whose insets are used; early versions differ for some phones.
     /// - Source: the insets are measured on recorded frames; the size classes are Apple's for full-screen windows.
     package init?(device: String, isLandscape: Bool = false, toolsVersion: ToolsVersion = .ofPrograms) {
         guard let model = DeviceScreen.named(device) else { return nil }
@@ -46,7 +49,7 @@ package struct ScreenEnvironment: Equatable, Sendable {
 }
 
 extension ScreenEnvironment {
-    /// The same screen with its sides exchanged, and the user's settings as they are. The keyboard is gone.
+    /// The same screen in the other orientation, with unchanged user settings. The keyboard is gone.
     func turned() -> ScreenEnvironment {
         let isLandscape = size.height > size.width
         var turned = self

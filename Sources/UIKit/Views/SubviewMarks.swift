@@ -1,25 +1,25 @@
-/// Which of a view's subviews wait for something, by their places among the subviews: what is done for them costs by their number, not by
-/// that of their siblings.
+/// A set of a view's subviews, by their indices, that wait for something. Visiting them costs time in proportion to
+/// their number, not to the number of subviews.
 ///
-/// Subviews come one after the other, and are laid out from one end to the other: mostly what is marked lies between two places, and only these
-/// are kept. Marks that lie apart are bits, until none is left; the first 64 need no memory of their own.
+/// Subviews are added and laid out in order, so that the marked indices mostly form one range, and only its bounds are
+/// kept. Other sets are kept as bits until they are empty; the first 64 bits need no heap memory.
 struct SubviewMarks {
     private static let bits = 64
-    /// The marked places, as long as there are no bits: from `start` up to but not including `end`.
+    /// The marked range while there are no bits: from `start` up to but not including `end`.
     private var start: Int32 = 0
     private var end: Int32 = 0
     private var first: UInt64 = 0
     private var rest: [UInt64] = []
-    /// How many bits are set.
+    /// The number of set bits.
     private var bitCount: Int32 = 0
 
     @inline(__always)
     var isEmpty: Bool { bitCount == 0 && start == end }
 
-    /// How many are marked.
+    /// The number of marked subviews.
     var count: Int { bitCount == 0 ? Int(end - start) : Int(bitCount) }
 
-    /// Whether the marks are bits.
+    /// Whether the set is stored as bits.
     var areBits: Bool { bitCount != 0 }
 
     @inline(__always)
@@ -32,7 +32,7 @@ struct SubviewMarks {
         if bitCount != 0 || !shrink(by: Int32(truncatingIfNeeded: place)) { removeBit(place) }
     }
 
-    /// Marks all of so many subviews.
+    /// Marks all subviews.
     mutating func insertAll(_ total: Int) {
         guard count < total else { return }
         if bitCount != 0 {
@@ -42,9 +42,9 @@ struct SubviewMarks {
         (start, end) = (0, Int32(truncatingIfNeeded: total))
     }
 
-    // MARK: Marks side by side
+    // MARK: Marks as a range
 
-    /// - Returns: False where the place lies apart from those that are marked.
+    /// - Returns: False if the index is not adjacent to the range.
     @inline(__always)
     private mutating func extend(to place: Int32) -> Bool {
         if start == end {
@@ -59,7 +59,7 @@ struct SubviewMarks {
         return true
     }
 
-    /// - Returns: False where there are marks on both sides of the place.
+    /// - Returns: False if the index is inside the range, so that removing it would split the range.
     @inline(__always)
     private mutating func shrink(by place: Int32) -> Bool {
         guard place >= start, place < end else { return true }
@@ -73,7 +73,7 @@ struct SubviewMarks {
         return true
     }
 
-    /// Keeps the marks as bits from now on.
+    /// Switches from the range to bits.
     private mutating func separate() {
         guard bitCount == 0 else { return }
         let (from, to) = (Int(start), Int(end))
@@ -115,9 +115,9 @@ struct SubviewMarks {
         bitCount -= 1
     }
 
-    // MARK: Looking for marks
+    // MARK: Searching
 
-    /// The first marked place from a place on.
+    /// The first marked index that is at least `place`; nil if there is none.
     @inline(__always)
     func first(from place: Int) -> Int? {
         if bitCount != 0 { return firstBit(from: place) }
@@ -137,7 +137,7 @@ struct SubviewMarks {
         return word * Self.bits + found.trailingZeroBitCount
     }
 
-    /// The last marked place before a place.
+    /// The last marked index below `place`; nil if there is none.
     @inline(__always)
     func last(before place: Int) -> Int? {
         if bitCount != 0 { return lastBit(before: place) }
@@ -157,9 +157,9 @@ struct SubviewMarks {
         return word * Self.bits + (Self.bits - 1 - found.leadingZeroBitCount)
     }
 
-    // MARK: Subviews that come and go
+    // MARK: Insertion and removal of subviews
 
-    /// A subview came in at a place, unmarked: those from there on move up.
+    /// Makes room for an unmarked subview that was inserted at an index: later indices move up by one.
     mutating func makeRoom(at place: Int) {
         guard first(from: place) != nil else { return }
         if bitCount == 0, place <= Int(start) { return (start, end) = (start + 1, end + 1) }
@@ -172,7 +172,7 @@ struct SubviewMarks {
         self[word] = self[word] & low | (self[word] & ~low) << 1
     }
 
-    /// The subview at a place went: those behind it move down.
+    /// Removes the mark of a subview that was removed from an index: later indices move down by one.
     mutating func closeGap(at place: Int) {
         if bitCount == 0 { return closeGapBetweenMarks(at: Int32(truncatingIfNeeded: place)) }
         removeBit(place)

@@ -1,9 +1,9 @@
-/// Lets content look as if it went on beyond the safe area, below bars and sidebars. The content is placed; what would be its mirror image beyond
-/// the safe area is not drawn.
+/// Extends its content visually beyond the safe area, below bars and sidebars. The content is laid out; its mirrored
+/// continuation beyond the safe area is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundextensionview
 open class UIBackgroundExtensionView: UIView {
-    /// What is extended.
+    /// The view that is extended, a subview of this one.
     open var contentView: UIView? {
         didSet {
             guard contentView !== oldValue else { return }
@@ -12,7 +12,7 @@ open class UIBackgroundExtensionView: UIView {
             setNeedsLayout()
         }
     }
-    /// Whether the content fills the safe area; the default. Otherwise the program places it.
+    /// Whether the content fills the safe area; true by default. Otherwise the program places it.
     open var automaticallyPlacesContentView = true {
         didSet { setNeedsLayout() }
     }

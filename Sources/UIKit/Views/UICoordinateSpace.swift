@@ -1,4 +1,4 @@
-/// A frame of reference that points and rectangles can be converted from and to.
+/// A coordinate system that can convert points and rectangles to and from other ones.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicoordinatespace
 @preconcurrency @MainActor
@@ -7,6 +7,6 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
     func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
     func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
-    /// The space's own rectangle, in points.
+    /// The bounds of the object in its own coordinates, in points.
     var bounds: CGRect { get }
 }

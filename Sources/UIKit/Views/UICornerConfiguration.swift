@@ -1,4 +1,4 @@
-/// The corners of a view. Acts on the view's layer: all corners get the radius of the roundest.
+/// The shape of a view's corners. It sets the view's layer: all corners get the largest of the radii.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicornerconfiguration-swift.struct
 @MainActor
@@ -6,17 +6,17 @@ public struct UICornerConfiguration {
     let radii: [UICornerRadius]
     let isCapsule: Bool
 
-    /// The roundest ends; at most as round as a radius in points.
+    /// Corners that make a capsule; the radius is at most `maximumRadius` points.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(radii: maximumRadius.map { [.fixed($0)] } ?? [], isCapsule: true)
     }
-    /// Corners of one radius.
+    /// Four corners of the same radius.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration { .uniformCorners(radius: radius) }
-    /// Corners of one radius.
+    /// Four corners of the same radius.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(radii: [radius], isCapsule: false)
     }
-    /// Corners of different radii; nil for none.
+    /// Four corners of different radii; a corner with nil is square.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
@@ -25,7 +25,7 @@ public struct UICornerConfiguration {
         return UICornerConfiguration(radii: radii, isCapsule: false)
     }
 
-    /// The radius in a view of a size, in points.
+    /// The radius for a view of the given size, in points.
     func radius(in size: CGSize) -> CGFloat {
         let roundest = min(size.width, size.height) / 2
         let asked = radii.map(\.points).max()
@@ -33,7 +33,7 @@ public struct UICornerConfiguration {
     }
 }
 
-/// The radius of a corner.
+/// The radius of a corner, fixed or derived from the container.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicornerradius
 @MainActor
@@ -42,14 +42,16 @@ public struct UICornerRadius {
 
     /// A radius in points.
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(points: CGFloat(radius)) }
-    /// The radius that fits the corner of what the view is in; at least one in points, which is taken here.
+    /// A radius that is concentric with the container's corner; at least `minimum` points, which is the value used
+    /// here.
     public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
         UICornerRadius(points: CGFloat(minimum ?? 0))
     }
 }
 
 extension UIView {
-    /// The corners of the view; nil, the default, for those of its layer. They are taken over when it is set.
+    /// The shape of the view's corners; nil by default, for the layer's own radius. Setting it sets the layer's corner
+    /// radius at the present size.
     public var cornerConfiguration: UICornerConfiguration? {
         get { rareValues?.cornerConfiguration }
         set {

@@ -6,47 +6,48 @@ open class UIDevice: NSObject {
     open class var current: UIDevice { shared }
     private static let shared = UIDevice()
 
-    /// Makes an object that tells the same of the device as the one that is shared.
+    /// Makes an object that reports the same device as `current`.
     public nonisolated override init() { super.init() }
 
-    /// The kind of device, as the main screen's traits have it.
+    /// The kind of device, from the main screen's traits.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-    /// Which way up the device is held, as far as the main screen's size tells.
+    /// The orientation of the device, as far as the main screen's size determines it.
     open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The same as the model: the language of the program does not matter here.
+    /// The same as `model`: names are not localized.
     open var localizedModel: String { model }
-    /// What the user calls the device; its model here.
+    /// The user's name of the device; here the same as `model`.
     open var name: String { model }
     /// The system's name.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version of the system that programs look like.
+    /// The version of the system that the program's appearance follows.
     open var systemVersion: String { SystemGeneration.ofPrograms.systemVersion }
-    /// A name of the device for the vendor's programs: the same for all programs whose bundle identifiers differ in their last part alone, on
-    /// one machine.
+    /// An identifier for the vendor's programs on this machine: equal for all programs whose bundle identifiers differ
+    /// in the last component only.
     open var identifierForVendor: UUID? { vendor }
     private let vendor = UUID.ofVendor()
-    /// Whether several programs may run.
+    /// Whether the device can run several programs at once; always true.
     open var isMultitaskingSupported: Bool { true }
-    /// Plays the sound of a key, where the input view wants it. Nothing sounds here.
+    /// Plays the sound of a key if the input view enables it. There is no sound here.
     open func playInputClick() {}
 
     // MARK: Orientation
 
     private var orientationListeners = 0
-    /// Whether turns of the device are told.
+    /// Whether changes of the device's orientation are posted.
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
-    /// Has turns of the device told.
+    /// Starts posting ``orientationDidChangeNotification``. Calls nest.
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
-    /// Has turns of the device not told any more, once this was called as often as its counterpart.
+    /// Stops posting orientation changes once it has been called as often as
+    /// ``beginGeneratingDeviceOrientationNotifications()``.
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
-    /// Posted by the device after it turned, while somebody listens.
+    /// Posted by the device after its orientation changed, while notifications are being generated.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// The main screen turned.
+    /// Called after the main screen changed its orientation.
     func turned() {
         guard isGeneratingDeviceOrientationNotifications else { return }
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
@@ -54,11 +55,11 @@ open class UIDevice: NSObject {
 
     // MARK: Battery and proximity
 
-    /// Whether the battery is watched, without which nothing is known of it.
+    /// Whether the battery is monitored. While it is not, its state and level are unknown.
     open var isBatteryMonitoringEnabled = false
-    /// How the battery is used; unknown while it is not watched.
+    /// Whether the battery is charging; unknown while it is not monitored.
     open var batteryState: UIDevice.BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
-    /// How full the battery is, 0...1; -1 while it is not watched.
+    /// The charge of the battery, 0...1; -1 while it is not monitored.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
     /// The battery of the simulated device.
     package var battery: (state: BatteryState, level: Float) = (.unplugged, 1) {
@@ -69,29 +70,29 @@ open class UIDevice: NSObject {
             if battery.level != oldValue.level { center.post(name: Self.batteryLevelDidChangeNotification, object: self) }
         }
     }
-    /// Posted by the device after the use of the battery changed, while it is watched.
+    /// Posted by the device after the battery's state changed, while it is monitored.
     public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
-    /// Posted by the device after the battery's level changed, while it is watched.
+    /// Posted by the device after the battery's level changed, while it is monitored.
     public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    /// Whether the sensor at the ear is watched. Always false: the device has none.
+    /// Whether the proximity sensor is monitored. Always false: the device has none.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
-    /// Whether the device is at the user's ear: never.
+    /// Whether the device is close to the user; always false.
     open var proximityState: Bool { false }
-    /// Posted by devices with a sensor at the ear; not by this one.
+    /// Posted by devices with a proximity sensor; never by this one.
     public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
-    /// What the user would have felt.
+    /// The haptic feedback that the program has played.
     package var haptics = HapticRecord()
 }
 
 extension UIDevice {
-    /// How a battery is used.
+    /// The state of a device's battery.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidevice/batterystate-swift.enum
     public enum BatteryState: Int, Sendable {
@@ -100,7 +101,7 @@ extension UIDevice {
     }
 }
 
-/// Which way up a device is held.
+/// The physical orientation of a device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uideviceorientation
 public enum UIDeviceOrientation: Int, Sendable {
@@ -113,7 +114,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the screen faces up or down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can be shown in this orientation: not where the device lies flat or the orientation is unknown.
+    /// Whether an interface can be shown in this orientation: false if the device lies flat or the orientation is
+    /// unknown.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

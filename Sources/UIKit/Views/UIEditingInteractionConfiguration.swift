@@ -1,4 +1,4 @@
-/// Which gestures of the system undo, copy and paste.
+/// The system's gestures for undo, copy and paste that a responder allows.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditinginteractionconfiguration
 public enum UIEditingInteractionConfiguration: Int, Sendable {

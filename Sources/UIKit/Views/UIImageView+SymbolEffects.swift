@@ -1,16 +1,16 @@
-/// What is told at the end of a symbol's effect.
+/// A closure that is called at the end of a symbol's effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisymboleffectcompletion
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// How a symbol's effect ended.
+/// Information about the end of a symbol's effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisymboleffectcompletioncontext
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
-    /// Whether the effect came to its end; false for one that was removed before.
+    /// Whether the effect finished; false if it was removed earlier.
     public let isFinished: Bool
-    /// The view or item of the symbol. Held weakly.
+    /// The view or item that shows the symbol. Held weakly.
     open private(set) weak var sender: AnyObject?
 
     init(isFinished: Bool, sender: AnyObject?) {
@@ -20,27 +20,27 @@ open class UISymbolEffectCompletionContext: NSObject {
 }
 
 extension UIImageView {
-    /// Lets the symbol move. Images that are no symbols move as well.
+    /// Adds an effect to the symbol. Images that are no symbols are animated as well.
     ///
-    /// - Parameter completion: Called when the effect has been done, for effects that go on, when they are removed.
+    /// - Parameter completion: Called when the effect finished; for indefinite effects, when they are removed.
     public func addSymbolEffect(
         _ effect: some SymbolEffect & DiscreteSymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
     ) { start(effect.configuration, options, animated, completion) }
 
-    /// Lets the symbol move.
+    /// Adds a discrete effect to the symbol.
     public func addSymbolEffect(
         _ effect: some SymbolEffect & DiscreteSymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) { start(effect.configuration, options, animated, completion) }
 
-    /// Lets the symbol move as long as the effect is there.
+    /// Adds an effect to the symbol that lasts until it is removed.
     public func addSymbolEffect(
         _ effect: some SymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: UISymbolEffectCompletion? = nil
     ) { start(effect.configuration, options, animated, completion) }
 
-    /// Ends effects of a kind.
+    /// Removes effects of a kind.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default,
         animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -49,7 +49,7 @@ extension UIImageView {
         completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self))
     }
 
-    /// Ends effects of a kind.
+    /// Removes effects of a kind.
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect & DiscreteSymbolEffect & IndefiniteSymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -58,12 +58,12 @@ extension UIImageView {
         completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self))
     }
 
-    /// Ends all effects.
+    /// Removes all effects.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
         for kind in symbolEffects.map(\.kind) { end(kind) }
     }
 
-    /// Shows another symbol in place of the one shown. It changes at once.
+    /// Replaces the image with another symbol, without an animation.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some SymbolEffect & ContentTransitionSymbolEffect,
         options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -72,7 +72,7 @@ extension UIImageView {
         completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self))
     }
 
-    // MARK: Moving
+    // MARK: Animations
 
     private func start(
         _ effect: SymbolEffectConfiguration, _ options: SymbolEffectOptions, _ animated: Bool,
@@ -90,7 +90,7 @@ extension UIImageView {
     }
 }
 
-/// An effect of a symbol from when it was added until it was removed.
+/// An effect of a symbol, from its addition to its removal.
 @MainActor
 final class RunningSymbolEffect {
     let kind: SymbolEffectConfiguration.Kind
@@ -108,7 +108,7 @@ final class RunningSymbolEffect {
 
     private var key: String { "symbolEffect.\(kind)" }
 
-    /// Lengths and sizes are our choice; Apple publishes none.
+    /// The durations and scales are our choice; Apple publishes none.
     func run(animated: Bool) {
         guard let layer = view?.layer else { return }
         switch kind {
@@ -140,7 +140,7 @@ final class RunningSymbolEffect {
         layer.opacity = opacity
     }
 
-    /// - Parameter usualCount: How often the effect is done where the options do not say it; 0 for ever.
+    /// - Parameter usualCount: The number of repetitions if the options give none; 0 for ever.
     private func animate(_ layer: CALayer, _ path: String, _ values: [CGFloat], _ duration: Double, usualCount: Int) {
         let animation = CAKeyframeAnimation(keyPath: path)
         animation.values = values
@@ -162,7 +162,7 @@ final class RunningSymbolEffect {
         completion = nil
     }
 
-    /// The effect is removed: the view looks as before.
+    /// Removes the effect: the view looks as before.
     func end(isFinished: Bool) {
         guard let layer = view?.layer else { return }
         completion?(UISymbolEffectCompletionContext(isFinished: isFinished, sender: view))

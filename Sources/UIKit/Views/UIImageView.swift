@@ -36,19 +36,19 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
-    /// The image shown; a size other than the last one's changes the layout.
+    /// The image; setting one of another size invalidates the intrinsic content size.
     open var image: UIImage? {
         didSet { imageChanged(from: oldValue) }
     }
-    /// The image while the view is highlighted; the usual one when nil.
+    /// The image while the view is highlighted; nil for `image`.
     open var highlightedImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Whether the highlighted image shows.
+    /// Whether the highlighted image is shown.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
-    /// How large and heavy the view shows symbols that do not say so themselves.
+    /// The size, weight and scale for symbols whose own configuration leaves them open.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             setNeedsDisplay()
@@ -58,11 +58,11 @@ open class UIImageView: UIView {
 
     /// The effects of the symbol, in the order in which they were added.
     var symbolEffects: [RunningSymbolEffect] = []
-    /// How bright the brightest pixels may be shown. Stored; no pixel is brighter than white.
+    /// The greatest brightness that the image may be shown with. Stored; no pixel is brighter than white.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-    /// How bright the brightest pixels are shown: no brighter than white.
+    /// The greatest brightness that the image is shown with: standard, no brighter than white.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
-    /// Whether the picture grows with the text sizes for accessibility. Stored; pictures keep their size.
+    /// Whether the image grows with the accessibility text sizes. Stored; images keep their size.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     private func imageChanged(from old: UIImage?) {
@@ -73,14 +73,14 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Images that would be shown one after the other; kept, and never shown.
+    /// The images of an animation. Stored; the animation is never shown.
     open var animationImages: [UIImage]?
     open var highlightedAnimationImages: [UIImage]?
-    /// Seconds for all of them.
+    /// The duration of one cycle through the images, in seconds.
     open var animationDuration: TimeInterval = 0
-    /// How often, 0 for ever.
+    /// The number of cycles; 0 for ever.
     open var animationRepeatCount = 0
-    /// Whether the images would be shown one after the other. The usual image shows all the while, as no time passes.
+    /// Whether the animation runs. `image` is shown all the while.
     open private(set) var isAnimating = false
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false || highlightedAnimationImages?.isEmpty == false }
     open func stopAnimating() { isAnimating = false }
@@ -105,7 +105,7 @@ open class UIImageView: UIView {
 
     private var currentImage: UIImage? { configured(isHighlighted ? highlightedImage ?? image : image) }
 
-    /// A symbol with the view's preferred configuration for what the symbol's own leaves open.
+    /// A symbol with the view's preferred configuration as the fallback for its own.
     private func configured(_ image: UIImage?) -> UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
     open override func draw(_ rect: CGRect) {
@@ -113,8 +113,8 @@ open class UIImageView: UIView {
         shown(image).draw(in: contentMode.rect(for: image.size, in: bounds))
     }
 
-    /// Drawing ends at the bounds; an image that sticks out of them is shown as the layer's contents instead, which do not.
-    /// Pixels are made here and not in layout: most layouts are never drawn.
+    /// Drawing is clipped to the bounds, so an image that extends beyond them becomes the layer's contents. Pixels are
+    /// made here and not in layout, because most layouts are never drawn.
     override func prepareContents() {
         guard let image = currentImage,
             !bounds.insetBy(dx: -0.5, dy: -0.5).contains(contentMode.rect(for: image.size, in: bounds))
@@ -124,19 +124,20 @@ open class UIImageView: UIView {
         layer.contentsGravity = contentMode.gravity
     }
 
-    /// Templates take the view's tint; images that follow the direction are mirrored in right-to-left layouts.
+    /// Template images get the tint colour; images that follow the layout direction are mirrored in right-to-left
+    /// layouts.
     private func shown(_ image: UIImage) -> UIImage {
         let tinted = image.isTemplate ? image.withTintColor(tintColor) : image
         return isRightToLeft && image.flipsForRightToLeftLayoutDirection ? tinted.withHorizontallyFlippedOrientation() : tinted
     }
 }
 
-/// Shows pictures that can grow with the text sizes for accessibility.
+/// A view whose images can grow with the accessibility text sizes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontentsizecategoryimageadjusting
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-    /// Whether the picture grows.
+    /// Whether images grow with the accessibility text sizes.
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 

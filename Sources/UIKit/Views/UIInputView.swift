@@ -1,9 +1,9 @@
-/// A view with the look of the keyboard, to stand in its place or above it.
+/// A view in the style of the keyboard, used as an input view or an input accessory view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinputview
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-    /// What the view looks like.
+    /// The style of an input view.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiinputview/style
     public enum Style: Int, Sendable {
@@ -11,30 +11,31 @@ open class UIInputView: UIView {
         case keyboard
     }
 
-    /// What the view looks like. Drawn as a plain view.
+    /// The view's style. Every style is drawn as a plain view.
     public let inputViewStyle: UIInputView.Style
-    /// Whether the view's constraints decide its height where it is an input view or an accessory view; its frame does by default.
+    /// Whether constraints decide the view's height when it is an input view or an accessory view; false by default,
+    /// when the frame does.
     open var allowsSelfSizing = false
 
-    /// Makes a view with a look.
+    /// Makes a view with a frame and a style.
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
     }
 
-    /// Reads a view of the default look from a document or an archive.
+    /// Makes a view of the default style from a document or an archive.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)
     }
 }
 
-/// An input view that may click as keys do.
+/// An input view that may play the keyboard's click.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinputviewaudiofeedback
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    /// Whether the view clicks while it is visible.
+    /// Whether clicks are played while the view is visible.
     var enableInputClicksWhenVisible: Bool { get }
 }
 

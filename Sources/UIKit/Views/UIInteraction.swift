@@ -1,13 +1,13 @@
-/// What a view lets users do, beyond the gestures of its recognizers.
+/// A behaviour that can be added to a view, beyond its gesture recognizers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinteraction
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     /// The view that the interaction was added to. Hold it weakly.
     var view: UIView? { get }
-    /// The interaction is about to be added to a view, or removed where it is nil.
+    /// Called before the interaction is added to a view, or removed from its view if `view` is nil.
     func willMove(to view: UIView?)
-    /// The interaction was added to a view, or removed where it is nil.
+    /// Called after the interaction was added to a view, or removed from its view if `view` is nil.
     func didMove(to view: UIView?)
 }
 

@@ -1,6 +1,6 @@
-/// Something about a view that follows how the user holds the device.
+/// An effect that changes properties of a view as the device is tilted.
 ///
-/// The simulated device is not tilted: programs and tests ask effects for their values, and views do not move.
+/// The simulated device is not tilted: programs and tests can ask effects for their values, and views do not move.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimotioneffect
 @preconcurrency @MainActor
@@ -11,13 +11,13 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
     /// Returns nil: effects are not archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// The values, by key path, for where the user looks from: -1...1 each way. nil for none.
+    /// The values, by key path, for a viewer offset of -1...1 on each axis; nil for none.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Moves a value between two others as the device is tilted along one axis.
+/// Interpolates a value between a minimum and a maximum as the device is tilted along one axis.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         case tiltAlongVerticalAxis
     }
 
-    /// The path of the value in the view.
+    /// The key path of the property in the view.
     public let keyPath: String
     /// The axis of the tilt.
     public let type: EffectType
@@ -39,13 +39,13 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The value at an offset of 1.
     open var maximumRelativeValue: Any?
 
-    /// Makes an effect without limits, which has no value.
+    /// Makes an effect without limits; it yields no value until both are set.
     public init(keyPath: String, type: EffectType) {
         (self.keyPath, self.type) = (keyPath, type)
         super.init()
     }
 
-    /// Makes a value of a bit mask, a number or a name.
+    /// Returns nil: effects are not archived.
     public required init?(coder: NSCoder) { nil }
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
@@ -72,12 +72,12 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Several effects together.
+/// A group of effects that apply together.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimotioneffectgroup
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects; of two values for one path, the later counts.
+    /// The effects; if two of them give values for one key path, the later wins.
     open var motionEffects: [UIMotionEffect]?
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -1,42 +1,43 @@
-/// The screen that windows are on. There is no hardware: its size, scale and traits are those of the simulated device.
+/// The screen that shows windows. There is no hardware: its size, scale and traits are those of the simulated device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen of the simulated device: 375 x 667 points at scale 2 unless a launch, a test or a tool chooses another.
+    /// The screen of the simulated device: 375 x 667 points at scale 2 unless a launch, a test or a tool chooses
+    /// another.
     public class var main: UIScreen { mainScreen }
     private static let mainScreen = UIScreen()
 
-    /// The screen's rectangle in points, as it is held.
+    /// The screen's bounds in points, in the present orientation.
     open var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
-    /// The screen's rectangle in pixels.
+    /// The screen's bounds in pixels, in the present orientation.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: environment.size.width * scale, height: environment.size.height * scale)
     }
-    /// The coordinates of the screen as it is held, in points.
+    /// The screen's coordinate space in the present orientation, in points.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(size: environment.size) }
     /// Pixels per point.
     open var scale: CGFloat { environment.traits.displayScale }
-    /// Pixels per point of the hardware, which is the same here.
+    /// Pixels per point of the hardware; the same as ``scale`` here.
     open var nativeScale: CGFloat { scale }
-    /// The frames that the screen shows in a second.
+    /// The greatest number of frames per second.
     open var maximumFramesPerSecond: Int { Frames.perSecond }
-    /// Makes a link that calls a method of an object once a frame, when it is in a run loop.
+    /// Makes a display link that calls a method of an object in each frame after it was added to a run loop.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
-    /// The size in pixels that the screen shows.
+    /// The mode in use.
     open var currentMode: UIScreenMode? { availableModes.first }
-    /// The size in pixels that suits the screen: the only one.
+    /// The preferred mode, which is the only one.
     open var preferredMode: UIScreenMode? { availableModes.first }
-    /// The sizes in pixels that the screen can show: one.
+    /// The modes of the screen: one, in its size in pixels.
     open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-    /// What is done about edges that a screen cuts off. Stored; this one cuts nothing off.
+    /// The treatment of edges that overscan cuts off. Stored; this screen has no overscan.
     open var overscanCompensation = UIScreen.OverscanCompensation.scale
-    /// What a screen cuts off at its edges: nothing.
+    /// The insets that avoid overscan, in points: zero.
     open var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-    /// What is done about edges that a screen cuts off.
+    /// The treatment of edges that a screen's overscan cuts off.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscreen/overscancompensation-swift.enum
     public enum OverscanCompensation: Int, Sendable {
@@ -46,21 +47,21 @@ open class UIScreen: NSObject {
 
     /// All screens: the simulated device's.
     open class var screens: [UIScreen] { [main] }
-    /// The screen that this one repeats; nil for none.
+    /// The screen that this one mirrors; nil for none.
     open var mirrored: UIScreen? { nil }
-    /// Whether the screen is being recorded or repeated.
+    /// Whether the screen is being recorded or mirrored; always false.
     open var isCaptured: Bool { false }
-    /// The coordinates of the screen held upright, in points.
+    /// The screen's coordinate space in portrait orientation, in points.
     open var fixedCoordinateSpace: any UICoordinateSpace {
         let size = environment.size
         return ScreenCoordinateSpace(size: CGSize(width: min(size.width, size.height), height: max(size.width, size.height)))
     }
-    /// The screen without the status bar, in points. Only the whole screen is known here.
+    /// The screen's bounds without the status bar, in points; here the whole screen.
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use bounds.")
     open var applicationFrame: CGRect { bounds }
     /// Whether the screen may be dimmed below its least brightness. Stored.
     open var wantsSoftwareDimming = false
-    /// How bright the screen is, 0...1; values beyond count as the nearest. Half at first; pictures do not show it.
+    /// The brightness, 0...1; other values are clamped. Initially 0.5; pictures are not affected.
     open var brightness: CGFloat {
         get { light }
         set {
@@ -73,13 +74,13 @@ open class UIScreen: NSObject {
     private var light: CGFloat = 0.5
     /// Posted by a screen after its brightness changed.
     public nonisolated static let brightnessDidChangeNotification = NSNotification.Name("UIScreenBrightnessDidChangeNotification")
-    /// Posted by the system when a screen is connected: never here.
+    /// Posted when a screen was connected: never here.
     public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
-    /// Posted by the system when a screen is disconnected: never here.
+    /// Posted when a screen was disconnected: never here.
     public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
-    /// Posted by the system when a screen is recorded, or is not any more: never here.
+    /// Posted when a recording of the screen began or ended: never here.
     public nonisolated static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
-    /// A view that shows what is on the screen at present: all windows that are not hidden.
+    /// Returns a view with a picture of the screen's present content: all windows that are not hidden.
     @discardableResult
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let snapshot = UIView(frame: bounds)
@@ -90,24 +91,24 @@ open class UIScreen: NSObject {
         }
         return snapshot
     }
-    /// How much later than the hardware would a screen shows pictures, in seconds: not at all.
+    /// The latency of the screen in seconds: zero.
     open var calibratedLatency: CFTimeInterval { 0 }
     /// The traits that windows on the screen inherit.
     open var traitCollection: UITraitCollection { UITraitCollection(values: environment.traits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The simulated screen. Changing it simulates a rotation, a movement of the keyboard or a change of settings: windows on the screen
-    /// follow at once, in size where they fill it.
+    /// The state of the simulated screen. Setting it simulates a rotation, a movement of the keyboard or a change of
+    /// settings: windows on the screen follow at once, and those that fill it are resized.
     package var environment = ScreenEnvironment(size: CGSize(width: 375, height: 667)) {
         didSet { if environment != oldValue { environmentChanged(from: oldValue) } }
     }
 
-    /// What stands at the bottom for the first responder.
+    /// The keyboard, input views and accessory views of the first responder.
     private(set) lazy var inputs = InputSet(of: self)
-    /// Where the keyboard is with the view above it; nil for nowhere.
+    /// The placement of the keyboard with its accessory view; nil while there is none.
     var keyboardArea: KeyboardPlacement? { inputs.area }
 
-    /// Makes a screen beside the main one, of its size at first; nothing shows what is on it.
+    /// Makes another screen, initially of the main screen's default size; it is not connected to anything.
     public nonisolated override init() { super.init() }
 
     private func environmentChanged(from old: ScreenEnvironment) {

@@ -1,11 +1,11 @@
-/// A size that a screen can show.
+/// A display mode of a screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreenmode
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-    /// Pixels.
+    /// The size in pixels.
     open private(set) var size: CGSize
-    /// Width by height of a pixel: 1, since pixels are squares.
+    /// The width of a pixel divided by its height: 1, since pixels are square.
     open var pixelAspectRatio: CGFloat { 1 }
 
     init(size: CGSize) {

@@ -1,4 +1,4 @@
-/// What a view's content means, which decides whether it flips between left-to-right and right-to-left layouts.
+/// The meaning of a view's content, which decides whether the view flips in right-to-left layouts.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {

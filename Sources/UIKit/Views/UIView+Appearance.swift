@@ -2,11 +2,11 @@
 struct AppearanceState {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
-    /// Whether tints from here down are greyed; inherited where it is automatic.
+    /// Whether tint colours of the view and its descendants are dimmed; inherited if automatic.
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    /// Whether the view is hidden once an animation ends; until then it stays visible.
+    /// Whether the view becomes hidden at the end of an animation; it stays visible until then.
     var hidesAtEnd = false
-    /// How many animations run during which the view takes no touches.
+    /// The number of running animations during which the view ignores touches.
     var animationsWithoutTouches = 0
 }
 
@@ -16,7 +16,7 @@ extension UIView {
         backingLayer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// Whether the view is hidden, or will be at the end of the running animation.
+    /// Whether the view is hidden, or becomes hidden at the end of the running animation.
     var isHiddenOrGoing: Bool { backingLayer.isHidden || appearance.hidesAtEnd }
 
     func setHidden(_ hidden: Bool) {
@@ -28,7 +28,7 @@ extension UIView {
         hierarchy.superview?.subviewHiddenChanged(self)
     }
 
-    /// An arranged view of a stack view stays visible during an animation that hides it.
+    /// An arranged view of a stack view stays visible during the animation that hides it.
     private var hidesWithAnimation: Bool { AnimationBlock.isOpen && hierarchy.superview?.arranges(self) == true }
 
     private func hideIfGoing() {
@@ -37,18 +37,19 @@ extension UIView {
         backingLayer.isHidden = true
     }
 
-    /// The view's own tint, or the nearest one above it, or the system's; grey while tints are dimmed.
+    /// The view's own tint colour, or that of the nearest ancestor that has one, or the system's; grey while tints are
+    /// dimmed.
     var effectiveTintColor: UIColor {
         let color = nearest(\.tintColor) ?? .systemBlue
         return effectiveTintAdjustmentMode == .dimmed ? color.dimmed(with: traitCollection) : color
     }
 
-    /// The view's own mode, or the nearest one above it that is not automatic, or normal.
+    /// The view's own mode, or the nearest ancestor's that is not automatic, or normal.
     var effectiveTintAdjustmentMode: UIView.TintAdjustmentMode {
         nearest { $0.tintAdjustmentMode == .automatic ? nil : $0.tintAdjustmentMode } ?? .normal
     }
 
-    /// The first value of the views from this one upwards.
+    /// The first value that is not nil, from the view up through its ancestors.
     private func nearest<Value>(_ value: (AppearanceState) -> Value?) -> Value? {
         var current: UIView? = self
         while let view = current {
@@ -58,7 +59,7 @@ extension UIView {
         return nil
     }
 
-    /// The view's own tint, not one inherited.
+    /// The view's own tint colour, not an inherited one.
     var ownTintColor: UIColor? {
         get { appearance.tintColor }
         set { setTintColor(newValue) }
@@ -81,7 +82,8 @@ extension UIView {
         if effectiveTintAdjustmentMode != former { tellDimming() }
     }
 
-    /// Tints of their own are dimmed too, so that only views with a mode of their own stay as they are.
+    /// Views with a tint colour of their own are dimmed too, so that only subtrees with an adjustment mode of their own
+    /// are unaffected.
     private func tellDimming() {
         tintColorDidChange()
         setNeedsDisplay()
@@ -90,7 +92,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey of the same lightness, which stands for a dimmed tint. Apple's is not public.
+    /// The grey of the same luminance, used for a dimmed tint. Apple's formula is not public.
     fileprivate func dimmed(with traits: UITraitCollection) -> UIColor {
         var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
         guard resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }

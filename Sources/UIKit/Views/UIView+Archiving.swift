@@ -1,6 +1,6 @@
-/// Archives keep geometry, hierarchy and what layout asks of a view; constraints and colours are not archived.
+/// Archives keep geometry, hierarchy and layout attributes of a view; constraints and colours are not archived.
 extension UIView: @preconcurrency NSCoding {
-    /// The names of UIView's values in archives.
+    /// The keys of UIView's values in archives.
     private enum Key {
         static let bounds = "UIBounds"
         static let center = "UICenter"
@@ -25,7 +25,7 @@ extension UIView: @preconcurrency NSCoding {
         if !translatesAutoresizingMaskIntoConstraints { coder.encode(true, forKey: Key.ignoresMask) }
     }
 
-    /// The margins that were set, if any.
+    /// The margins that were set explicitly, if any.
     private var statedMargins: UIEdgeInsets? {
         switch insetState.own {
         case .physical(let insets): insets
@@ -34,7 +34,7 @@ extension UIView: @preconcurrency NSCoding {
         }
     }
 
-    /// Restores what an archive holds; one without keys holds nothing.
+    /// Restores the values of an archive; does nothing for a coder without keys.
     func restore(from coder: NSCoder) {
         guard coder.isArchive else { return }
         if coder.containsValue(forKey: Key.bounds) { backingLayer.bounds = coder.decodeCGRect(forKey: Key.bounds) }

@@ -1,15 +1,18 @@
 import LayoutEngine
 
-/// What an autoresizing mask makes of one axis: which share of a change of the superview's size goes to each part.
+/// The effect of an autoresizing mask along one axis: the share of a change of the superview's size that each part
+/// gets.
 ///
-/// A change is shared among the flexible parts in proportion to their sizes, and evenly where these add up to nothing. Frames are not rounded:
-/// AppKit rounds them down to pixels, what UIKit does was not found; unrounded, a view comes back to where it was when its superview does.
+/// A change is distributed among the flexible parts in proportion to their sizes, and evenly if these sum to zero.
+/// Frames are not rounded: AppKit rounds them down to pixels, and no source says what UIKit does; without rounding, a
+/// view returns to its frame when its superview does.
 struct AutoresizingShares: Equatable {
-    /// Of the margin before the view, of its size and of the margin after it, for each point that the superview grows.
+    /// The shares of the margin before the view, of its size and of the margin after it, per point that the superview
+    /// grows.
     var before, size, after: CGFloat
 
     /// - Parameters:
-    ///   - origin: Where the view begins in its superview, in points.
+    ///   - origin: The view's origin along the axis in its superview, in points.
     ///   - size: The view's size along the axis, in points.
     ///   - whole: The superview's size along the axis, in points.
     ///   - isFlexible: Whether the mask lets the margin before, the size and the margin after it change.
@@ -27,7 +30,7 @@ struct AutoresizingShares: Equatable {
 }
 
 extension UIView.AutoresizingMask {
-    /// Which parts of an axis may change.
+    /// The parts along an axis that are flexible.
     func flexibility(_ axis: LayoutAxis) -> (before: Bool, size: Bool, after: Bool) {
         axis == .horizontal
             ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
@@ -36,7 +39,7 @@ extension UIView.AutoresizingMask {
 }
 
 extension UIView {
-    /// How the view follows its superview along an axis, as things are.
+    /// The view's shares along an axis for its present frame.
     func autoresizingShares(_ axis: LayoutAxis, in superview: CGSize) -> AutoresizingShares {
         let frame = untransformedFrame
         let isFlexible = autoresizingMask.flexibility(axis)
@@ -45,7 +48,7 @@ extension UIView {
             : AutoresizingShares(origin: frame.minY, size: frame.height, in: superview.height, isFlexible: isFlexible)
     }
 
-    /// Lets the subviews that constraints do not place follow a change of this view's size.
+    /// Resizes the subviews that constraints do not place, after a change of this view's size.
     func resizeSubviews(from old: CGSize) {
         for view in hierarchy.subviews where view.layoutState.translatesMask && !view.autoresizingMask.isEmpty {
             view.follow(from: old, to: bounds.size)

@@ -1,9 +1,10 @@
 extension UIView {
-    /// The place whose bars and sheets are of the sizes that they have around this view, in a container that fills the screen.
+    /// The key by which the sizes of bars and sheets around this view are found, as for a container that fills the
+    /// screen.
     var chromePlace: ChromePlace {
         ChromePlace(traitCollection.values, hasHomeIndicator: (window?.safeAreaInsets.bottom ?? 0) > 0)
     }
 
-    /// The system whose looks the view has.
+    /// The generation of the system whose appearance the view has.
     var generation: SystemGeneration { traitCollection.generation }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Makes the layer of the class the view asks for.
+    /// Makes a layer of `layerClass`.
     static func makeLayer() -> CALayer {
         let layerClass: AnyClass = layerClass
         if layerClass == CALayer.self { return CALayer() }
@@ -11,7 +11,7 @@ extension UIView {
         return CALayer.make(layerClass)
     }
 
-    /// Runs a change of frame, bounds or centre that somebody else than the engine makes, and all that follows from it.
+    /// Runs a change of frame, bounds or centre that does not come from layout, and updates what depends on it.
     func changeGeometry(_ change: () -> Void) {
         let (bounds, position) = (backingLayer.bounds, backingLayer.position)
         change()
@@ -33,7 +33,7 @@ extension UIView {
         boundsSizeChanged()
     }
 
-    /// Sets bounds size and centre to the frame that layout decided.
+    /// Sets bounds size and centre to a frame that layout computed.
     func place(at frame: CGRect) {
         let (layer, old) = (backingLayer, backingLayer.bounds)
         let (anchor, before) = (layer.anchorPoint, layer.position)
@@ -51,7 +51,7 @@ extension UIView {
         if insetsFollowGeometry { updateInsets() }
     }
 
-    /// The frame as layout sees it: without the transform.
+    /// The frame without the transform, as layout uses it.
     var untransformedFrame: CGRect {
         let (size, anchor, position) = (backingLayer.bounds.size, backingLayer.anchorPoint, backingLayer.position)
         return CGRect(

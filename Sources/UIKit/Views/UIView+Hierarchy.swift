@@ -1,20 +1,20 @@
 import LayoutEngine
 
-/// A view's place in the hierarchy.
+/// A view's links to its superview, subviews, window and controller.
 struct HierarchyState {
     private(set) var uncountedSuperview: Unmanaged<UIView>?
     var superview: UIView? {
         @inline(__always) get { uncountedSuperview?.takeUnretainedValue() }
         set { if let newValue { uncountedSuperview = .passUnretained(newValue) } else { uncountedSuperview = nil } }
     }
-    /// The window above the view. Each view keeps it, so that asking does not cost a walk up the tree.
+    /// The window that contains the view. Each view caches it, so that reading it needs no walk up the tree.
     var window: UIWindow? {
         @inline(__always) get { uncountedWindow?.takeUnretainedValue() }
         set { if let newValue { uncountedWindow = .passUnretained(newValue) } else { uncountedWindow = nil } }
     }
     private(set) var uncountedWindow: Unmanaged<UIWindow>?
 
-    /// Whether a window is the one above the view, asked without counting references.
+    /// Whether the view is in the given window; does not count references.
     @inline(__always)
     func hasWindow(_ other: UIWindow?) -> Bool {
         guard let other else { return uncountedWindow == nil }
@@ -22,29 +22,29 @@ struct HierarchyState {
     }
 
     var subviews: [UIView] = []
-    /// The place among the superview's subviews, where that is still right.
+    /// The index among the superview's subviews; possibly out of date.
     var lastPlace = 0
     /// The controller whose root view this is. The controller sets it to nil before it is deallocated.
     unowned(unsafe) var controller: (any ViewManager)? {
         didSet { hasController = controller != nil }
     }
-    /// Whether there is a controller: asking it itself counts its references.
+    /// Whether there is a controller; cheaper than reading it, which counts references.
     private(set) var hasController = false
 
-    /// Whether a view is the superview, asked without counting references.
+    /// Whether a view is the superview; does not count references.
     @inline(__always)
     func isIn(_ view: UIView) -> Bool { uncountedSuperview?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
 }
 
 extension UIView {
-    /// The topmost view above this one; the view itself when it stands alone.
+    /// The topmost ancestor; the view itself if it has no superview.
     var hierarchyRoot: UIView {
         var root = self
         while let above = root.hierarchy.superview { root = above }
         return root
     }
 
-    /// Makes the view a subview at the index, taking it from wherever it was.
+    /// Makes the view a subview at the index, removing it from its former superview.
     func adopt(_ view: UIView, at index: Int) {
         guard view !== self, view.hierarchy.subviews.isEmpty || !isInside(view) else {
             raise("NSInvalidArgumentException", "Can't add self as subview")
@@ -67,7 +67,8 @@ extension UIView {
         putIn(view, at: min(max(index, 0), highestPlace(for: view)))
         insertLayer(of: view, at: view.hierarchy.lastPlace)
         view.enterHost(layoutState.host)
-        // Its content size was asked for, where the program may have removed the view again.
+        // Entering the host read its intrinsic content size, and that code of the program may have removed the view
+        // again.
         guard view.hierarchy.isIn(self) else { return }
         takeFlags(of: view, at: place(of: view))
         markNeedsLayout()
@@ -78,11 +79,12 @@ extension UIView {
         didAddSubview(view)
     }
 
-    // MARK: Places among subviews
+    // MARK: Indices of subviews
 
-    /// The place of one of the subviews.
+    /// The index of one of the subviews.
     ///
-    /// - Complexity: O(1), but for the first time after subviews went or came in between: then places are counted anew.
+    /// - Complexity: O(1), except for the first call after subviews were inserted or removed before others: then all
+    ///   indices are updated.
     func place(of subview: UIView) -> Int {
         let known = subview.hierarchy.lastPlace
         if known < hierarchy.subviews.count && hierarchy.subviews[known] === subview { return known }
@@ -93,7 +95,7 @@ extension UIView {
     private func putIn(_ view: UIView, at place: Int) {
         endFittings()
         view.hierarchy.lastPlace = place
-        // Most views that have one subview have several.
+        // Views that have a subview mostly have several.
         if hierarchy.subviews.isEmpty { hierarchy.subviews.reserveCapacity(4) }
         if place == hierarchy.subviews.count { return hierarchy.subviews.append(view) }
         hierarchy.subviews.insert(view, at: place)
@@ -114,7 +116,7 @@ extension UIView {
         if view.hierarchy.superview === self { restack(view, at: index) } else { adopt(view, at: index) }
     }
 
-    /// Takes the view out of its superview, with the constraints that tie it to anything outside.
+    /// Removes the view from its superview, with the constraints that connect it or its descendants to other views.
     func leaveSuperview() {
         guard hierarchy.superview != nil else { return }
         let hadWindow = window != nil
@@ -132,7 +134,7 @@ extension UIView {
     private func detach() {
         guard let superview = hierarchy.superview else { return }
         superview.willRemoveSubview(self)
-        // The callback may have removed the view already, or added it elsewhere.
+        // The callback may already have removed the view or moved it to another superview.
         guard hierarchy.superview === superview else { return detach() }
         LayoutAnswers.noteDeparture(of: self)
         releaseOutsideConstraints()
@@ -163,7 +165,7 @@ extension UIView {
         backingLayer.leave(self)
         forgetNaturalSize()
         endFitting()
-        // From the last one on, so that each layer leaves the end of the list of sublayers.
+        // Backwards, so that each layer is removed from the end of the list of sublayers.
         for index in hierarchy.subviews.indices.reversed() where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]
             survivor.hierarchy.superview = nil
@@ -175,7 +177,7 @@ extension UIView {
         for guide in allGuides { guide.owner = nil }
     }
 
-    /// Clears references to an engine that is deallocated with the root.
+    /// Clears references to an engine that is deallocated together with the root.
     private func abandon(_ host: LayoutHost) {
         guard layoutState.host === host else { return }
         layoutState.host = nil
@@ -224,7 +226,7 @@ extension UIView {
         return nil
     }
 
-    /// Notes the window above the view, and with it for those below.
+    /// Stores the window that contains the view, for the view and its descendants.
     private func takeWindow(_ above: UIWindow?) {
         hierarchy.window = above
         if hierarchy.subviews.isEmpty { return }

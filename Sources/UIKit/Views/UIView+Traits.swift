@@ -2,20 +2,21 @@
 struct TraitState {
     var overrides: UITraitOverrides?
     var handlers: [TraitHandler] = []
-    /// The traits that the view and its controller had at their last callbacks, while their present traits differ and callbacks are due.
+    /// The traits that the view and its controller had at their last callbacks, while callbacks for other present
+    /// traits are due.
     var untold: (view: UITraitCollection?, controller: UITraitCollection?)
-    /// Whether the callbacks of the view or of views below it are running.
+    /// Whether callbacks of the view or its descendants are running.
     var isTelling = false
 }
 
 extension UIView {
-    /// Traits that replace the inherited ones for the view and the views below it.
+    /// Traits that override the inherited ones for the view and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { traitState.overrides ?? UITraitOverrides() }
         set { setTraitOverrides(newValue) }
     }
 
-    /// Brings the traits of the view and those below it up to date, where something above changed them. They always are.
+    /// Updates the traits of the view and its descendants. They are always up to date here, so that it does nothing.
     public func updateTraitsIfNeeded() {}
 
     var traitHandlers: [TraitHandler] {
@@ -29,7 +30,7 @@ extension UIView {
         traitsChanged()
     }
 
-    /// The view's traits, kept until something above changes them.
+    /// The view's traits, cached until an ancestor or the view itself changes them.
     var inheritedTraits: UITraitCollection {
         if let known = layoutState.traits { return known }
         var traits = hierarchy.superview?.inheritedTraits ?? rootTraits
@@ -44,7 +45,7 @@ extension UIView {
         return overrideUserInterfaceStyle == .unspecified
     }
 
-    /// The traits with what the view itself overrides.
+    /// The traits with the view's own overrides.
     private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         if overridesNoTraits { return traits }
         var traits = traits
@@ -53,7 +54,7 @@ extension UIView {
         return traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
     }
 
-    /// The traits with a text size within the view's limits.
+    /// The traits with a content size category clamped to the view's limits.
     private func limitingContentSize(_ traits: UITraitCollection, _ rareValues: RareValues) -> UITraitCollection {
         var category = traits.preferredContentSizeCategory
         if let least = rareValues.minimumContentSizeCategory, category < least { category = least }
@@ -62,14 +63,14 @@ extension UIView {
         return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: category)])
     }
 
-    /// What a view without a superview starts from.
+    /// The traits of a view without a superview, before its own overrides.
     private var rootTraits: UITraitCollection { (self as? UIWindow)?.ownTraits ?? UITraitCollection.current }
 
-    /// Updates the traits of the view and those below it, and runs the callbacks of those whose traits differ, higher ones first. Changes
-    /// that the view's own callbacks make are reported after these.
+    /// Updates the traits of the view and its descendants, and calls the callbacks of those whose traits differ, from
+    /// the root to the leaves. Changes that the view's own callbacks make are reported after these.
     func traitsChanged() {
         if case (nil, nil) = traitState.untold, layoutState.traits == nil, !hierarchy.hasController {
-            // Nobody knows of former traits.
+            // There are no former traits that callbacks could be given.
             if let known = hierarchy.superview?.layoutState.traits, overridesNoTraits {
                 layoutState.traits = known
             } else {
@@ -97,7 +98,7 @@ extension UIView {
         takeOver(now, from: before)
     }
 
-    /// Runs the callbacks for the changes so far; returns false when there are none.
+    /// Calls the callbacks for the changes so far; returns false if there are none.
     private func tellOfTraits() -> Bool {
         let before = traitState.untold
         traitState.untold = (nil, nil)
@@ -110,7 +111,7 @@ extension UIView {
         return true
     }
 
-    /// Updates what depends on the traits.
+    /// Updates the state of the view that depends on traits.
     private func takeOver(_ now: UITraitCollection, from before: UITraitCollection) {
         resolveTraits()
         if before.layoutDirection != now.layoutDirection { directionChanged() }
@@ -141,7 +142,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The collection with a style and overrides in place of its own values; the same object where they change nothing.
+    /// The collection with its values overridden; the same object if nothing changes.
     func overridden(style: UIUserInterfaceStyle, by overrides: UITraitOverrides?) -> UITraitCollection {
         if style == .unspecified && overrides == nil { return self }
         var values = values

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view fits its content when its bounds change.
+    /// The way a view fits its content when its bounds change.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
     public enum ContentMode: Int, Sendable {
@@ -7,7 +7,7 @@ extension UIView {
         case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// Which distances of a view stretch when its superview's size changes.
+    /// The parts of a view's frame that are flexible when its superview's size changes.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -30,7 +30,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How a view's tint colour is dimmed.
+    /// The treatment of a view's tint colour while its window is dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal, dimmed
@@ -38,7 +38,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// What the mode is called on layers.
+    /// The layer's contents gravity that corresponds to the mode.
     var gravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize

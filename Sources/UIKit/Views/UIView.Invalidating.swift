@@ -1,68 +1,68 @@
-/// What becomes invalid in a view when one of its properties changes.
+/// Something in a view that can be invalidated when a property changes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewinvalidating
 public protocol UIViewInvalidating {
-    /// Tells a view what became invalid.
+    /// Invalidates it in a view.
     @preconcurrency @MainActor
     func invalidate(view: UIView)
 }
 
 extension UIView {
-    /// What a change of a property can make invalid.
+    /// The things in a view that a change of a property can invalidate.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/invalidations
     public enum Invalidations {
-        /// The view is drawn again.
+        /// Invalidates the display: the view is drawn again.
         public struct Display: UIViewInvalidating {
-            /// Makes it.
+            /// Makes an invalidation.
             public init() {}
-            /// Tells the view.
+            /// Calls `setNeedsDisplay`.
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
-        /// The view lays its subviews out again.
+        /// Invalidates the layout: the view lays its subviews out again.
         public struct Layout: UIViewInvalidating {
-            /// Makes it.
+            /// Makes an invalidation.
             public init() {}
-            /// Tells the view.
+            /// Calls `setNeedsLayout`.
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
-        /// The view states its constraints again.
+        /// Invalidates the constraints: `updateConstraints` is called again.
         public struct Constraints: UIViewInvalidating {
-            /// Makes it.
+            /// Makes an invalidation.
             public init() {}
-            /// Tells the view.
+            /// Calls `setNeedsUpdateConstraints`.
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
-        /// The view is asked for its content size again.
+        /// Invalidates the intrinsic content size.
         public struct IntrinsicContentSize: UIViewInvalidating {
-            /// Makes it.
+            /// Makes an invalidation.
             public init() {}
-            /// Tells the view.
+            /// Calls `invalidateIntrinsicContentSize`.
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
-        /// The view updates its properties again.
+        /// Invalidates the properties: `updateProperties` is called again.
         public struct Properties: UIViewInvalidating {
-            /// Makes it.
+            /// Makes an invalidation.
             public init() {}
-            /// Tells the view.
+            /// Calls `setNeedsUpdateProperties`.
             public func invalidate(view: UIView) { view.setNeedsUpdateProperties() }
         }
-        /// A cell, a header or a button updates its configuration again; other views have none.
+        /// Invalidates the configuration of a cell, a header or a button; does nothing for other views.
         public struct Configuration: UIViewInvalidating {
-            /// Makes it.
+            /// Makes an invalidation.
             public init() {}
-            /// Tells the view.
+            /// Calls `setNeedsUpdateConfiguration`.
             public func invalidate(view: UIView) { (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration() }
         }
-        /// Two of them together.
+        /// Combines two invalidations.
         public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>: UIViewInvalidating {
             let first: Invalidation1
             let second: Invalidation2
-            /// Makes both together.
+            /// Makes a combination of two invalidations.
             public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) {
                 (first, second) = (invalidation1, invalidation2)
             }
-            /// Tells the view.
+            /// Calls both invalidations, in order.
             public func invalidate(view: UIView) {
                 first.invalidate(view: view)
                 second.invalidate(view: view)
@@ -70,7 +70,7 @@ extension UIView {
         }
     }
 
-    /// A property of a view that makes things invalid when its value becomes another one.
+    /// A property of a view that causes invalidations when its value changes.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/invalidating
     @propertyWrapper
@@ -78,23 +78,23 @@ extension UIView {
         private var value: Value
         private let invalidation: InvalidationType
 
-        /// Only views have such properties: their value is read through the view.
+        /// Unavailable: the value is read through the enclosing view.
         @available(*, unavailable, message: "Only properties of views can be @Invalidating.")
         public var wrappedValue: Value {
             get { fatalError("Only properties of views can be @Invalidating.") }
             set { fatalError("Only properties of views can be @Invalidating.") }
         }
 
-        /// Makes a property that makes one thing invalid.
+        /// Makes a property with one invalidation.
         public init(wrappedValue: Value, _ invalidation: InvalidationType) {
             (value, self.invalidation) = (wrappedValue, invalidation)
         }
-        /// Makes a property that makes two things invalid.
+        /// Makes a property with two invalidations.
         public init<First, Second>(wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second)
         where InvalidationType == Invalidations.Tuple<First, Second> {
             self.init(wrappedValue: wrappedValue, Invalidations.Tuple(invalidation1, invalidation2))
         }
-        /// Makes a property that makes three things invalid.
+        /// Makes a property with three invalidations.
         public init<First, Second, Third>(
             wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second, _ invalidation3: Third
         ) where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<First, Second>, Third> {
@@ -102,7 +102,7 @@ extension UIView {
                 wrappedValue: wrappedValue, Invalidations.Tuple(Invalidations.Tuple(invalidation1, invalidation2), invalidation3))
         }
 
-        /// Makes a property that makes four things invalid.
+        /// Makes a property with four invalidations.
         public init<First, Second, Third, Fourth>(
             wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second, _ invalidation3: Third,
             _ invalidation4: Fourth
@@ -113,7 +113,7 @@ extension UIView {
                     Invalidations.Tuple(invalidation1, invalidation2), Invalidations.Tuple(invalidation3, invalidation4)))
         }
 
-        /// Reads the value, or sets it and tells the view what became invalid if it is another one.
+        /// Reads the value. Setting a different value invalidates the view.
         @preconcurrency @MainActor
         public static subscript<EnclosingSelf: UIView>(
             _enclosingInstance observed: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -130,31 +130,31 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-    /// The view is drawn again.
+    /// Invalidates the display.
     public static var display: UIView.Invalidations.Display { .init() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-    /// The view lays its subviews out again.
+    /// Invalidates the layout of the subviews.
     public static var layout: UIView.Invalidations.Layout { .init() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-    /// The view states its constraints again.
+    /// Invalidates the constraints.
     public static var constraints: UIView.Invalidations.Constraints { .init() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-    /// The view is asked for its content size again.
+    /// Invalidates the intrinsic content size.
     public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize { .init() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Properties {
-    /// The view updates its properties again.
+    /// Invalidates the properties.
     public static var properties: UIView.Invalidations.Properties { .init() }
 }
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-    /// The view updates its configuration again.
+    /// Invalidates the configuration.
     public static var configuration: UIView.Invalidations.Configuration { .init() }
 }
 
-/// A view with a configuration that follows its state.
+/// A view with a configuration that depends on its state.
 @MainActor
 protocol ConfigurationUpdating: UIView {
     func setNeedsUpdateConfiguration()

@@ -2,17 +2,18 @@ import LayoutEngine
 
 /// A rectangle on the screen: it draws, takes part in layout, and holds subviews.
 ///
-/// The overridable members stand here, because Swift cannot override what an extension declares; each hands over to the file of its topic.
-/// Geometry lives in the layer, in points; `frame` and `center` are in the superview's coordinates, `bounds` in the view's own.
+/// The overridable members are declared here, because Swift cannot override members of extensions; each forwards to the
+/// file of its topic. Geometry is stored in the layer, in points; `frame` and `center` are in the superview's
+/// coordinates, `bounds` in the view's own.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace {
-    /// The value of an intrinsic size that the view does not have.
+    /// The value for a dimension in which the view has no intrinsic content size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
-    /// A target for `systemLayoutSizeFitting` that asks for the smallest size.
+    /// A target for `systemLayoutSizeFitting` for the smallest fitting size.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// A target for `systemLayoutSizeFitting` that asks for a large size.
+    /// A target for `systemLayoutSizeFitting` for a large fitting size.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     // MARK: State of the facets
@@ -26,7 +27,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     var attachedRecognizers: [UIGestureRecognizer] = []
     var attachedInteractions: [any UIInteraction] = []
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
-    /// The objects that stand for the content size in logs, as far as somebody asked for them.
+    /// The constraint objects that represent the content size in logs, created on demand.
     var contentSizeConstraints = AxisPair<NSContentSizeLayoutConstraint?>(nil)
 
     // MARK: Making a view
@@ -55,80 +56,81 @@ open class UIView: UIResponder, UICoordinateSpace {
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
-        // A view belongs to the main actor, but its last reference may be released on any thread; no other code can reach it then.
+        // A view belongs to the main actor, but its last reference may be released on any thread; no other code can
+        // reach it then.
         let letGo: @MainActor (UIView) -> Void = { $0.letGo() }
         unsafeBitCast(letGo, to: ((UIView) -> Void).self)(self)
     }
 
-    /// The class, address, frame and what differs from the usual, as logs show views.
+    /// The class, address, frame and the properties that differ from their defaults, in the format of logs.
     open override nonisolated var description: String { MainActor.assumeIsolated { viewDescription } }
 
-    /// A name by which state that is kept between runs finds the view. Stored; nothing reads it.
+    /// An identifier for state restoration. Stored; nothing reads it.
     open var restorationIdentifier: String?
-    /// Writes the view's state, to be restored later. Not called: no state is saved here.
+    /// Encodes the view's state for restoration. Not called: no state is saved here.
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Restores the view's state. Not called: no state is saved here.
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    /// nil until something of it is set.
+    /// Nil until one of the properties is set.
     var accessibility: AccessibilityState?
-    /// What assistive technologies call the view. Stored; nothing reads it.
+    /// The short name that assistive technologies read out. Stored; nothing reads it.
     open var accessibilityLabel: String? {
         get { accessibility?.blocks?.label.map { $0() } ?? accessibility?.label }
         set { setAccessibility(\.label, to: newValue) }
     }
-    /// What assistive technologies say about using the view. Stored; nothing reads it.
+    /// A description of the effect of using the view, for assistive technologies. Stored; nothing reads it.
     open var accessibilityHint: String? {
         get { accessibility?.blocks?.hint.map { $0() } ?? accessibility?.hint }
         set { setAccessibility(\.hint, to: newValue) }
     }
-    /// What assistive technologies say the view stands at. Stored; nothing reads it.
+    /// The view's present value for assistive technologies. Stored; nothing reads it.
     open var accessibilityValue: String? {
         get { accessibility?.blocks?.value.map { $0() } ?? accessibility?.value }
         set { setAccessibility(\.value, to: newValue) }
     }
-    /// What assistive technologies take the view for: what its class is until set. Stored; nothing reads it.
+    /// The traits for assistive technologies: those of the class until set. Stored; nothing reads it.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility?.blocks?.traits?() ?? accessibility?.traits ?? usualAccessibilityTraits }
         set { setAccessibility(\.traits, to: newValue) }
     }
-    /// Whether assistive technologies see the view: controls and texts until set.
+    /// Whether the view is an element for assistive technologies: true for controls and texts until set.
     open var isAccessibilityElement: Bool {
         get { accessibility?.blocks?.isElement?() ?? accessibility?.isElement ?? isUsuallyAccessibilityElement }
         set { setAccessibility(\.isElement, to: newValue) }
     }
-    /// Where assistive technologies show the view, in points of the screen: its own rectangle until set.
+    /// The frame for assistive technologies, in screen coordinates: the view's own rectangle until set.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? frameOnScreen(bounds) }
         set { setAccessibility(\.frame, to: newValue) }
     }
-    /// What assistive technologies see in the view, in order: views and elements; nil for the subviews.
+    /// The accessibility elements of the view, in order: views and elements; nil for the subviews.
     open var accessibilityElements: [Any]? {
         get { accessibility?.blocks?.elements.map { $0() } ?? accessibility?.elements }
         set { setAccessibility(\.elements, to: newValue) }
     }
-    /// What is offered beside activating the view.
+    /// Actions that assistive technologies offer beside activating the view.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility?.blocks?.customActions.map { $0() } ?? accessibility?.customActions }
         set { setAccessibility(\.customActions, to: newValue) }
     }
-    /// Whether assistive technologies see nothing of the view and what is in it.
+    /// Whether the view and its descendants are hidden from assistive technologies.
     open var accessibilityElementsHidden: Bool {
         get { accessibility?.hidesElements ?? false }
         set { setAccessibility(\.hidesElements, to: newValue) }
     }
-    /// Whether assistive technologies see nothing beside the view.
+    /// Whether assistive technologies ignore everything outside the view.
     open var accessibilityViewIsModal: Bool {
         get { accessibility?.isModal ?? false }
         set { setAccessibility(\.isModal, to: newValue) }
     }
-    /// Does what the view is for. Returns whether it did; false unless overridden.
+    /// Performs the view's main action. Returns whether it did; false unless overridden.
     @discardableResult
     open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
-    /// What views of the class are to assistive technologies, in the state that this one is in.
+    /// The default accessibility traits of the class in the view's present state.
     var usualAccessibilityTraits: UIAccessibilityTraits { .none }
     var isUsuallyAccessibilityElement: Bool { false }
-    /// A name for tests and logs, where it stands for class and address.
+    /// An identifier for tests and logs, where it replaces class and address.
     open var accessibilityIdentifier: String? {
         get { accessibility?.blocks?.identifier.map { $0() } ?? accessibility?.identifier }
         set { setAccessibility(\.identifier, to: newValue) }
@@ -157,12 +159,13 @@ open class UIView: UIResponder, UICoordinateSpace {
             accessibilityValue = newValue?.string
         }
     }
-    /// The outline that assistive technologies show instead of the frame, in points of the screen; nil for the frame.
+    /// The outline that assistive technologies show instead of the frame, in screen coordinates; nil for the frame.
     open var accessibilityPath: UIBezierPath? {
         get { accessibility?.path }
         set { setAccessibility(\.path, to: newValue) }
     }
-    /// Where assistive technologies touch the view, in points of the screen: the middle of ``accessibilityFrame`` until set.
+    /// The point that assistive technologies touch, in screen coordinates: the middle of ``accessibilityFrame`` until
+    /// set.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { setAccessibility(\.activationPoint, to: newValue) }
@@ -172,91 +175,93 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.language }
         set { setAccessibility(\.language, to: newValue) }
     }
-    /// Whether assistive technologies go through the view's children before they go on to what is beside the view. Stored; children
-    /// always come together.
+    /// Whether assistive technologies visit all of the view's children before the view's siblings. Stored; children are
+    /// always visited together.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility?.groupsChildren ?? false }
         set { setAccessibility(\.groupsChildren, to: newValue) }
     }
-    /// Whether switch control goes through the view's children one by one. Stored; nothing reads it.
+    /// Whether switch control visits the view's children one by one. Stored; nothing reads it.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility?.navigationStyle ?? .automatic }
         set { setAccessibility(\.navigationStyle, to: newValue) }
     }
-    /// What a user may call the view when speaking: the label until set.
+    /// The names by which a user can refer to the view in speech: the label until set.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibilityAttributedUserInputLabels.map(\.string) }
         set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
     }
-    /// What a user may call the view when speaking, with attributes.
+    /// The names by which a user can refer to the view in speech, with attributes.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibility?.userInputLabels ?? accessibilityAttributedLabel.map { [$0] } ?? [] }
         set { setAccessibility(\.userInputLabels, to: newValue) }
     }
-    /// What kind of text the view shows. Stored; nothing reads it.
+    /// The kind of text that the view shows. Stored; nothing reads it.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { accessibility?.textualContext }
         set { setAccessibility(\.textualContext, to: newValue) }
     }
-    /// Whether the user can do something with the view: whether it takes touches until set.
+    /// Whether the user can interact with the view: whether it receives touches until set.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibility?.respondsToUser ?? isUserInteractionEnabled }
         set { setAccessibility(\.respondsToUser, to: newValue) }
     }
-    /// Whether the view keeps its colours where the screen's are inverted. Stored; colours are never inverted here.
+    /// Whether the view keeps its colours while the screen's colours are inverted. Stored; colours are never inverted
+    /// here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility?.ignoresInvertedColors ?? false }
         set { setAccessibility(\.ignoresInvertedColors, to: newValue) }
     }
-    /// How the view handles touches itself while an assistive technology runs; none by default.
+    /// The way the view handles touches itself while an assistive technology runs; none by default.
     open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
         get { accessibility?.directTouchOptions ?? [] }
         set { setAccessibility(\.directTouchOptions, to: newValue) }
     }
-    /// Whether the view shows more, or could. Stored; nothing reads it.
+    /// Whether the view is expanded, or can be. Stored; nothing reads it.
     open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get { accessibility?.expandedStatus ?? .unsupported }
         set { setAccessibility(\.expandedStatus, to: newValue) }
     }
-    /// What the view is for the elements in it. Stored; nothing reads it.
+    /// The kind of container that the view is for its elements. Stored; nothing reads it.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility?.containerType ?? .none }
         set { setAccessibility(\.containerType, to: newValue) }
     }
-    /// The elements that are headings of a table's element. Stored; nothing reads it.
+    /// The elements that are the headers of an element in a table. Stored; nothing reads it.
     open var accessibilityHeaderElements: [Any]? {
         get { accessibility?.headerElements }
         set { setAccessibility(\.headerElements, to: newValue) }
     }
-    /// Places in the view from which items can be dragged, with names. Stored; nothing reads it.
+    /// Named points in the view from which items can be dragged. Stored; nothing reads it.
     open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibility?.dragSources }
         set { setAccessibility(\.dragSources, to: newValue) }
     }
-    /// Places in the view where items can be dropped, with names. Stored; nothing reads it.
+    /// Named points in the view where items can be dropped. Stored; nothing reads it.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibility?.dropPoints }
         set { setAccessibility(\.dropPoints, to: newValue) }
     }
-    /// How many elements assistive technologies see in the view.
+    /// The number of accessibility elements in the view.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// The element at a place in the order in which assistive technologies go through the view; nil beyond the last.
+    /// The accessibility element at an index; nil if the index is out of bounds.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
-    /// The place of an element; `NSNotFound` where the view does not have it.
+    /// The index of an accessibility element; `NSNotFound` if the view does not have it.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
-    /// An assistive technology went to the view. Nothing calls it: none runs here.
+    /// Called when an assistive technology focuses the view. Nothing calls it: none runs here.
     open func accessibilityElementDidBecomeFocused() {}
-    /// An assistive technology left the view. Nothing calls it: none runs here.
+    /// Called when an assistive technology's focus leaves the view. Nothing calls it: none runs here.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether an assistive technology is at the view: never here.
+    /// Whether an assistive technology focuses the view: never here.
     open func accessibilityElementIsFocused() -> Bool { false }
 
-    /// The value of a property by its name: beside those of all responders `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
+    /// The value of a property by its name: beyond those of all responders `recursiveDescription`, `_autolayoutTrace`
+    /// and `hasAmbiguousLayout`.
     open override func value(forKey key: String) -> Any? { debuggingValue(forKey: key) ?? super.value(forKey: key) }
 
     /// The class of the view's layer.
@@ -270,8 +275,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The layer the view draws in.
     open var layer: CALayer { backingLayer }
 
-    /// What the view's layer does when one of its properties changes: an animation inside an animation block, `NSNull` outside of one. The action
-    /// for `backgroundColor` is a `CABasicAnimation` with the timing of the block.
+    /// The action of the view's layer for a change of one of its properties: an animation inside an animation block,
+    /// `NSNull` outside. The action for `backgroundColor` is a `CABasicAnimation` with the timing of the block.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === backingLayer else { return nil }
         return AnimationBlock.action(of: self, forKey: event) ?? NSNull()
@@ -306,7 +311,8 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { backingLayer.transform = newValue }
     }
 
-    /// The place in the view, from 0 to 1 each way, that `center` is about and transforms turn around. Setting it moves the view.
+    /// The point, in unit coordinates of the view, that `center` positions and that transforms use as their origin.
+    /// Setting it moves the view.
     open var anchorPoint: CGPoint {
         get { backingLayer.anchorPoint }
         set {
@@ -316,7 +322,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         }
     }
 
-    /// Pixels per point of what the view draws.
+    /// Pixels per point of the view's drawn content.
     open var contentScaleFactor: CGFloat {
         get { backingLayer.contentsScale }
         set { backingLayer.contentsScale = newValue }
@@ -328,25 +334,27 @@ open class UIView: UIResponder, UICoordinateSpace {
         didSet { if autoresizesSubviews != oldValue { subviewPlacementsChanged() } }
     }
 
-    /// How the view follows its superview's size.
+    /// The parts of the frame that are flexible when the superview's size changes.
     @exclusivity(unchecked)
     open var autoresizingMask: UIView.AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { placementChanged() } }
     }
 
-    /// The size the view would like, given one it could have, in points. Constraints do not come into it.
+    /// The size that fits the content best if the given size is available, in points. Constraints are not considered.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that `sizeThatFits` gives for the present one, keeping the origin; a transform is not looked at.
+    /// Resizes the view to `sizeThatFits` of its present size, keeping the origin; a transform is ignored.
     open func sizeToFit() {
         let (origin, size, anchor) = (untransformedFrame.origin, sizeThatFits(bounds.size), anchorPoint)
         bounds.size = size
         center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     }
 
-    /// The deepest visible view that contains the point, which is in this view's coordinates.
+    /// The deepest visible descendant that contains the point, which is in this view's coordinates; the view itself if
+    /// no subview does.
     ///
-    /// Hidden views, views that do not take touches and views with an alpha below 0.01 are passed over, with all inside them.
+    /// Hidden views, views that do not receive touches and views with an alpha below 0.01 are skipped together with
+    /// their descendants.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubviews(point, with: event) }
 
     /// Whether the point, in this view's coordinates, lies in the view.
@@ -379,7 +387,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var superview: UIView? { hierarchy.superview }
     open var subviews: [UIView] { hierarchy.subviews }
     open var window: UIWindow? { windowOfSubviews }
-    /// The window that the view's subviews are in: the one above the view, or the view itself where it is a window that stands alone.
+    /// The window of the view's subviews: the window that contains the view, or the view itself if it is a window
+    /// without a superview.
     var windowOfSubviews: UIWindow? { hierarchy.window }
 
     open func removeFromSuperview() { leaveSuperview() }
@@ -409,32 +418,34 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     // MARK: Layout
 
-    /// Asks for `layoutSubviews` in the next layout pass.
+    /// Schedules `layoutSubviews` for the next layout pass.
     open func setNeedsLayout() {
         markSubviewsNeedPlacing()
         markNeedsLayout()
     }
 
-    /// Lays out the view and all below it now, as far as needed.
+    /// Lays out the view and its descendants now, if needed.
     open func layoutIfNeeded() { LayoutPasses(for: self).run() }
 
-    /// Prepares the contents of the view's layer: draws the view, where its class overrides ``draw(_:)``.
+    /// Updates the contents of the view's layer: draws the view if its class overrides ``draw(_:)``.
     open func display(_ layer: CALayer) { prepareContents() }
-    /// The contents of the view's layer are about to be drawn; does nothing.
+    /// Called before the contents of the view's layer are drawn; does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
     /// Draws the view into the layer's context, under the view's traits: calls ``draw(_:)``.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(in: ctx) }
-    /// Places what is in the view's layer: calls ``layoutSubviews()`` where the layout of views asks for it, and does nothing where the layer does.
+    /// Lays out the view's layer: calls ``layoutSubviews()`` if the view's layout pass asked for it, and does nothing
+    /// if the layer's own did.
     open func layoutSublayers(of layer: CALayer) {
         guard layoutState.subviewsAreDue, layer === backingLayer else { return }
         layoutState.subviewsAreDue = false
         layoutSubviews()
     }
-    /// Gives the subviews the frames their constraints decide. Overrides call this first when they read subviews' frames.
+    /// Sets the subviews' frames to those that the constraints determine. Overrides call super first if they read
+    /// subviews' frames.
     open func layoutSubviews() { placeSubviews() }
 
     open var constraints: [NSLayoutConstraint] { listedConstraints }
-    /// Installs a constraint here; its items must be this view or below it by the time of layout.
+    /// Installs a constraint on this view; by the time of layout its items must be this view or its descendants.
     open func addConstraint(_ constraint: NSLayoutConstraint) { holdAsAsked(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(holdAsAsked) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
@@ -442,19 +453,20 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-    /// Updates the constraints of the view and all below it now, as far as needed, lower views first.
+    /// Updates the constraints of the view and its descendants now, if needed, from the leaves to the root.
     open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
-    /// Has ``updateProperties()`` called before the next layout, without a layout of the view itself.
+    /// Schedules ``updateProperties()`` before the next layout, without a layout of the view itself.
     open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
-    /// Calls ``updateProperties()`` of the view and all below it now, as far as needed, upper views first.
+    /// Calls ``updateProperties()`` of the view and its descendants now, if needed, from the root to the leaves.
     open func updatePropertiesIfNeeded() { updateSubtreeProperties() }
-    /// Called before the first layout and after ``setNeedsUpdateProperties()``, before ``layoutSubviews()``; does nothing unless overridden.
+    /// Called before the first layout and after ``setNeedsUpdateProperties()``, before ``layoutSubviews()``; does
+    /// nothing unless overridden.
     open func updateProperties() {}
-    /// Changes constraints, many at a time. Overrides call this last.
+    /// Updates constraints in a batch. Overrides call super last.
     open func updateConstraints() {}
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Whether the frame and the autoresizing mask, instead of constraints, place the view.
+    /// Whether the frame and the autoresizing mask place the view instead of constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesMask }
         set { setTranslatesMask(newValue) }
@@ -464,9 +476,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
-    /// What the view's content needs, in points, of the alignment rectangle; `noIntrinsicMetric` where it needs nothing.
+    /// The natural size of the view's content, in points, as a size of the alignment rectangle; `noIntrinsicMetric` for
+    /// a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    /// Tells that `intrinsicContentSize` may have changed.
+    /// Notifies layout that `intrinsicContentSize` may have changed.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging[axis] }
@@ -480,23 +493,24 @@ open class UIView: UIResponder, UICoordinateSpace {
         setCompressionResistance(priority, axis)
     }
 
-    /// The rectangle that constraints act on, for a frame.
+    /// The alignment rectangle, which constraints act on, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame for a rectangle that constraints act on.
+    /// The frame for an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
-    /// How far the alignment rectangle lies inside the frame; negative where the frame is the smaller one.
+    /// The insets from the frame to the alignment rectangle; negative if the frame is smaller.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose first baseline is used for this one's.
+    /// The view whose first baseline is used as this view's.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline is used for this one's.
+    /// The view whose last baseline is used as this view's.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size that the view's constraints give it without its superview, as near to the target as the lowest priorities allow.
+    /// The size that satisfies the view's constraints without its superview, as close to the target as a priority of
+    /// `fittingSizeLevel` gets.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size the view's constraints give it when it is asked for the target at the given priorities.
+    /// The size that satisfies the view's constraints, with the target size as a constraint of the given priorities.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -504,11 +518,13 @@ open class UIView: UIResponder, UICoordinateSpace {
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// Whether another layout of the view would meet its constraints just as well.
+    /// Whether the view could have another frame that satisfies its constraints equally well.
     open var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
-    /// Moves an ambiguous view to another place that meets its constraints just as well; the next call moves it on. For debugging.
+    /// Moves an ambiguous view to another frame that satisfies its constraints equally well; each call moves it
+    /// further. For debugging.
     open func exerciseAmbiguityInLayout() { moveToOtherSolution() }
-    /// The constraints that decide the view's position and size along an axis: autoresizing masks first, then in the order of installation.
+    /// The constraints that determine the view's position and size along an axis: those of autoresizing masks first,
+    /// then in the order of installation.
     ///
     /// - Complexity: that of eliminating all constraints connected with the view; for debugging only.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -525,18 +541,18 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { insetState.margins.directional(rightToLeft: isRightToLeft) }
         set { setMargins(.directional(newValue)) }
     }
-    /// Whether margins also keep clear of the superview's margins.
+    /// Whether the margins also include the superview's margins.
     @exclusivity(unchecked)
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
     }
-    /// Whether margins are measured from the safe area.
+    /// Whether margins are measured from the safe area instead of the bounds.
     @exclusivity(unchecked)
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
     }
     open func layoutMarginsDidChange() {}
-    /// What bars and corners cover of the view, in points from its edges.
+    /// The insets of the area that bars and screen corners do not cover, in points.
     open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
     open func safeAreaInsetsDidChange() {}
     open var layoutMarginsGuide: UILayoutGuide { publicGuide(.margins) }
@@ -546,7 +562,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     // MARK: Direction and traits
 
-    /// What the content means, which decides whether the view flips in right-to-left layouts.
+    /// The meaning of the content, which decides whether the view flips in right-to-left layouts.
     @exclusivity(unchecked)
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { directionChanged() } }
@@ -566,7 +582,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
     open var traitCollection: UITraitCollection { inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// An appearance for this view and all below it, instead of the inherited one.
+    /// An appearance for this view and its descendants that overrides the inherited one.
     @exclusivity(unchecked)
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
@@ -604,34 +620,36 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
-    /// Whether tints of the view and of those below it are greyed: its own mode, or the nearest one above that is not automatic.
+    /// Whether tint colours of the view and its descendants are dimmed: its own mode, or the nearest ancestor's that is
+    /// not automatic.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
     }
     open func tintColorDidChange() {}
-    /// Has the first responder resign if it is the view or inside of it. Returns whether it was and did.
+    /// Makes the first responder resign if it is the view or a descendant. Returns whether it did.
     ///
-    /// - Parameter force: Whether to take it without asking.
+    /// - Parameter force: Whether the first responder resigns even if it refuses.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { leaveKeyboard(force: force) }
     /// Draws the view's content, in its own coordinates, into the current context.
     open func draw(_ rect: CGRect) {}
-    /// Gives the layer contents other than what ``draw(_:)`` draws, before the layer is drawn anew.
+    /// Sets contents of the layer other than those that ``draw(_:)`` draws, before the layer is displayed.
     func prepareContents() {}
-    /// A view that shows what this one does at present.
+    /// A view with a picture of this view's present content.
     @discardableResult
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
-    /// A view that shows what a part of this one, in its own coordinates, does at present.
+    /// A view with a picture of a part of this view, given in its own coordinates.
     @discardableResult
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets)
     }
-    /// Draws the view with all inside it into the current context, fitted into a rectangle. Returns whether there was such a context.
+    /// Draws the view and its descendants into the current context, scaled into a rectangle. Returns whether there was
+    /// such a context.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawTree(in: rect, afterScreenUpdates: afterUpdates)
@@ -646,15 +664,15 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var isExclusiveTouch = false
     open override var next: UIResponder? { hierarchy.controller ?? hierarchy.superview }
 
-    /// The gestures that are looked for on the view; nil for none.
+    /// The view's gesture recognizers; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { listedRecognizers }
         set { replaceRecognizers(with: newValue ?? []) }
     }
-    /// Looks for a gesture on the view, which may be no other view's.
+    /// Adds a gesture recognizer, and removes it from the view that it was attached to.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// What users can do with the view beyond gestures.
+    /// The view's interactions.
     open var interactions: [any UIInteraction] {
         get { attachedInteractions }
         set {
@@ -662,63 +680,63 @@ open class UIView: UIResponder, UICoordinateSpace {
             newValue.forEach(addInteraction)
         }
     }
-    /// Adds an interaction, which is taken from another view that has it.
+    /// Adds an interaction, and removes it from the view that it was added to.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-    /// Whether a gesture on the view may begin.
+    /// Whether a gesture recognizer of the view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether taps on the view are its own, whatever the views around it look for.
+    /// Whether taps on the view belong to it, regardless of its ancestors' gesture recognizers.
     var takesTaps: Bool { false }
-    /// Whether a tap in the view does something of its own, as in a control or a cell.
+    /// Whether a tap in the view triggers an action of the view's own, as in a control or a cell.
     var answersTaps: Bool { false }
 
     // MARK: Focus
 
-    /// Whether the view takes focus; false unless overridden.
+    /// Whether the view can be focused; false unless overridden.
     open var canBecomeFocused: Bool { false }
-    /// Whether the view has focus.
+    /// Whether the view is focused.
     open var isFocused: Bool { window?.ownFocusSystem?.focusedItem === self }
-    /// Where focus goes inside the view; the views in it in their order where the list is empty.
+    /// The environments inside the view that focus prefers, in order; if empty, the subviews in their order.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Asks for focus to be looked for anew in the view, if it holds it.
+    /// Requests a focus update, if the view contains the focused item.
     open func setNeedsFocusUpdate() { window?.ownFocusSystem?.needUpdate(in: self) }
-    /// Looks for focus now, if that was asked for.
+    /// Updates focus now, if an update was requested.
     open func updateFocusIfNeeded() { window?.ownFocusSystem?.updateFocusIfNeeded() }
-    /// Whether focus may change; true unless overridden.
+    /// Whether focus may move; true unless overridden.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called when focus came to or left the view, or something in it. Does nothing unless overridden.
+    /// Called after focus moved to or from the view or a descendant. Does nothing unless overridden.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Rarely set
 
-    /// nil until something of it is set.
+    /// Nil until one of the properties is set.
     var rareValues: RareValues?
-    /// Whether a finger that rests on the view shows its name large, in the large text sizes.
+    /// Whether a long press on the view shows its title enlarged at the accessibility text sizes.
     open var showsLargeContentViewer: Bool {
         get { rareValues?.showsLargeContentViewer ?? false }
         set { changeRareValues { $0.showsLargeContentViewer = newValue } }
     }
-    /// The name that is shown large; a control's title until it is set.
+    /// The title that is shown enlarged; a control's title until set.
     open var largeContentTitle: String? {
         get { rareValues?.largeContentTitle ?? textForDescription }
         set { changeRareValues { $0.largeContentTitle = newValue } }
     }
-    /// The picture that is shown large.
+    /// The image that is shown enlarged.
     open var largeContentImage: UIImage? {
         get { rareValues?.largeContentImage }
         set { changeRareValues { $0.largeContentImage = newValue } }
     }
-    /// Whether the picture is scaled to the room. Stored; the picture keeps its size.
+    /// Whether the image is scaled to the viewer. Stored; the image keeps its size.
     open var scalesLargeContentImage: Bool {
         get { rareValues?.scalesLargeContentImage ?? false }
         set { changeRareValues { $0.scalesLargeContentImage = newValue } }
     }
-    /// How far the picture is moved from its place, in points. Stored; nothing reads it.
+    /// The offset of the image from its position, in points. Stored; nothing reads it.
     open var largeContentImageInsets: UIEdgeInsets {
         get { rareValues?.largeContentImageInsets ?? .zero }
         set { changeRareValues { $0.largeContentImageInsets = newValue } }
     }
-    /// The least text size that the view and those below it follow; nil for no limit.
+    /// The least content size category of the view and its descendants; nil for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { rareValues?.minimumContentSizeCategory }
         set {
@@ -726,7 +744,7 @@ open class UIView: UIResponder, UICoordinateSpace {
             traitsChanged()
         }
     }
-    /// The greatest text size that the view and those below it follow; nil for no limit.
+    /// The greatest content size category of the view and its descendants; nil for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { rareValues?.maximumContentSizeCategory }
         set {
@@ -734,144 +752,151 @@ open class UIView: UIResponder, UICoordinateSpace {
             traitsChanged()
         }
     }
-    /// The text size in use and what limits it, for logs.
+    /// The content size category in use and its limits, for logs.
     open var appliedContentSizeCategoryLimitsDescription: String {
         let range = "\(minimumContentSizeCategory?.rawValue ?? "none")...\(maximumContentSizeCategory?.rawValue ?? "none")"
         return "\(traitCollection.preferredContentSizeCategory.rawValue) within \(range)"
     }
-    /// What moves with the device in the user's hand.
+    /// The motion effects of the view.
     open var motionEffects: [UIMotionEffect] {
         get { rareValues?.motionEffects ?? [] }
         set { changeRareValues { $0.motionEffects = newValue } }
     }
-    /// Adds something that moves with the device.
+    /// Adds a motion effect.
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Removes something that moves with the device.
+    /// Removes a motion effect.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    /// Lists of places in the view that assistive technologies go through. Stored; tests and programs ask them.
+    /// Custom rotors, which are lists of elements that assistive technologies step through. Stored; tests and programs
+    /// can query them.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { rareValues?.accessibilityCustomRotors }
         set { changeRareValues { $0.accessibilityCustomRotors = newValue } }
     }
-    /// Scrolls for an assistive technology. Returns whether it did; false unless overridden.
+    /// Scrolls on behalf of an assistive technology. Returns whether it did; false unless overridden.
     @discardableResult
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Raises the value for an assistive technology. Does nothing unless overridden.
+    /// Increments the value on behalf of an assistive technology. Does nothing unless overridden.
     open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
-    /// Lowers the value for an assistive technology. Does nothing unless overridden.
+    /// Decrements the value on behalf of an assistive technology. Does nothing unless overridden.
     open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
-    /// Leaves the view for an assistive technology. Returns whether it did; false unless overridden.
+    /// Dismisses the view on behalf of an assistive technology. Returns whether it did; false unless overridden.
     @discardableResult
     open func accessibilityPerformEscape() -> Bool { accessibility?.blocks?.performEscape?() ?? false }
-    /// Does the program's most useful action for an assistive technology. Returns whether it did; false unless overridden.
+    /// Performs the program's main action on behalf of an assistive technology. Returns whether it did; false unless
+    /// overridden.
     @discardableResult
     open func accessibilityPerformMagicTap() -> Bool { accessibility?.blocks?.magicTap?() ?? false }
 
     // MARK: Dynamics
 
-    /// The shape of the view where a dynamic animator has it meet others.
+    /// The shape of the view for collisions in a dynamic animator.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// The outline for the type `path`: convex, around the middle of the view at (0, 0).
+    /// The outline for the type `path`: convex, with the view's centre at (0, 0).
     open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-    // MARK: What subclasses inside UIKit take part in
+    // MARK: Hooks for subclasses inside UIKit
 
-    /// Makes the recognizers that views of the class have of themselves.
+    /// Creates the gesture recognizers that views of the class have by default.
     func prepareRecognizers() {}
-    /// Whether a drag on content inside the view that is at its top moves the view first.
+    /// Whether a drag on content inside the view that is scrolled to its top moves this view first.
     func precedesScrolling(_ translation: CGPoint) -> Bool { false }
-    /// Whether a drag on content inside the view that has no room left moves the view, or its content.
+    /// Whether a drag on content inside the view that cannot scroll further moves the view or its content.
     func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool { false }
-    /// Seconds that a touch in the view waits before views hear of it, in case it scrolls; 0 where it never waits, nil where views around decide.
+    /// The delay, in seconds, before views receive a touch, since it may turn out to scroll; 0 for none, nil if
+    /// ancestors decide.
     var delayOfTouches: TimeInterval? { nil }
-    /// Whether the view decides which of the views inside it hear of touches.
+    /// Whether the view decides which of its descendants receive touches.
     var decidesOnTouches: Bool { false }
-    /// Whether a view inside this one, which was hit, hears of the touch.
+    /// Whether a descendant that was hit receives the touch.
     func admitsTouch(_ touch: UITouch, _ event: UIEvent, in view: UIView) -> Bool { true }
     /// Whether a tap on the status bar may scroll the view to its top.
     var scrollsToTopOnTap: Bool { false }
-    /// The status bar was tapped on, and this is the only view that scrolls to its top.
+    /// Called when the status bar was tapped and this is the only view that scrolls to its top.
     func statusBarTapped() {}
-    /// The view got another size.
+    /// Called after the view's size changed.
     func boundsSizeChanged() {}
-    /// Called before layout or an autoresizing mask gives the view another size.
+    /// Called before layout or an autoresizing mask changes the view's size.
     func boundsWillChange(to bounds: CGRect) {}
-    /// The view comes into an engine: it may say which of its subviews' contents give way first.
+    /// Called when the view is added to an engine: it may rank its subviews' content sizes.
     func rankContents() {}
-    /// A subview's content size or its priorities changed.
+    /// Called when a subview's content size or its priorities changed.
     func subviewContentSizeChanged(_ subview: UIView) {}
-    /// A subview was hidden or shown.
+    /// Called when a subview was hidden or shown.
     func subviewHiddenChanged(_ subview: UIView) {}
-    /// Whether the view arranges its subviews in a way that needs no engine of itself.
+    /// Whether the view's arrangement of its subviews can be computed without the engine.
     var hasRegularRecipe: Bool { false }
-    /// Whether contents decide how far the subviews stand apart.
+    /// Whether content decides the distances between the subviews.
     var gapsFollowContents: Bool { false }
-    /// What the view does with its subviews, where it is up to date.
+    /// The arrangement of the subviews, while it is up to date.
     var subviewArrangement: SubviewArrangement { .none }
-    /// Adds the subviews that the view arranges to a tree.
+    /// Adds the arranged subviews to a tree.
     ///
-    /// - Returns: False where one of them takes an engine.
+    /// - Returns: False if one of them needs the engine.
     func addArranged(_ recipe: StackRecipe, to tree: inout RegularTree, at number: Int) -> Bool { false }
-    /// Whether constraints that the view makes for its subviews wait for an engine.
+    /// Whether the constraints that the view makes for its subviews are deferred until there is an engine.
     var isArrangementDeferred: Bool { false }
-    /// States these constraints.
+    /// States the deferred constraints.
     func stateDeferred() {}
-    /// A subview is about to be hidden or shown.
+    /// Called before a subview is hidden or shown.
     func subviewHiddenWillChange(_ subview: UIView) {}
-    /// Whether hiding the subview takes its room away.
+    /// Whether a subview takes no space while it is hidden.
     func arranges(_ subview: UIView) -> Bool { false }
-    /// The engine gave the view this width, in points, of the alignment rectangle, which is not what its content asked for. Text that wraps
-    /// measures itself again.
+    /// Called when the engine gave the view a width, in points, of the alignment rectangle, that differs from the
+    /// intrinsic one. Text that wraps is measured again.
     func widthSolved(_ width: CGFloat) {}
-    /// The view gets this width, in points, of the alignment rectangle, whatever its content asks for.
+    /// Called when the view gets a given width, in points, of the alignment rectangle, independent of its intrinsic
+    /// content size.
     func widthStated(_ width: CGFloat) {
         guard let content = layoutContentSize(.horizontal).value, !SolvedLength.areSame(content, Double(width)) else { return }
         widthSolved(width)
     }
-    /// The width may come out differently: text that wrapped forgets the width it had.
+    /// Called when the width may change: text that wraps forgets the width that it was measured for.
     func forgetSolvedWidth() {}
-    /// Whether `widthSolved` matters.
+    /// Whether `widthSolved` affects the content size.
     var wrapsToWidth: Bool { false }
-    /// Distance from the alignment rectangle's top to the first baseline, or from the last one to its bottom; the edges for most.
+    /// The distance from the alignment rectangle's top to the first baseline, or from the last one to its bottom; zero
+    /// for most views.
     func baselineOffset(first: Bool) -> CGFloat { 0 }
-    /// The font of the text whose baselines stand for the view's; nil for views without text of their own.
+    /// The font of the text whose baselines are the view's; nil for views without text of their own.
     var baselineFont: UIFont? { nil }
-    /// The size that the view has whatever size layout finds for it; nil for most.
+    /// A fixed size that overrides the size that layout computes; nil for most views.
     var sizeOfAllFrames: CGSize? { nil }
-    /// Whether the content lies in the middle of the view's height, so that its baselines move with the height.
+    /// Whether the content is centred vertically, so that its baselines depend on the height.
     var centersContentVertically: Bool { false }
-    /// Whether the content lies in the middle of a placeholder's height, which documents prescribe instead of the intrinsic one.
+    /// Whether the content is centred in the height of a placeholder, which documents prescribe instead of the
+    /// intrinsic one.
     var centersContentInPlaceholder: Bool { false }
-    /// The highest place that a view may take among the subviews.
+    /// The highest index that a view may have among the subviews.
     func highestPlace(for view: UIView) -> Int { hierarchy.subviews.count }
-    /// The keyboard came up for the view.
+    /// Called when the keyboard appeared for the view.
     func keyboardCame() {}
-    /// Scroll views around the view show a rectangle in its coordinates, the innermost first.
+    /// Scrolls the scroll views that contain the view, the innermost first, so that a rectangle in its coordinates is
+    /// visible.
     func bringIntoView(_ rect: CGRect, animated: Bool) {
         guard let superview else { return }
         superview.bringIntoView(convert(rect, to: superview), animated: animated)
     }
-    /// How far the content is scrolled, in points; nil for views that do not scroll.
+    /// The content offset, in points; nil for views that do not scroll.
     var scrollOffset: CGPoint? { nil }
-    /// The guide that stands for the edges of a view that scrolls when `item`, inside it, names them.
+    /// The guide that replaces the edges of a scroll view in constraints of `item`, a descendant.
     func contentGuide(seenFrom item: AnyObject) -> UILayoutGuide? { nil }
-    /// The safe area as the subviews inherit it.
+    /// The safe area that the subviews inherit.
     var safeAreaForSubviews: UIEdgeInsets { insetState.safeArea }
-    /// Margins a view of this class has before anybody sets them.
+    /// The default margins of the class.
     var defaultMargins: UIEdgeInsets { .marginsOfView }
-    /// The least margins, in points, of a subview that preserves this view's.
+    /// The minimum margins, in points, of a subview that preserves this view's.
     func marginsPreserved(by subview: UIView) -> UIEdgeInsets { usualMarginsPreserved(by: subview) }
     /// The text that identifies a label or button in logs of constraints.
     var textForDescription: String? { nil }
-    /// The text that the view's own description shows.
+    /// The text that is shown in the view's own description.
     var textInDescription: String? { nil }
-    /// The properties that views of the class take over from an appearance proxy.
+    /// The properties that views of the class copy from an appearance proxy.
     class var appearanceValues: [AppearanceValue] { [.value(\UIView.backgroundColor), .value(\UIView.ownTintColor)] }
-    /// Traits changed: colours and fonts that depend on them are looked up again.
+    /// Called when traits changed: resolves the colours and fonts that depend on them.
     func resolveTraits() { setBackgroundColor(appearance.backgroundColor) }
 }
 
 extension UIEdgeInsets {
-    /// The insets turned outward.
+    /// The insets with opposite signs.
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

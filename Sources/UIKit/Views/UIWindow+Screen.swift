@@ -1,11 +1,12 @@
-/// How a window follows its screen.
+/// The window's adaptation to its screen.
 extension UIWindow {
-    /// The part of the screen's safe area that the window reaches under, in points.
+    /// The part of the screen's safe area insets that the window overlaps, in points.
     var screenSafeArea: UIEdgeInsets {
         windowScreen.environment.safeArea.covered(at: distances(of: untransformedFrame, in: windowScreen.environment.size))
     }
 
-    /// The screen turned or its settings changed: tells the controllers, takes over size, traits and insets, and lays out.
+    /// Called when the screen rotated or its settings changed: notifies the controllers, updates size, traits and
+    /// insets, and lays out.
     func screenChanged(from old: ScreenEnvironment) {
         let new = windowScreen.environment
         let filled = frame == CGRect(origin: .zero, size: old.size)
@@ -27,7 +28,7 @@ extension UIWindow {
 
     // MARK: Size classes
 
-    /// The screen's traits, with size classes of the window's own where it does not fill the screen.
+    /// The screen's traits, with size classes derived from the window's size if it does not fill the screen.
     var ownTraits: UITraitCollection { traits(at: bounds.size) }
 
     private func traits(at size: CGSize) -> UITraitCollection {
@@ -38,10 +39,11 @@ extension UIWindow {
         return values == traits.values ? traits : UITraitCollection(values: values)
     }
 
-    /// The classes that devices and parts of split screens of about the size have.
+    /// The size classes of devices and split-screen windows of about the given size.
     ///
-    /// - Source: Apple's tables of devices for whole screens; of halves and thirds of tablets, 438 to 592 points are compact and 678 is
-    ///   regular. A size with no device like it counts as a tablet's from 600 points on its shorter side.
+    /// - Source: Apple's tables of devices for whole screens; in halves and thirds of tablets' screens, 438 to 592
+    ///   points are compact and 678 is regular. A size that matches no device counts as a tablet's from 600 points on
+    ///   its shorter side.
     private static func sizeClasses(
         at size: CGSize, on idiom: UIUserInterfaceIdiom
     ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {

@@ -1,17 +1,17 @@
 import RuntimeReflection
 
-/// The root of a hierarchy of views that is on a screen.
+/// The root of a view hierarchy on a screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The height at which a window floats above others.
+    /// The position of a window in front of or behind others.
     public struct Level: Hashable, Equatable, _UIKitNumericRawRepresentable, Sendable {
-        /// The height above windows of the level 0.
+        /// The position; windows of higher levels are in front.
         public var rawValue: CGFloat
-        /// Makes a level of a height.
+        /// Makes a level.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Makes a level of a height.
+        /// Makes a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         /// The level of a program's windows.
         public static let normal = Level(0)
@@ -25,7 +25,7 @@ open class UIWindow: UIView {
 
     /// The screen the window is on.
     open var screen: UIScreen { windowScreen }
-    /// The window's height above others; `normal` by default.
+    /// The window's level; `normal` by default.
     open var windowLevel = UIWindow.Level.normal
     /// The scene of the window; in a program without scenes, the one to which all windows belong.
     open var windowScene: UIWindowScene? {
@@ -33,9 +33,9 @@ open class UIWindow: UIView {
         set { scene = newValue }
     }
     private weak var scene: UIWindowScene?
-    /// What the scene has in place of the screen's traits.
+    /// The traits that the scene overrides.
     var overridesOfScene: UITraitOverrides? { (scene ?? UIApplication.existing?.sceneOfOtherWindows)?.ownOverrides }
-    /// Whether this window takes keyboard events. At most one window is key.
+    /// Whether this window receives keyboard events. At most one window is key.
     open var isKeyWindow: Bool { Self.key === self }
     /// Whether the window may become key; true unless overridden.
     open var canBecomeKey: Bool { true }
@@ -45,17 +45,17 @@ open class UIWindow: UIView {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
-    /// The root controller, as windows and views see it.
+    /// The root view controller as windows and views use it.
     var rootManager: (any ViewManager)? { rootViewController }
 
     open override var undoManager: UndoManager? { windowUndoManager }
     private lazy var windowUndoManager = UndoManager()
 
-    /// The responder that the keyboard types into.
+    /// The responder that receives keyboard input.
     weak var firstResponder: UIResponder?
-    /// Set while the first responder resigns for another, or leaves the window.
+    /// Whether the first responder is being replaced by another one, or is leaving the window.
     var isExchangingResponder = false
-    /// The object that typing goes to.
+    /// The object that typed text is inserted into.
     package var keyboardReceiver: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
     package var windowScreen = UIScreen.main {
         didSet {
@@ -63,21 +63,21 @@ open class UIWindow: UIView {
             updateInsets()
         }
     }
-    /// Made when focus is first asked for.
+    /// Created on first use.
     var focusSystemOfWindow: UIFocusSystem?
-    /// The change of size or traits that is going on.
+    /// The change of size or traits that is in progress.
     var transition: WindowTransition?
     var keyboardFollowers = KeyboardFollowers()
-    /// The part of the window that bars and corners cover, where it differs from the screen's.
+    /// The window's safe area insets if they differ from the screen's.
     package var ownSafeAreaInsets: UIEdgeInsets? {
         didSet { updateInsets() }
     }
-    /// The fractions of a point that frames are rounded to, where it differs from the screen's pixels. Sizes of contents stay those of the
-    /// screen. To be set before the first layout.
+    /// The scale that frames are rounded to, if it differs from the screen's. Intrinsic content sizes are still rounded
+    /// to the screen's pixels. To be set before the first layout.
     @exclusivity(unchecked) package var frameScale: CGFloat? {
         didSet { UIWindow.frameScaleChanges += 1 }
     }
-    /// How often such fractions were set in all windows.
+    /// The number of times that a frame scale was set in any window.
     @exclusivity(unchecked) private(set) static var frameScaleChanges = 0
 
     public override init(frame: CGRect) {
@@ -87,7 +87,7 @@ open class UIWindow: UIView {
         join()
     }
 
-    /// Makes a window of a scene, which fills the scene.
+    /// Makes a window that fills a scene.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
     public convenience init(windowScene: UIWindowScene) {
@@ -95,10 +95,10 @@ open class UIWindow: UIView {
         scene = windowScene
     }
 
-    /// Whether the log says that the window was drawn while nobody had made it visible.
+    /// Whether the warning about drawing a hidden window was already logged.
     private var isToldHidden = false
 
-    /// Writes to the log, once, that the window is drawn though it is hidden: its controllers have not appeared.
+    /// Logs a warning, once, that the window is drawn although it is hidden: its controllers have not appeared.
     package func tellIfHidden() {
         guard isHidden, !isToldHidden else { return }
         isToldHidden = true
@@ -117,7 +117,8 @@ open class UIWindow: UIView {
         coder.readDocument(into: self, as: UIWindow.self)
     }
 
-    /// Takes over what the screen covers, and takes part in what the end of a transaction brings up to date once the window is shown.
+    /// Registers the window, and takes over the screen's insets; visible windows are updated at the end of each
+    /// transaction.
     private func join() {
         Self.open.removeAll { $0.window == nil }
         Self.open.append(Entry(window: self))
@@ -128,13 +129,15 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Makes the window key in the place of the one that is; does nothing if the window is key already or ``canBecomeKey`` is false.
+    /// Makes the window key instead of the present key window; does nothing if the window is already key or
+    /// ``canBecomeKey`` is false.
     open func makeKey() { takeKey() }
 
-    /// Called when the window became key, never by programs. Posts ``didBecomeKeyNotification``; overrides call the superclass's method.
+    /// Called when the window became key, never by programs. Posts ``didBecomeKeyNotification``; overrides call super.
     open func becomeKey() { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
 
-    /// Called when another window became key, never by programs. Posts ``didResignKeyNotification``; overrides call the superclass's method.
+    /// Called when another window became key, never by programs. Posts ``didResignKeyNotification``; overrides call
+    /// super.
     open func resignKey() { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self) }
 
     /// Shows the window and makes it key.
@@ -160,7 +163,7 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// Views of the keyboard stay in front.
+    /// The views of the keyboard stay in front.
     override func highestPlace(for view: UIView) -> Int {
         let hosts = view is InputSetHostView ? 0 : subviews.reversed().prefix { $0 is InputSetHostView }.count
         return subviews.count - hosts
@@ -169,7 +172,7 @@ open class UIWindow: UIView {
     /// A window that does not fill its screen has the size classes of its own size.
     override func boundsSizeChanged() { traitsChanged() }
 
-    /// Hands the event's touches to the views they belong to.
+    /// Dispatches the event's touches to their views.
     open func sendEvent(_ event: UIEvent) { deliver(event) }
 
     private func rootViewControllerChanged(from old: (any ViewManager)?) {
@@ -191,7 +194,7 @@ open class UIWindow: UIView {
 
     // MARK: The key window
 
-    /// The window that takes keyboard events.
+    /// The window that receives keyboard events.
     package private(set) static weak var key: UIWindow?
 
     private func takeKey() {
@@ -209,25 +212,25 @@ open class UIWindow: UIView {
     }
     private static var open: [Entry] = []
 
-    /// The windows alive, in the order they were made.
+    /// All existing windows, in the order of their creation.
     package static var all: [UIWindow] {
         open.removeAll { $0.window == nil }
         return open.compactMap(\.window)
     }
 
-    /// The windows alive by their levels, those of a level in the order they were made.
+    /// All existing windows by level, those of the same level in the order of their creation.
     static var backToFront: [UIWindow] {
         let windows = all
         let order = windows.indices.sorted { (windows[$0].windowLevel.rawValue, $0) < (windows[$1].windowLevel.rawValue, $1) }
         return order.map { windows[$0] }
     }
 
-    /// How often a window was brought up to date at the end of a turn.
+    /// The number of times that a window was updated at the end of a run loop turn.
     package private(set) static var commits = 0
     private static var isFlushing = false
 
-    /// Brings the constraints, the layout and the display of visible windows up to date, where something changed, as the end of a turn of
-    /// the run loop does.
+    /// Updates constraints, layout and display of visible windows if something changed, as at the end of a turn of the
+    /// run loop.
     package static func flush() {
         guard !isFlushing else { return }
         isFlushing = true

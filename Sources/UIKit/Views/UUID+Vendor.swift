@@ -1,6 +1,6 @@
 extension UUID {
-    /// The identifier of this machine for the programs of a vendor, who is known by the program's bundle identifier without its last part, or by the name
-    /// of the process where there is none.
+    /// The identifier of this machine for a vendor's programs. The vendor is the program's bundle identifier without
+    /// its last component, or the process name if there is no bundle identifier.
     static func ofVendor() -> UUID {
         let program = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         let vendor = program.split(separator: ".").dropLast().joined(separator: ".")
@@ -8,7 +8,7 @@ extension UUID {
         return UUID(hashing: machine + (vendor.isEmpty ? program : vendor))
     }
 
-    /// A UUID of the free form (version 8) whose other bits depend on a text alone.
+    /// Makes a UUID of version 8 (custom) from a hash of a text.
     init(hashing text: String) {
         var bytes = [0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F].flatMap { (seed: UInt64) in
             let hash = text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }

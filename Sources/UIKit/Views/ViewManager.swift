@@ -1,13 +1,14 @@
-/// What views and windows need of the controller that manages a view. `UIViewController` conforms to it.
+/// The interface through which views and windows use the controller that manages a view. `UIViewController` conforms to
+/// it.
 @MainActor
 protocol ViewManager: UIResponder {
     // MARK: The view and its place
 
     var view: UIView! { get }
     var viewIfLoaded: UIView? { get }
-    /// Raises `UIViewControllerHierarchyInconsistency` where the view must not become a subview.
+    /// Raises `UIViewControllerHierarchyInconsistency` if the view must not become a subview.
     func mustBelong(in superview: UIView)
-    /// The view was added to a window or removed from it.
+    /// Called when the view was added to a window or removed from it.
     func viewMoved(toWindow window: UIWindow?)
 
     // MARK: Layout
@@ -19,46 +20,47 @@ protocol ViewManager: UIResponder {
 
     // MARK: Insets
 
-    /// What bars of containers cover of the view beyond what its place in the window does, in points.
+    /// The insets that containers' bars add to the view's safe area, in points.
     var containerBarInsets: UIEdgeInsets { get }
-    /// What the safe area of the view has beside that, in points.
+    /// Further insets of the view's safe area, in points.
     var additionalSafeAreaInsets: UIEdgeInsets { get }
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
-    /// Whether the safe area insets a scroll view that leaves it automatic even where it does not scroll.
+    /// Whether the safe area insets a scroll view whose adjustment behaviour is automatic even if it does not scroll.
     var automaticallyAdjustsScrollViewInsets: Bool { get }
     func viewSafeAreaInsetsDidChange()
-    /// A scroll view that is the controller's view, or a subview of it, moved its content.
+    /// Called when a scroll view that is the controller's view, or a subview of it, scrolled.
     func contentScrolled(_ scrollView: UIView)
-    /// Such a scroll view moved its content, or its content or its size changed: its content may lie at another edge now.
+    /// Called when such a scroll view scrolled, or its content size or bounds changed, so that its content may be at
+    /// another edge.
     func contentEdgesChanged(_ scrollView: UIView)
     func viewLayoutMarginsDidChange()
 
     // MARK: Traits
 
-    /// The traits as of the last time they were worked out; nil until the view has some.
+    /// The traits as last computed; nil before that.
     var knownTraits: UITraitCollection? { get }
-    /// Works out the controller's traits from those of the view's place, and returns them.
+    /// Computes the controller's traits from those of the view's superview, and returns them.
     func takeTraits(from inherited: UITraitCollection) -> UITraitCollection
-    /// The traits with what the controller and its parent override.
+    /// The traits with the overrides of the controller and its parent.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection
-    /// Calls the controller's trait callbacks if its traits differ from what they were.
+    /// Calls the controller's trait callbacks if its traits differ from the former ones.
     func tellTraitsChanged(from before: UITraitCollection)
 
-    // MARK: A window's root
+    // MARK: The root controller of a window
 
-    /// Memory is scarce: tells the controller, its children and what it presents.
+    /// Forwards a memory warning to the controller, its children and its presented controller.
     func receiveMemoryWarning()
-    /// The style of the status bar that the controller in front wants, and whether it hides the bar.
+    /// The status bar style that the frontmost controller prefers, and whether it hides the bar.
     var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) { get }
     /// Whether the view is on screen.
     var isAppeared: Bool { get }
-    /// This controller and those presented over it, as far as they are on screen.
+    /// This controller and those presented over it that are on screen.
     var managersOnScreen: [any ViewManager] { get }
     func appear(animated: Bool)
     func disappear(animated: Bool)
-    /// Dismisses whatever is presented from this controller or from inside of it.
+    /// Dismisses all controllers presented from this controller or its children.
     func dismissAll()
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

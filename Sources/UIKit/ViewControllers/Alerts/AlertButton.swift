@@ -32,10 +32,10 @@ final class AlertButton: UIControl {
         label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     }
 
-    /// Whether the title has room in half the width of an alert.
+    /// Whether the title fits half the width of an alert.
     var fitsHalf: Bool { label.intrinsicContentSize.width <= AlertMetrics.alertWidth / 2 - 2 * AlertMetrics.buttonInset }
 
-    /// Takes over whether the action can be chosen.
+    /// Updates the button from the action.
     func update() {
         isEnabled = action.isEnabled
         updateColor()

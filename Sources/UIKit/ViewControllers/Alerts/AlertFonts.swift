@@ -1,4 +1,4 @@
-/// The fonts of an alert's or an action sheet's texts, at the text size of traits.
+/// The fonts of an alert or an action sheet, scaled for a trait collection.
 @MainActor
 struct AlertFonts {
     private let style: AlertView.Style
@@ -14,7 +14,7 @@ struct AlertFonts {
         return style == .alert ? scaled(.body, 17, weight) : scaled(.title3, 20, weight)
     }
 
-    /// - Parameter size: The style's size at the usual text size, in points.
+    /// - Parameter size: The style's size at the default content size category, in points.
     private func scaled(_ textStyle: UIFont.TextStyle, _ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
         UIFontMetrics(forTextStyle: textStyle).scaledFont(for: .systemFont(ofSize: size, weight: weight), compatibleWith: traits)
     }

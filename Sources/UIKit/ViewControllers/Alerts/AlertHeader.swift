@@ -1,6 +1,6 @@
 /// The title, the message and the text fields of an alert.
 final class AlertHeader: UIStackView {
-    /// Makes nothing where there is nothing to show.
+    /// Returns nil if there is nothing to show.
     init?(_ content: AlertContent, _ style: AlertView.Style, _ fonts: AlertFonts) {
         let texts = [content.title, content.message].map { $0?.isEmpty == false }
         guard texts.contains(true) || !content.fields.isEmpty else { return nil }

@@ -1,4 +1,5 @@
-/// Places an alert in the middle of the screen, or an action sheet at its bottom, above a view that dims what lies behind.
+/// Presents an alert in the middle of the screen, or an action sheet at its bottom, above a view that dims the content
+/// behind it.
 final class AlertPresentationController: UIPresentationController {
     private unowned let alert: UIAlertController
     private let dimming = UIControl()
@@ -28,7 +29,7 @@ final class AlertPresentationController: UIPresentationController {
 
     override func dismissalTransitionWillBegin() { fadeDimming(from: 1, to: 0) }
 
-    /// Beside a transition that takes time.
+    /// Fades the dimming view alongside the transition, if it is animated.
     private func fadeDimming(from start: CGFloat, to end: CGFloat) {
         guard let transition = alert.presentation.transition else { return }
         dimming.alpha = start
@@ -81,7 +82,7 @@ final class AlertPresentationController: UIPresentationController {
         return CGRect(x: bounds.midX - size.width / 2, y: bottom - size.height, width: size.width, height: size.height)
     }
 
-    /// What bars of the system and a keyboard at the bottom leave free.
+    /// The part of the container that the window's safe area and a docked keyboard leave free.
     private func freeRoom(in stage: UIView) -> CGRect {
         let insets = stage.window?.safeAreaInsets ?? .zero
         var room = stage.bounds.inset(by: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0))
@@ -94,7 +95,7 @@ final class AlertPresentationController: UIPresentationController {
 }
 
 extension UIAlertController {
-    /// A tap beside an action sheet chooses the action that cancels; alerts ask for a choice.
+    /// A tap outside an action sheet chooses its cancel action; alerts ignore it.
     func cancelByTapOutside() {
         if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
     }

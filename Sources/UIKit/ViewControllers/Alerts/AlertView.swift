@@ -1,4 +1,4 @@
-/// What an alert shows.
+/// The content of an alert.
 @MainActor
 struct AlertContent {
     var title: String?
@@ -7,11 +7,12 @@ struct AlertContent {
     var actions: [UIAlertAction]
     var preferred: UIAlertAction?
 
-    /// The action whose button is emphasised.
+    /// The action with the emphasised button: the preferred or the cancel action.
     var emphasised: UIAlertAction? { preferred ?? actions.first { $0.style == .cancel } }
 }
 
-/// The view of an alert or an action sheet: a group of text and buttons, and for a sheet the button that cancels in a group of its own.
+/// The view of an alert or an action sheet: a group of text and buttons; a sheet has its cancel button in a second
+/// group.
 final class AlertView: UIView {
     enum Style {
         case alert, sheet, popover
@@ -34,7 +35,7 @@ final class AlertView: UIView {
 
     // MARK: Size
 
-    /// The size of all content at a width, at most as high as there is room.
+    /// The size that fits all content at the given width, clamped to the given height.
     func size(in room: CGSize) -> CGSize {
         let fitting = systemLayoutSizeFitting(
             CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
@@ -46,7 +47,7 @@ final class AlertView: UIView {
 
     // MARK: Content
 
-    /// Makes all views anew.
+    /// Replaces all views.
     func show(_ content: AlertContent) {
         for view in groups.arrangedSubviews { view.removeFromSuperview() }
         let fonts = AlertFonts(style, traitCollection)
@@ -60,8 +61,8 @@ final class AlertView: UIView {
         for button in separate { groups.addArrangedSubview(AlertGroup(nil, [button], style)) }
     }
 
-    /// The actions from the top, or from the left: one that cancels stands first of two beside each other, and last otherwise. A popover has
-    /// none that cancels: a tap beside it does.
+    /// The actions from top to bottom, or from left to right: the cancel action is first if there are two in a row, and
+    /// last otherwise. A popover shows no cancel action, since a tap outside it cancels.
     private func ordered(_ content: AlertContent) -> [UIAlertAction] {
         let others = content.actions.filter { $0.style != .cancel }
         let cancelling = style == .popover ? [] : content.actions.filter { $0.style == .cancel }
@@ -74,7 +75,7 @@ final class AlertView: UIView {
 }
 
 extension UIView {
-    /// Adds a view that fills this one.
+    /// Adds a subview and pins its edges to this view's.
     fileprivate func addFilling(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
@@ -85,7 +86,7 @@ extension UIView {
     }
 }
 
-/// Text and buttons with rounded corners; what finds no room scrolls, the buttons first.
+/// Text and buttons with rounded corners; if the height does not suffice, the buttons scroll first, then the text.
 private final class AlertGroup: UIView {
     init(_ header: AlertHeader?, _ buttons: [AlertButton], _ style: AlertView.Style) {
         super.init(frame: .zero)
@@ -116,11 +117,11 @@ private final class AlertGroup: UIView {
     }
 }
 
-/// Content as high as it is where there is room, and which scrolls otherwise.
+/// A scroll view that is as high as its content if there is space.
 private final class ScrollingPart: UIScrollView {
     /// - Parameters:
-    ///   - priority: How strongly the part is as high as its content.
-    ///   - least: The least height, in points.
+    ///   - priority: The priority of the constraint that makes the part as high as its content.
+    ///   - least: The minimum height, in points.
     init(_ content: UIView, priority: Float, least: CGFloat) {
         super.init(frame: .zero)
         contentInsetAdjustmentBehavior = .never
@@ -141,7 +142,7 @@ private final class ScrollingPart: UIScrollView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A line of one pixel between buttons.
+/// A separator line, one pixel thick.
 private final class Hairline: UIView {
     private let axis: NSLayoutConstraint.Axis
 

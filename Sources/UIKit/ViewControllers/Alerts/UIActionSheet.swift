@@ -1,19 +1,19 @@
-/// Choices at the bottom of the screen, as they were before alert controllers, which show them.
+/// An action sheet of the API before alert controllers; an alert controller shows it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactionsheet
 @available(iOS, introduced: 2.0, deprecated: 8.3, message: "use UIAlertController")
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
 
-    /// The text above the choices.
+    /// The text above the buttons.
     open var title = ""
-    /// Hears of the choice. Held weakly.
+    /// The delegate that is notified when a button is tapped. Held weakly.
     open weak var delegate: (any UIActionSheetDelegate)?
-    /// The look of the sheet. Stored; the sheet looks as the system's.
+    /// The style of the sheet. Stored; it has no effect.
     open var actionSheetStyle = UIActionSheetStyle.automatic
-    /// The number of the button that changes or deletes data; -1 for none.
+    /// The index of the destructive button; -1 for none.
     open var destructiveButtonIndex = -1
-    /// The number of the button that leaves everything as it is; -1 for none.
+    /// The index of the cancel button; -1 for none.
     open var cancelButtonIndex = -1
     private var titles: [String] = []
     private weak var controller: UIAlertController?
@@ -31,33 +31,33 @@ open class UIActionSheet: UIView {
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes one from an archive, of which only the superclass reads.
+    /// Makes a sheet from an archive; only the properties of `UIView` are read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Adds a button, and returns its number.
+    /// Adds a button, and returns its index.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int {
         titles.append(title ?? "")
         return titles.count - 1
     }
-    /// The title of a button.
+    /// The title of the button at an index; nil if there is none.
     open func buttonTitle(at buttonIndex: Int) -> String? { titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil }
-    /// How many buttons there are.
+    /// The number of buttons.
     open var numberOfButtons: Int { titles.count }
-    /// The number of the first button that is not the one to cancel; -1 for none.
+    /// The index of the first button that is not the cancel button; -1 for none.
     open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
-    /// Whether the choices are on the screen.
+    /// Whether the sheet is presented.
     open var isVisible: Bool { controller?.presentingViewController != nil }
 
-    /// Shows the choices above a view.
+    /// Presents the sheet from the window of a view.
     open func show(in view: UIView) { present(from: view, view.bounds) }
-    /// Shows the choices, on a tablet beside a rectangle of a view.
+    /// Presents the sheet; on a tablet in a popover at a rectangle of the view.
     open func show(from rect: CGRect, in view: UIView, animated: Bool) { present(from: view, rect) }
-    /// Shows the choices above a tab bar.
+    /// Presents the sheet from a tab bar.
     open func show(from view: UITabBar) { present(from: view, view.bounds) }
-    /// Shows the choices above a toolbar.
+    /// Presents the sheet from a toolbar.
     open func show(from view: UIToolbar) { present(from: view, view.bounds) }
-    /// Shows the choices, on a tablet beside a bar item.
+    /// Presents the sheet; on a tablet in a popover at a bar item.
     open func show(from item: UIBarButtonItem, animated: Bool) {
         guard let window = UIApplication.shared.keyWindow else { return }
         present(from: window, window.bounds, item)
@@ -84,7 +84,7 @@ open class UIActionSheet: UIView {
         presenter.present(sheet, animated: true) { [self] in delegate?.didPresent(self) }
     }
 
-    /// Takes the choices away as if a button had been tapped.
+    /// Dismisses the sheet; the delegate is notified of the dismissal with the given button.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         let end = { [self] in
             delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex) ?? ()
@@ -101,7 +101,7 @@ open class UIActionSheet: UIView {
     }
 }
 
-/// The look of an action sheet.
+/// The style of an action sheet.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactionsheetstyle
 public enum UIActionSheetStyle: Int, Sendable {
@@ -111,21 +111,21 @@ public enum UIActionSheetStyle: Int, Sendable {
     case blackOpaque = 1
 }
 
-/// Hears of the choice in an action sheet.
+/// The delegate of an action sheet.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactionsheetdelegate
 @available(iOS, introduced: 2.0, deprecated: 8.3, message: "use UIAlertController")
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-    /// A button was tapped.
+    /// Called when a button was tapped.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-    /// The choices are about to come.
+    /// Called before the sheet is presented.
     func willPresent(_ actionSheet: UIActionSheet)
-    /// The choices came.
+    /// Called after the sheet was presented.
     func didPresent(_ actionSheet: UIActionSheet)
-    /// The choices are about to go.
+    /// Called before the sheet is dismissed.
     func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-    /// The choices went.
+    /// Called after the sheet was dismissed.
     func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

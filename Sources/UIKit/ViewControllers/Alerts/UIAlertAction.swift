@@ -1,49 +1,49 @@
-/// A choice that an alert or an action sheet offers.
+/// A button of an alert or an action sheet, with its handler.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
-    /// What an action does to what the alert is about.
+    /// The kind of an action, which decides its button's appearance and position.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
     public enum Style: Int, Sendable {
-        /// The usual action.
+        /// An action without a special meaning.
         case `default` = 0
-        /// Leaves everything as it is.
+        /// An action that cancels and changes nothing.
         case cancel
-        /// Changes or deletes data.
+        /// An action that changes or deletes data.
         case destructive
     }
 
     /// The text of the action's button.
     open private(set) var title: String?
-    /// What the action does to what the alert is about.
+    /// The kind of the action.
     open private(set) var style = Style.default
-    /// Whether the action can be chosen.
+    /// Whether the action's button is enabled.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { controller?.actionChanged(self) } }
     }
-    /// A name for tests.
+    /// An identifier for tests.
     open var accessibilityIdentifier: String?
-    /// What assistive technologies call the action: its title until set.
+    /// The name for assistive technologies: the title until set.
     open var accessibilityLabel: String? {
         get { ownAccessibilityLabel ?? title }
         set { ownAccessibilityLabel = newValue }
     }
     private var ownAccessibilityLabel: String?
-    /// The alert that offers the action.
+    /// The alert controller that the action was added to.
     weak var controller: UIAlertController?
     private var handler: ((UIAlertAction) -> Void)?
 
     /// Makes an action.
     ///
-    /// - Parameter handler: Runs when the user has chosen the action and the alert is dismissed.
+    /// - Parameter handler: Called after the user chose the action and the alert was dismissed.
     public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init()
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 
-    /// An action with the same title, style, state and handler, which belongs to no alert.
+    /// A copy with the same title, style, state and handler, which belongs to no alert.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var copy: UIAlertAction?
         MainActor.assumeIsolated {
@@ -54,6 +54,6 @@ open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
         return copy!
     }
 
-    /// Runs the handler.
+    /// Calls the handler.
     func run() { handler?(self) }
 }

@@ -1,33 +1,35 @@
-/// An alert in the middle of the screen, or an action sheet at its bottom: in a popover on a tablet.
+/// An alert in the middle of the screen, or an action sheet at its bottom; on a tablet action sheets are popovers.
 ///
-/// The controller dismisses itself when the user chooses an action, whose handler runs afterwards. Subclasses are not supported by UIKit.
+/// The controller dismisses itself when the user chooses an action, and calls the action's handler afterwards. UIKit
+/// does not support subclasses.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where the choices are shown.
+    /// The presentation of an alert controller.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uialertcontroller/style
     public enum Style: Int, Sendable {
-        /// At the bottom of a phone's screen, or in a popover.
+        /// An action sheet at the bottom of a phone's screen, or in a popover.
         case actionSheet = 0
-        /// In the middle of the screen.
+        /// An alert in the middle of the screen.
         case alert
     }
 
-    /// Where the choices are shown.
+    /// Whether the controller is an alert or an action sheet.
     open private(set) var preferredStyle = Style.actionSheet
-    /// What the alert is about.
+    /// The title, shown in bold.
     open override var title: String? {
         didSet { if title != oldValue { contentChanged() } }
     }
-    /// What else is to be said.
+    /// The text below the title.
     open var message: String? {
         didSet { if message != oldValue { contentChanged() } }
     }
-    /// The choices, in the order in which they were added.
+    /// The actions in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The action whose button is emphasised, and which the return key runs; nil, the default, emphasises the one that cancels.
+    /// The action whose button is emphasised, and which the return key triggers; nil by default, when the cancel action
+    /// is emphasised.
     ///
     /// Raises `NSInternalInconsistencyException` for an action that was not added.
     open var preferredAction: UIAlertAction? {
@@ -38,12 +40,12 @@ open class UIAlertController: UIViewController {
     }
     /// The text fields of an alert, in the order in which they were added; nil for none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
-    /// How serious the matter is, which only a Mac shows.
+    /// The severity of the alert, which only a Mac shows.
     open var severity = UIAlertControllerSeverity.default
 
     private var fields: [UITextField] = []
 
-    /// Makes an alert or an action sheet without choices.
+    /// Makes an alert or an action sheet without actions.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
@@ -51,9 +53,9 @@ open class UIAlertController: UIViewController {
 
     // MARK: Content
 
-    /// Adds a choice.
+    /// Adds an action.
     ///
-    /// Raises `NSInternalInconsistencyException` for a second one that cancels.
+    /// Raises `NSInternalInconsistencyException` for a second cancel action.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel && actions.contains(where: { $0.style == .cancel }) {
             raise(
@@ -67,9 +69,9 @@ open class UIAlertController: UIViewController {
 
     /// Adds a text field to an alert.
     ///
-    /// Raises `NSInternalInconsistencyException` in an action sheet.
+    /// Raises `NSInternalInconsistencyException` if the controller is an action sheet.
     ///
-    /// - Parameter configurationHandler: Sets the field up; runs before the call returns.
+    /// - Parameter configurationHandler: Configures the field; called before this method returns.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             raise(
@@ -121,22 +123,22 @@ open class UIAlertController: UIViewController {
 
     func actionChanged(_ action: UIAlertAction) { if isViewLoaded { alertView.update(action) } }
 
-    /// The button of an action, once the view is loaded.
+    /// The button of an action; nil until the view is loaded.
     package func button(for action: UIAlertAction) -> UIView? { isViewLoaded ? alertView.button(for: action) : nil }
 
     // MARK: Choosing
 
-    /// The action that leaves everything as it is.
+    /// The cancel action; nil if there is none.
     var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// Dismisses the alert, then runs the action's handler.
+    /// Dismisses the alert, then calls the action's handler.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, !isBeingDismissed else { return }
         guard let presenter = presentation.presenting else { return action.run() }
         presenter.dismissPresented(animated: true) { action.run() }
     }
 
-    /// The return key leads to the next field, and from the last one to the preferred action.
+    /// The return key moves to the next field, and from the last field it triggers the preferred action.
     private func endEditing(of field: UITextField?) {
         guard let place = fields.firstIndex(where: { $0 === field }) else { return }
         if place + 1 < fields.count {
@@ -146,7 +148,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// The action that does not cancel, where there is one alone.
+    /// The action that is not the cancel action, if there is exactly one.
     private var onlyOtherAction: UIAlertAction? {
         let others = actions.filter { $0.style != .cancel }
         return others.count == 1 ? others[0] : nil
@@ -154,7 +156,8 @@ open class UIAlertController: UIViewController {
 
     // MARK: Presentation
 
-    /// Action sheets are popovers on a tablet; alerts and other sheets are presented by a controller of their own. Setting it has no effect.
+    /// Action sheets are popovers on a tablet; alerts and other sheets use a presentation controller of their own.
+    /// Setting the style has no effect.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { isPopover ? .popover : .custom }
         set {}
@@ -166,7 +169,8 @@ open class UIAlertController: UIViewController {
         isPopover ? nil : AlertPresentationController(alert: self, presenting: presenter)
     }
 
-    /// Raises `NSGenericException` for a popover without a place, and `NSInternalInconsistencyException` for an alert without content.
+    /// Raises `NSGenericException` for a popover without a source, and `NSInternalInconsistencyException` for an alert
+    /// without content.
     override func presentationWillBegin(from source: UIViewController) {
         if title == nil && message == nil && actions.isEmpty {
             raise("NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display")
@@ -189,19 +193,19 @@ open class UIAlertController: UIViewController {
                 + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
-    /// A popover is as large as what it shows.
+    /// Sets the popover's size to that of its content.
     private func fitPopover() {
         guard isPopover else { return }
         preferredContentSize = alertView.size(in: CGSize(width: AlertMetrics.popoverWidth, height: .greatestFiniteMagnitude))
     }
 }
 
-/// How serious the matter of an alert is.
+/// The severity of an alert.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertcontrollerseverity
 public enum UIAlertControllerSeverity: Int, Sendable {
-    /// A usual alert.
+    /// An ordinary alert.
     case `default` = 0
-    /// An alert about a loss.
+    /// An alert about a possible loss.
     case critical
 }

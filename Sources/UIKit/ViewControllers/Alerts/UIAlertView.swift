@@ -1,27 +1,27 @@
-/// A question in the middle of the screen, as it was before alert controllers, which show it.
+/// An alert of the API before alert controllers; an alert controller shows it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertview
 @available(iOS, introduced: 2.0, deprecated: 9.0, message: "use UIAlertController")
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
 
-    /// The question.
+    /// The title of the alert.
     open var title = ""
-    /// What explains the question.
+    /// The text below the title.
     open var message: String?
-    /// Hears of the choice. Held weakly.
+    /// The delegate that is notified when a button is tapped, a `UIAlertViewDelegate`. Held weakly.
     open weak var delegate: AnyObject?
-    /// What the user types into.
+    /// The text fields of the alert.
     open var alertViewStyle = UIAlertViewStyle.default {
         didSet { fields = (0..<alertViewStyle.fieldCount).map { _ in UITextField() } }
     }
-    /// The number of the button that leaves everything as it is; -1 for none.
+    /// The index of the cancel button; -1 for none.
     open var cancelButtonIndex = -1
     private var titles: [String] = []
     private var fields: [UITextField] = []
     private weak var controller: UIAlertController?
 
-    /// Makes a question.
+    /// Makes an alert.
     public convenience init(
         title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?, otherButtonTitles: String...
     ) {
@@ -32,29 +32,29 @@ open class UIAlertView: UIView {
     }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Makes one from an archive, of which only the superclass reads.
+    /// Makes an alert from an archive; only the properties of `UIView` are read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Adds a button, and returns its number.
+    /// Adds a button, and returns its index.
     @discardableResult
     open func addButton(withTitle title: String?) -> Int {
         titles.append(title ?? "")
         return titles.count - 1
     }
-    /// The title of a button.
+    /// The title of the button at an index; nil if there is none.
     open func buttonTitle(at buttonIndex: Int) -> String? { titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil }
-    /// How many buttons there are.
+    /// The number of buttons.
     open var numberOfButtons: Int { titles.count }
-    /// The number of the first button that is not the one to cancel; -1 for none.
+    /// The index of the first button that is not the cancel button; -1 for none.
     open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
-    /// Whether the question is on the screen.
+    /// Whether the alert is presented.
     open var isVisible: Bool { controller?.presentingViewController != nil }
-    /// A field of the style.
+    /// The text field at an index; nil if the style has none.
     open func textField(at textFieldIndex: Int) -> UITextField? {
         fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
     }
 
-    /// Shows the question above what the key window shows.
+    /// Presents the alert over the content of the key window.
     open func show() {
         guard let presenter = UIApplication.shared.keyWindow?.rootViewController?.presentedLast else { return }
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
@@ -75,7 +75,7 @@ open class UIAlertView: UIView {
         presenter.present(alert, animated: true) { [self] in (delegate as? any UIAlertViewDelegate)?.didPresent(self) }
     }
 
-    /// Takes the question away as if a button had been tapped.
+    /// Dismisses the alert; the delegate is notified of the dismissal with the given button.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
         let end = { [self] in
             (delegate as? any UIAlertViewDelegate)?.alertView(self, didDismissWithButtonIndex: buttonIndex) ?? ()
@@ -94,17 +94,17 @@ open class UIAlertView: UIView {
     }
 }
 
-/// What the user types into an alert view.
+/// The text fields of an alert view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertviewstyle
 public enum UIAlertViewStyle: Int, Sendable {
-    /// Nothing.
+    /// No text field.
     case `default` = 0
-    /// A field for a secret.
+    /// One field with secure text entry.
     case secureTextInput
-    /// A field for text.
+    /// One plain field.
     case plainTextInput
-    /// A field for a name and one for a secret.
+    /// A field for a user name, and one with secure text entry.
     case loginAndPasswordInput
 
     fileprivate var fieldCount: Int { self == .default ? 0 : self == .loginAndPasswordInput ? 2 : 1 }
@@ -115,21 +115,21 @@ public enum UIAlertViewStyle: Int, Sendable {
     }
 }
 
-/// Hears of the choice in an alert view.
+/// The delegate of an alert view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertviewdelegate
 @available(iOS, introduced: 2.0, deprecated: 9.0, message: "use UIAlertController")
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol {
-    /// A button was tapped.
+    /// Called when a button was tapped.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-    /// The question is about to come.
+    /// Called before the alert is presented.
     func willPresent(_ alertView: UIAlertView)
-    /// The question came.
+    /// Called after the alert was presented.
     func didPresent(_ alertView: UIAlertView)
-    /// The question is about to go.
+    /// Called before the alert is dismissed.
     func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-    /// The question went.
+    /// Called after the alert was dismissed.
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 

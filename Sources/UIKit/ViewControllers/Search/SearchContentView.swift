@@ -1,8 +1,8 @@
-/// Content above what is searched, which lets touches through where it shows nothing.
+/// The view of a search controller over the searched content; it lets touches through if it shows nothing.
 final class SearchContentView: UIView {
     private let dimming: UIView
 
-    /// - Parameter dimming: Lies below the bars.
+    /// - Parameter dimming: The view that dims the content, placed below the bars.
     init(_ dimming: UIView) {
         self.dimming = dimming
         super.init(frame: .zero)
@@ -15,9 +15,9 @@ final class SearchContentView: UIView {
         addSubview(list)
     }
 
-    /// The texts that are offered, each a button.
+    /// The search suggestions, each a button.
     private let list = UIStackView(frame: .zero)
-    /// Whether offered texts are shown.
+    /// Whether search suggestions are shown.
     var offersSuggestions = true {
         didSet { list.isHidden = !offersSuggestions || list.arrangedSubviews.isEmpty }
     }

@@ -1,4 +1,5 @@
-/// Presents a search over the content that is searched, in the view of its controller: it is below the bars, and moves with the content where a stack does.
+/// Presents a search controller over the searched content, inside the view of the content's controller: below the bars,
+/// so that it moves with the content in a navigation transition.
 final class SearchPresentation: UIPresentationController {
     private var search: UISearchController? { presentedViewController as? UISearchController }
 
@@ -9,7 +10,7 @@ final class SearchPresentation: UIPresentationController {
         (home as? UIScrollView)?.scrollState.cover = stage
     }
 
-    /// Below a search bar that stands in the content.
+    /// The container's bounds, or the part below the search bar if the bar is inside the content.
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let stage = containerView else { return .zero }
         guard let bar = search?.searchBar, let home = stage.superview, bar.isDescendant(of: home) else { return stage.bounds }
@@ -24,7 +25,9 @@ final class SearchPresentation: UIPresentationController {
         takeSafeArea()
     }
 
-    /// A scroll view hands on no part of its safe area that insets its content already; what does not scroll with the content has it all.
+    /// Sets the safe area of the presented view. Its container is inside a scroll view, whose safe area does not
+    /// include the part that is already in the adjusted content inset; the presented view does not scroll with the
+    /// content and needs all of it.
     private func takeSafeArea() {
         guard let stage = containerView, let scroll = stage.superview as? UIScrollView else { return }
         let view: UIView = presentedViewController.view
@@ -32,7 +35,7 @@ final class SearchPresentation: UIPresentationController {
             scroll.safeAreaPart.covered(at: view.distances(of: view.frame, in: stage.bounds.size)))
     }
 
-    /// The content beside it can be touched, and its bars.
+    /// Touches outside the presented view reach the content and its bars.
     override func passesTouch(at point: CGPoint, in stage: UIView) -> Bool { true }
 
     override func presentationTransitionWillBegin() { search?.activate() }

@@ -1,17 +1,17 @@
-/// Shows a search as a controller of its own.
+/// A container that shows a search controller as a child.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontainerviewcontroller
 open class UISearchContainerViewController: UIViewController {
-    /// The search.
+    /// The search controller.
     public let searchController: UISearchController
 
-    /// Makes a container of a search.
+    /// Makes a container of a search controller.
     public init(searchController: UISearchController) {
         self.searchController = searchController
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a container from an Interface Builder document; nil, because no document has one.
+    /// Returns nil, because no document contains this class.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {

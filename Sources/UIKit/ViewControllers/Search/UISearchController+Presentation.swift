@@ -1,23 +1,24 @@
-/// What is known of a search that goes on.
+/// The state of a search that is in progress.
 struct SearchCourse {
     var isSearching = false
-    /// Whether the search bar has the place that it has in a navigation bar during a search.
+    /// Whether the search bar is at the position in a navigation bar that it has during a search.
     var isInBar = false
-    /// Whether the search comes, or goes, by itself; delegates do not hear of searches that programs present or dismiss.
+    /// Whether the search controller presented or dismissed itself; only such searches are reported to the delegate.
     var isAutomatic = false
     /// The controller whose content is searched.
     weak var searched: UIViewController?
 }
 
-/// The begin and the end of searches.
+/// The start and the end of searches.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uisearchcontrollerdelegate: the delegate is asked to present the controller when its bar agreed to be
-///   edited or when it is made active; unless it does, a presentation follows, and the other methods are called for that alone. The updater hears when the
-///   bar becomes first responder and when text or scope change.
+/// - Source: developer.apple.com/documentation/uikit/uisearchcontrollerdelegate: the delegate is asked to present the
+///   controller after its bar agreed to begin editing or after it was made active. Unless the delegate does so, the
+///   controller presents itself, and only then are the other methods called. The updater is called when the bar becomes
+///   first responder and when text or scope change.
 extension UISearchController {
     func begin() {
         guard !isActive else { return }
-        // It may be leaving.
+        // A dismissal may still be in progress.
         presentation.transition?.completeTransition(true)
         course.isSearching = true
         delegate?.presentSearchController(self)
@@ -35,13 +36,14 @@ extension UISearchController {
         presenter.dismissPresented(animated: true, completion: nil)
     }
 
-    /// Ends the search as the cancel button does.
+    /// Ends the search like a tap on the cancel button.
     func cancel() {
         searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
         end()
     }
 
-    /// The controller whose content a bar where it stands now is for.
+    /// The controller whose content is searched: the nearest one in the search bar's responder chain, or the top
+    /// controller of its navigation controller.
     private var nearestController: UIViewController? {
         let nearest = sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
         return (nearest as? UINavigationController)?.topViewController ?? nearest

@@ -1,77 +1,79 @@
-/// Searches by a search bar, and shows results above the content that is searched.
+/// Manages a search bar, and shows results over the searched content.
 ///
-/// Search begins when the bar's field does, and ends with its cancel button. Meanwhile the search controller is presented: by the nearest controller around
-/// the bar whose ``UIViewController/definesPresentationContext`` is true, or by the outermost one. Its results, and what dims the content before there is a
-/// text, cover the content that is searched, below its bars, and leave the screen with it.
+/// A search begins when the bar's text field begins editing, and ends with the cancel button. During the search the
+/// search controller is presented by the nearest controller of the bar whose
+/// ``UIViewController/definesPresentationContext`` is true, or by the outermost one. The results, and the view that
+/// dims the content while there is no text, cover the searched content below its bars, and leave the screen together
+/// with it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-    /// Where the terms are typed. In a navigation bar it stands below the title (``UINavigationItem/searchController``); otherwise the program
-    /// adds it to a view.
+    /// The search bar. In a navigation bar it is below the title (``UINavigationItem/searchController``); otherwise the
+    /// program adds it to a view.
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar(frame: .zero)
-    /// Shows the results; nil for a search that filters what is there.
+    /// The controller that shows the results; nil if the searched content is filtered in place.
     open var searchResultsController: UIViewController? { results }
     private let results: UIViewController?
-    /// Hears of changes of the terms. Held weakly.
+    /// The object that updates the results when the text or scope changes. Held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Hears of the begin and the end of the search. Held weakly.
+    /// The delegate that is notified of the start and the end of the search. Held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// Whether the content is dimmed while there is no text; a tap on it ends the search.
+    /// Whether the content is dimmed while there is no text; a tap on the dimming view ends the search.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { contentChanged() }
     }
-    /// As ``obscuresBackgroundDuringPresentation``, by its older name.
+    /// The older name of ``obscuresBackgroundDuringPresentation``.
     @available(iOS, introduced: 8.0, deprecated: 12.0, message: "use obscuresBackgroundDuringPresentation instead")
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether the bar takes the title's place during the search.
+    /// Whether the bar replaces the navigation bar's title during the search.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { searchItem?.searchChanged() }
     }
-    /// Whether the cancel button comes and goes with the search.
+    /// Whether the cancel button appears and disappears with the search.
     open var automaticallyShowsCancelButton = true
-    /// When the scopes come and go by themselves.
+    /// The time at which the scope bar is shown automatically.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum
     public enum ScopeBarActivation: Int, Sendable {
-        /// As the system has it: with the search.
+        /// The system's default: during a search.
         case automatic = 0
-        /// Not: the program shows and hides them.
+        /// Never: the program shows and hides the scope bar.
         case manual
-        /// While there is a text.
+        /// While the search text is not empty.
         case onTextEntry
-        /// With the search.
+        /// During a search.
         case onSearchActivation
     }
 
-    /// When the scopes come and go by themselves.
+    /// The time at which the scope bar is shown automatically.
     open var scopeBarActivation = ScopeBarActivation.automatic {
         didSet { showScopes() }
     }
-    /// Whether the scopes come and go with the search.
+    /// Whether the scope bar is shown and hidden automatically.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
     }
-    /// Where the search bar stands in the navigation bar: below the title.
+    /// The placement of the search bar in the navigation bar: always stacked below the title.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
-    /// Texts that are offered while the search goes on; nil for none. A tap on one tells the updater.
+    /// The suggestions that are shown during a search; nil for none. A tap on one is reported to the updater.
     open var searchSuggestions: [any UISearchSuggestion]? {
         didSet { (viewIfLoaded as? SearchContentView)?.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) } }
     }
-    /// Whether no texts are offered where the search bar stands below the title.
+    /// Whether suggestions are hidden if the search bar is stacked below the title.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
         didSet { contentChanged() }
     }
-    /// Whether the results are shown as soon as there is a text.
+    /// Whether the results are shown as soon as the search text is not empty.
     open var automaticallyShowsSearchResultsController = true {
         didSet { contentChanged() }
     }
-    /// Whether the results are shown; setting it ends their coming and going with the text.
+    /// Whether the results are shown; setting it turns ``automaticallyShowsSearchResultsController`` off.
     open var showsSearchResultsController: Bool {
         get { results?.viewIfLoaded?.superview != nil }
         set {
@@ -80,29 +82,30 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         }
     }
     private var showsResultsAnyway = false
-    /// Whether the search is going on. Setting it presents the controller, or dismisses it, in time.
+    /// Whether a search is in progress. Setting it presents or dismisses the controller, with an animation.
     open var isActive: Bool {
         get { course.isSearching }
         set { newValue ? begin() : end() }
     }
     var course = SearchCourse()
-    /// The item of a navigation bar that shows the search bar.
+    /// The navigation item that shows the search bar.
     weak var searchItem: UINavigationItem?
     private let dimming = UIControl()
 
-    /// Makes a search.
+    /// Makes a search controller.
     ///
-    /// - Parameter searchResultsController: Shows the results; nil to filter what is there.
+    /// - Parameter searchResultsController: The controller that shows the results; nil if the searched content is
+    ///   filtered in place.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// Makes a search without a controller of results.
+    /// Makes a search controller without a results controller.
     public convenience init() { self.init(searchResultsController: nil) }
 
-    /// Makes a search without a controller of results; of archives nothing is read.
+    /// Makes a search controller without a results controller; archives are not read.
     public required init?(coder: NSCoder) {
         results = nil
         super.init(coder: coder)
@@ -123,19 +126,19 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     }
     override func presentationWillBegin(from source: UIViewController) { willBeginPresentation() }
 
-    /// The controller itself, where time passes.
+    /// Returns the controller itself, if transitions are animated.
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { SystemTransition.takesTime(in: presenting.viewIfLoaded) ? self : nil }
-    /// The controller itself, where time passes.
+    /// Returns the controller itself, if transitions are animated.
     open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         SystemTransition.takesTime(in: dismissed.viewIfLoaded) ? self : nil
     }
-    /// Seconds in which the search comes and goes.
+    /// The duration of presentation and dismissal, in seconds.
     open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         SystemTransition.searchDuration
     }
-    /// Fades the content in or out, while the search bar comes to its place in the navigation bar or leaves it.
+    /// Fades the content in or out, while the search bar moves to or from its position in the navigation bar.
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         animate(transitionContext)
     }
@@ -150,7 +153,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         content.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) }
     }
 
-    /// The user took an offered text.
+    /// Called when the user tapped a suggestion.
     private func choose(_ suggestion: any UISearchSuggestion) {
         searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
         searchSuggestions = nil
@@ -163,7 +166,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         if isWanted != searchBar.showsScopeBar { searchBar.setShowsScope(isWanted, animated: true) }
     }
 
-    /// Whether results are to be seen now.
+    /// Whether the results should be shown now.
     private var wantsResults: Bool {
         automaticallyShowsSearchResultsController ? !(searchBar.text ?? "").isEmpty : showsResultsAnyway
     }
@@ -216,7 +219,7 @@ extension UISearchController: NavigationSearch {
 }
 
 extension UINavigationItem {
-    /// The search whose bar stands below the title; nil, the default, for none.
+    /// The search controller whose bar is shown below the title; nil, the default, for none.
     public var searchController: UISearchController? {
         get { search as? UISearchController }
         set {

@@ -1,22 +1,24 @@
-/// Hears of the begin and the end of a search.
+/// The delegate of a search controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// The search is about to begin.
+    /// Called before the search controller presents itself.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// The search began.
+    /// Called after the search controller presented itself.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// The search is about to end.
+    /// Called before the search controller dismisses itself.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// The search ended.
+    /// Called after the search controller was dismissed.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// The search begins; its content is shown whether the method presents it or not.
+    /// Called when a search begins. The delegate can present the controller; otherwise it presents itself.
     func presentSearchController(_ searchController: UISearchController)
-    /// The search bar is about to stand elsewhere in the navigation bar. Nothing calls it: it stays below the title.
+    /// Called before the placement of the search bar changes. Nothing calls it: the bar is always stacked below the
+    /// title.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-    /// The search bar stands elsewhere in the navigation bar. Nothing calls it: it stays below the title.
+    /// Called after the placement of the search bar changed. Nothing calls it: the bar is always stacked below the
+    /// title.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
@@ -42,14 +44,14 @@ extension UISearchControllerDelegate {
     ) {}
 }
 
-/// Hears of the terms of a search.
+/// Updates the results of a search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchresultsupdating
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search began or ended, or its text or its scope changed.
+    /// Called when the search began or ended, or when its text or scope changed.
     func updateSearchResults(for searchController: UISearchController)
-    /// The user took a text that the search offered.
+    /// Called when the user tapped a suggestion.
     func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 

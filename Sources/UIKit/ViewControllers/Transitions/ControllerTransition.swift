@@ -1,12 +1,13 @@
-/// A transition between two controllers that an animator makes, the program's or the system's, from its beginning until it is complete.
+/// A transition between two controllers by an animator, the program's or the system's, from its start until it is
+/// complete.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// The controllers and views between which a transition leads.
+    /// The controllers and views of a transition.
     struct Course {
         let from: UIViewController
         let to: UIViewController
-        /// The views that come and go; nil for one that stays.
+        /// The views that leave and enter; nil for one that stays.
         let fromView: UIView?
         let toView: UIView?
         var initialFrame = CGRect.zero
@@ -19,11 +20,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private let animator: any UIViewControllerAnimatedTransitioning
     private let driver: (any UIViewControllerInteractiveTransitioning)?
     private let completion: (Bool) -> Void
-    /// What the view that goes was like, in case it comes back.
+    /// The state of the leaving view, restored if the transition is cancelled.
     private let original: ViewLook?
-    /// Layers outside the container that change along: a driver holds them, too.
+    /// Layers outside the container that are animated alongside, and that an interaction controller drives as well.
     var companions: [CALayer] = []
-    /// Called when the transition is over.
+    /// Called when the transition is complete.
     var ending: (() -> Void)?
 
     private var alongside: [Step] = []
@@ -31,7 +32,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private var interactionHandlers: [Step] = []
     private(set) var isOver = false
 
-    /// A transition that is to start at once: both controllers know it when they hear that they are about to appear and disappear.
+    /// Makes a transition that starts at once; both controllers have it as their transition when their appearance
+    /// methods are called.
     init(
         _ course: Course, in container: UIView, animator: any UIViewControllerAnimatedTransitioning,
         driver: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
@@ -45,17 +47,17 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         for controller in [course.from, course.to] { controller.presentation.transition = self }
     }
 
-    /// Whether the system animates it.
+    /// Whether the animator is the system's.
     var isSystem: Bool { animator is any SystemAnimator }
 
     // MARK: Running
 
-    /// Begins the transition: driven, or animated.
+    /// Starts the transition, interactively or animated.
     func start() {
         if initiallyInteractive, let driver { driver.startInteractiveTransition(self) } else { animate() }
     }
 
-    /// Begins the animations.
+    /// Starts the animations.
     func animate() {
         animator.animateTransition(using: self)
         runAlongside()
@@ -74,7 +76,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         return found
     }
 
-    /// Ends animations that were driven back to their start.
+    /// Removes animations after they were driven back to their start.
     func removeAnimations() {
         original?.restore()
         Self.removeAnimations(in: containerView.layer)
@@ -128,7 +130,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         for handler in interactionHandlers { handler(self) }
     }
 
-    // MARK: What is told
+    // MARK: The transition's properties
 
     let isAnimated = true
     let targetTransform = CGAffineTransform.identity
@@ -166,7 +168,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         return !isOver
     }
 
-    /// Has something done when all is over.
+    /// Adds a completion.
     func atEnd(_ ending: @escaping () -> Void) { completions.append { _ in ending() } }
 
     func animateAlongsideTransition(
@@ -181,7 +183,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
 }
 
-/// What animators change of a view.
+/// The properties of a view that animators change.
 @MainActor
 private struct ViewLook {
     private let view: UIView

@@ -1,10 +1,11 @@
-/// The page of a presentation that curls partially: a picture of what the window showed before, folded back from its lower corner and held so that
-/// the presented view is seen below it until the dismissal.
+/// The page of a partial-curl presentation: a snapshot of the window's former content, folded back from its lower
+/// corner and kept until the dismissal, so that the presented view is visible below it.
 @MainActor
 enum PartialCurl {
-    /// How much of the page is folded.
+    /// The part of the page that is folded.
     ///
-    /// - Source: not documented; the lower part of the screen is to be seen, as users of the system know it, and the upper edge of the page.
+    /// - Source: not documented; chosen so that the lower part of the screen and the upper edge of the page are
+    ///   visible, as on devices.
     private static let part: Float = 0.4
 
     /// The animation of a presentation.
@@ -15,14 +16,15 @@ enum PartialCurl {
         return curl
     }
 
-    /// The animation of a dismissal, in a window that holds the page or, after a presentation without animation, does not.
+    /// The animation of a dismissal; from the folded state if the window has the page, and from the start if it was
+    /// presented without animation.
     static func unfolding(in view: UIView) -> CATransition {
         let curl = CATransition()
         (curl.type, curl.subtype, curl.startProgress) = (.pageUnCurl, .fromTop, remove(from: view) ? 1 - part : 0)
         return curl
     }
 
-    /// Takes the page away that a window holds. Returns whether there was one.
+    /// Removes the folded page from a window. Returns whether there was one.
     @discardableResult
     static func remove(from view: UIView) -> Bool {
         guard (view.layer.animation(forKey: "transition") as? CATransition)?.type == .pageCurl else { return false }

@@ -1,27 +1,27 @@
-/// How the system shows and hides a presented view.
+/// The system's animation styles of presentations.
 enum PresentationMotion {
-    /// It comes from below, and goes there.
+    /// The view slides in from the bottom, and out to it.
     case slide
-    /// It fades in and out.
+    /// The view fades in and out.
     case dissolve
-    /// The whole window turns, with the presented view on its back.
+    /// The whole window flips; the presented view is on its back.
     case flip
-    /// What the window shows is folded back, and the presented view is seen below it.
+    /// The window's content is folded back, and the presented view appears below it.
     case curl
-    /// It fades in as it shrinks to its size, and fades out.
+    /// The view fades in while it shrinks to its size, and fades out.
     case settle
 }
 
 /// The system's animation of a presentation, or of a dismissal.
 final class PresentationAnimator: NSObject, SystemAnimator {
-    /// By how much an alert is larger when it begins to show.
+    /// The scale of an alert at the start of its presentation.
     ///
-    /// - Source: not documented; of the size that users of the system meet.
+    /// - Source: not documented; similar to the animation on devices.
     private static let alertScale: CGFloat = 1.2
 
     private let motion: PresentationMotion
     private let isDismissal: Bool
-    /// Gives the view back what is none of the transition's business.
+    /// Restores properties of the presented view that the animation changed temporarily.
     private var restore: (() -> Void)?
 
     init(_ motion: PresentationMotion, isDismissal: Bool) { (self.motion, self.isDismissal) = (motion, isDismissal) }
@@ -46,7 +46,7 @@ final class PresentationAnimator: NSObject, SystemAnimator {
 
     func animationEnded(_ transitionCompleted: Bool) { restore?() }
 
-    /// Takes a view to where it begins, and returns what takes it back.
+    /// Sets the start state of the presented view, and returns the change to its end state.
     private func show(_ view: UIView, in container: UIView) -> () -> Void {
         switch motion {
         case .slide:
@@ -64,7 +64,7 @@ final class PresentationAnimator: NSObject, SystemAnimator {
         }
     }
 
-    /// How the whole changes its look; nil where the presented view moves alone.
+    /// The transition of the whole window; nil if only the presented view moves.
     private func turn(in whole: UIView) -> CATransition? {
         switch motion {
         case .flip:
@@ -76,7 +76,7 @@ final class PresentationAnimator: NSObject, SystemAnimator {
         }
     }
 
-    /// Takes what holds the view from what is seen without it to what is seen with it, or back.
+    /// Runs a transition of the whole window from its content without the presented view to that with it, or back.
     private func change(
         _ view: UIView, in whole: UIView, by turn: CATransition, _ transitionContext: any UIViewControllerContextTransitioning
     ) {
@@ -95,7 +95,7 @@ final class PresentationAnimator: NSObject, SystemAnimator {
         return { view.alpha = alpha }
     }
 
-    /// What hides a view.
+    /// The changes that hide a view.
     private func hide(_ view: UIView, in container: UIView) -> () -> Void {
         guard motion == .slide else {
             let alpha = view.alpha

@@ -1,5 +1,5 @@
-/// The system's animation of a stack: what is pushed comes from the trailing side, above a view that goes back by a part of the width. A pop is the
-/// same the other way round.
+/// The system's animation of a navigation stack: a pushed view enters from the trailing side, above the old view, which
+/// moves a part of the width in the same direction. A pop is the reverse.
 final class StackAnimator: NSObject, SystemAnimator {
     private let operation: UINavigationController.Operation
     private let isRightToLeft: Bool
@@ -22,7 +22,7 @@ final class StackAnimator: NSObject, SystemAnimator {
         let (entrance, exit) = isPush ? (width, -SystemTransition.lag * width) : (-SystemTransition.lag * width, width)
         isPush ? container.bringSubviewToFront(new) : container.sendSubviewToBack(new)
         new.center.x += entrance
-        // A finger is followed evenly.
+        // An interactive pop needs a linear curve, so that the view stays under the finger.
         let pace: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
         UIView.animate(withDuration: SystemTransition.stackDuration, delay: 0, options: pace) {
             new.center.x -= entrance

@@ -1,38 +1,39 @@
 /// The system's own transitions between controllers.
 ///
-/// They take time where time passes: while a test holds the clock, and in what a run loop calls, as all of a running program is. A program that draws
-/// pictures and has no run loop sees what they lead to at once, and so does whoever changes controllers that are not on the screen.
+/// They are animated if animations run: while a test holds the clock, and in callbacks of a run loop, which is all code
+/// of a running program. A program that draws pictures without a run loop gets the end state at once, and so do changes
+/// of controllers that are not on screen.
 @MainActor
 enum SystemTransition {
-    /// Seconds that a stack takes.
+    /// The duration of a push or pop, in seconds.
     ///
-    /// - Source: not documented; of the size that users of the system meet.
+    /// - Source: not documented; similar to the animation on devices.
     static let stackDuration: TimeInterval = 0.35
-    /// Seconds that a presentation takes.
+    /// The duration of a presentation, in seconds.
     ///
-    /// - Source: not documented; of the size that users of the system meet.
+    /// - Source: not documented; similar to the animation on devices.
     static let presentationDuration: TimeInterval = 0.5
-    /// Seconds that an alert takes.
+    /// The duration of an alert's presentation, in seconds.
     ///
-    /// - Source: not documented; of the size that users of the system meet.
+    /// - Source: not documented; similar to the animation on devices.
     static let alertDuration: TimeInterval = 0.4
-    /// Seconds that a search takes to come and to go.
+    /// The duration of a search's presentation and dismissal, in seconds.
     ///
-    /// - Source: not documented; of the size that users of the system meet.
+    /// - Source: not documented; similar to the animation on devices.
     static let searchDuration: TimeInterval = 0.3
 
-    /// The part of the width by which the lower view of a stack lies behind.
+    /// The offset of the lower view of a push or pop, as a fraction of the width.
     ///
     /// - Source: not documented; measured on recordings.
     static let lag: CGFloat = 0.3
 
-    /// Whether a transition in a view takes time.
+    /// Whether a transition in a view is animated.
     static func takesTime(in view: UIView?) -> Bool {
         guard let view else { return false }
         return AnimationTime.passes(in: view)
     }
 }
 
-/// An animator of the system's, in whose container both views are when it begins.
+/// An animator of the system's; both views are already in its container when it starts.
 @MainActor
 protocol SystemAnimator: UIViewControllerAnimatedTransitioning {}

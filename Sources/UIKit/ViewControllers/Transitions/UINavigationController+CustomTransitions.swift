@@ -1,13 +1,13 @@
-/// Changes of a stack that an animator makes: the program's, or the system's.
+/// Changes of the navigation stack by an animator, the program's or the system's.
 extension UINavigationController {
-    /// The delegate's animator of a change, if it has one. A finger that goes back by itself needs none.
+    /// The delegate's animator for a change, if it has one; nil for interactive pops, which need none.
     private func delegatedAnimator(
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         pop == nil ? delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new) : nil
     }
 
-    /// Whether the delegate animates going back.
+    /// Whether the delegate has an animator for a pop.
     var animatesPop: Bool {
         let stack = viewControllers
         guard stack.count > 1 else { return false }
@@ -16,7 +16,7 @@ extension UINavigationController {
 
     /// Shows the top controller by an animator, if there is one. Returns whether there is.
     ///
-    /// - Parameter completion: Called before the controllers appear and disappear, with whether the stack is to stay as it is now.
+    /// - Parameter completion: Called before the final appearance methods, with whether the change was completed.
     func showTop(by operation: Operation, completion: @escaping (Bool) -> Void) -> Bool {
         guard isAppeared, let old = shown, let new = topViewController else { return false }
         let delegated = delegatedAnimator(operation, from: old, to: new)
@@ -41,7 +41,7 @@ extension UINavigationController {
         stackTransition = transition
         beginExchange(of: old, for: new, isStillMeant: { !transition.isOver })
         tellComing(new, animated: true)
-        // Whoever heard of it may have changed the stack again.
+        // The delegate or an appearance method may have changed the stack again.
         guard !transition.isOver else { return true }
         transitionView.addSubview(container)
         container.addSubview(old.view)
@@ -52,13 +52,13 @@ extension UINavigationController {
         return true
     }
 
-    /// The system's animator of a change that takes time.
+    /// The system's animator, if the change is animated.
     private func systemAnimator(_ operation: Operation) -> StackAnimator? {
         let isTimed = appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
         return isTimed ? StackAnimator(operation, isRightToLeft: isRightToLeft) : nil
     }
 
-    /// Lays out what comes before it begins to move.
+    /// Lays out the new view before its animation starts.
     private func show(_ new: UIViewController, in container: UIView) {
         container.addSubview(new.view)
         new.callViewIsAppearing(animated: true)
@@ -68,7 +68,7 @@ extension UINavigationController {
     private func end(_ didComplete: Bool, from old: UIViewController, to new: UIViewController) {
         let (stays, goes) = didComplete ? (new, old) : (old, new)
         if !didComplete {
-            // The one that was about to come is gone before the other one hears that it comes back.
+            // The cancelled controller disappears before the other one appears again.
             goes.beginDisappearing(animated: true)
             goes.view.removeFromSuperview()
             goes.endDisappearing(animated: true)

@@ -1,7 +1,8 @@
-/// Drives the animations of a transition by the part of it that is to be seen.
+/// Drives the animations of a transition by a completion fraction.
 ///
-/// The container's layer stands still meanwhile, at the time that belongs to the part, and with it what changes along, as a stack's bar. An animator with
-/// an interruptible animator is driven by that.
+/// Meanwhile the container's layer is paused at the time that corresponds to the fraction, together with layers that
+/// are animated alongside, such as a navigation bar's. If the animator has an interruptible animator, that one is
+/// driven instead.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
 @preconcurrency @MainActor
@@ -10,20 +11,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var animator: (any UIViewImplicitlyAnimating)?
     private var drive: LayerDrive?
 
-    /// How long the transition takes, in seconds.
+    /// The duration of the transition, in seconds.
     open private(set) var duration: CGFloat = 0
-    /// The part that was driven last, from 0 to 1.
+    /// The last fraction, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// The speed of what is left once nobody drives it any more, as a multiple of the usual one.
+    /// The speed of the remaining animation after the interaction ended, as a multiple of the normal speed.
     open var completionSpeed: CGFloat = 1
-    /// The pace of that. Stored; the animations keep theirs.
+    /// The timing curve of the remaining animation. Stored; the animations keep theirs.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The pace of an interruptible animator once nobody drives it any more; nil for its own.
+    /// The timing of an interruptible animator after the interaction ended; nil for its own.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the transition is driven from its start.
+    /// Whether the transition is interactive from its start.
     open var wantsInteractiveStart = true
 
-    /// Begins the transition, and holds its animations.
+    /// Starts the transition, and pauses its animations.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = transitionContext as? ControllerTransition else { return }
         self.transition = transition
@@ -36,7 +37,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         CATransaction.flush()
     }
 
-    /// Drives the transition to a part of it, from 0 to 1.
+    /// Sets the completion fraction, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         guard let transition else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
@@ -48,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         if let animator { animator.fractionComplete = percentComplete } else { drive?.show(percentComplete) }
     }
 
-    /// Holds a transition that runs by itself. Has an effect where the animator is interruptible.
+    /// Pauses a transition that runs after the interaction ended. Has an effect only if the animator is interruptible.
     open func pause() {
         guard let transition, let animator else { return }
         animator.pauseAnimation()
@@ -56,7 +57,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition.pauseInteractiveTransition()
     }
 
-    /// Lets the transition run to its end.
+    /// Ends the interaction and runs the transition to its end.
     open func finish() {
         guard let transition else { return }
         transition.finishInteractiveTransition()
@@ -64,7 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         animator?.continueAnimation(withTimingParameters: timingCurve, durationFactor: factor(1 - percentComplete))
     }
 
-    /// Lets the transition run back to its start.
+    /// Ends the interaction and runs the transition back to its start.
     open func cancel() {
         guard let transition else { return }
         transition.cancelInteractiveTransition()
@@ -78,7 +79,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func factor(_ part: CGFloat) -> CGFloat { part / max(completionSpeed, 0.001) }
 
-    /// The transition is over: its layers have the time of their superlayers again.
+    /// Called at the end of the transition: its layers follow the time of their superlayers again.
     private func release() {
         drive?.release()
         (transition, animator, drive) = (nil, nil, nil)

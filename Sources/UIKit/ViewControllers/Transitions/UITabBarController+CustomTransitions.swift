@@ -1,6 +1,6 @@
-/// Changes of the selection that the delegate animates.
+/// Changes of the selected tab by the delegate's animator.
 extension UITabBarController {
-    /// Shows a controller in another one's place by the delegate's animator. Returns whether there is one.
+    /// Replaces the shown controller by the delegate's animator. Returns whether there is one.
     func showSelected(_ new: UIViewController, insteadOf old: UIViewController) -> Bool {
         guard isAppeared, let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         else { return false }

@@ -1,8 +1,8 @@
-/// Presentations and dismissals that an animator makes: the program's, or the system's.
+/// Presentations and dismissals by an animator, the program's or the system's.
 extension UIViewController {
     // MARK: Presenting
 
-    /// The transition by which this controller presents another, if an animator makes it.
+    /// The transition by which this controller presents another; nil if there is no animator.
     func presentingTransition(
         to presented: UIViewController, from source: UIViewController, _ completion: @escaping () -> Void
     ) -> ControllerTransition? {
@@ -33,7 +33,7 @@ extension UIViewController {
         view.window?.layoutIfNeeded()
     }
 
-    /// The system's animator of a presentation or a dismissal that takes time.
+    /// The system's animator, if the presentation or dismissal is animated.
     private func systemAnimator(
         for presented: UIViewController, in view: UIView?, isDismissal: Bool
     ) -> PresentationAnimator? {
@@ -41,7 +41,7 @@ extension UIViewController {
         return PresentationAnimator(controller.motion, isDismissal: isDismissal)
     }
 
-    /// Lays out what is presented before it begins to move.
+    /// Lays out the presented view before its animation starts.
     private func show(_ presented: UIViewController) {
         presented.presentation.stage?.addSubview(presented.view)
         presented.placePresentedView()
@@ -49,7 +49,7 @@ extension UIViewController {
         presented.view.window?.layoutIfNeeded()
     }
 
-    /// The presentation was cancelled: all is as before it.
+    /// Restores the state before a cancelled presentation.
     private func undoPresenting(_ presented: UIViewController) {
         let coversPresenter = presented.coversPresenter
         presented.presentation.controller?.presentationTransitionDidEnd(false)
@@ -68,7 +68,7 @@ extension UIViewController {
 
     // MARK: Dismissing
 
-    /// The transition by which this controller dismisses the one it presents, if an animator makes it.
+    /// The transition by which this controller dismisses its presented controller; nil if there is no animator.
     func dismissingTransition(from presented: UIViewController, _ completion: @escaping () -> Void) -> ControllerTransition? {
         let delegate = presented.transitioningDelegate
         let delegated = delegate?.animationController(forDismissed: presented)
@@ -89,7 +89,7 @@ extension UIViewController {
         }
     }
 
-    /// The dismissal was cancelled: all is as before it.
+    /// Restores the state before a cancelled dismissal.
     private func undoDismissing(_ presented: UIViewController) {
         presented.presentation.controller?.dismissalTransitionDidEnd(false)
         if presented.coversPresenter {
@@ -102,7 +102,7 @@ extension UIViewController {
     }
 }
 
-/// Where a view belongs that an animator may take into its container.
+/// The superview and index of a view that an animator may move into its container.
 @MainActor
 struct ViewHome {
     private let view: UIView

@@ -3,21 +3,21 @@
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long the transition takes, in seconds.
+    /// The duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Begins the animations, at whose end the context's `completeTransition(_:)` is to be called.
+    /// Starts the animations. At their end the context's `completeTransition(_:)` must be called.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// An animator that can be paused and reversed, for one that drives the transition; nil for none.
+    /// An animator that can be paused and reversed, for interactive transitions; nil for none.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)?
-    /// The transition is over.
+    /// Called when the transition is complete.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// The methods are optional.
+/// Default implementations of optional methods.
 extension UIViewControllerAnimatedTransitioning {
-    /// None.
+    /// Returns nil.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> (any UIViewImplicitlyAnimating)? { nil }

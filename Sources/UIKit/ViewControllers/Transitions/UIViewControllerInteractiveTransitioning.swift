@@ -1,24 +1,24 @@
-/// Drives a transition between two controllers, as a gesture does.
+/// Drives a transition between two controllers interactively, for example by a gesture.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins the transition.
+    /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// The speed of what is left once nobody drives it any more, as a multiple of the usual one.
+    /// The speed of the remaining animation after the interaction ended, as a multiple of the normal speed.
     var completionSpeed: CGFloat { get }
-    /// The pace of that.
+    /// The timing curve of the remaining animation after the interaction ended.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition is driven from its start; otherwise it is animated.
+    /// Whether the transition is interactive from its start; otherwise it starts animated.
     var wantsInteractiveStart: Bool { get }
 }
 
-/// The properties are optional.
+/// Default implementations of optional properties.
 extension UIViewControllerInteractiveTransitioning {
-    /// The usual speed.
+    /// Returns 1.
     public var completionSpeed: CGFloat { 1 }
-    /// Slow at both ends.
+    /// Returns `easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// True.
+    /// Returns true.
     public var wantsInteractiveStart: Bool { true }
 }

@@ -1,17 +1,17 @@
-/// What a coordinator tells of the two controllers of a transition. Turns of a window have none.
+/// The controllers and views of a coordinated transition. Rotations of a window have none.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 extension UIViewControllerTransitionCoordinatorContext {
     private var transition: ControllerTransition? { self as? ControllerTransition }
 
-    /// A controller of the transition; nil for one that is not part of it.
+    /// The controller for a key; nil if the transition has none.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         transition?.viewController(forKey: key)
     }
-    /// A view that comes or goes; nil for one that stays.
+    /// The view for a key; nil if it stays in place.
     public func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
-    /// The style of a presentation or dismissal; none for other transitions.
+    /// The style of a presentation or dismissal; `none` for other transitions.
     public var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
-    /// The pace of what is left once nobody drives the transition any more.
+    /// The timing curve of the remaining animation after the interaction ended.
     public var completionCurve: UIView.AnimationCurve { transition?.completionCurve ?? .easeInOut }
 }
