@@ -811,7 +811,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Adds the subviews that the view arranges to a tree.
     ///
     /// - Returns: False where one of them takes an engine.
-    func addArranged(_ recipe: StackRecipe, to tree: inout RegularTree, at number: Int) -> Bool { false }
+    func addArranged(_ recipe: StackRecipe, to reader: inout DirectTreeReader, at number: Int) -> Bool { false }
     /// Whether constraints that the view makes for its subviews wait for an engine.
     var isArrangementDeferred: Bool { false }
     /// States these constraints.
