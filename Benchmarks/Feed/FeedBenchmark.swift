@@ -16,6 +16,7 @@ struct FeedBenchmark {
         }
         var measurement = Measurement(of: "feed", arguments)
         try measurement.run(steps: 0, rebuilding: false, forgetting: TemplateCache.shared.removeAll, make: make)
+        measurement.routes = RouteTrace.countsByName
         try measurement.printFigures()
         check(FeedPost.posts(count))
     }

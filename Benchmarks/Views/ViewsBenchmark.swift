@@ -20,6 +20,7 @@ struct ViewsBenchmark {
                 steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: TemplateCache.shared.removeAll
             ) { ViewsEngine(workload) }
         }
+        measurement.routes = RouteTrace.countsByName
         try measurement.printFigures()
     }
 }

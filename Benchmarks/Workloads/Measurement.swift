@@ -57,6 +57,8 @@ package struct Measurement: Encodable {
     private var firstAllocations = -1
     private var stepAllocations = -1
     private var layoutKB = -1
+    /// The number of layouts and fitting sizes by each route, by the routes' names.
+    package var routes: [String: Int]?
 
     package init(of engineName: String, _ arguments: MeasurementArguments) {
         engine = engineName
@@ -65,7 +67,7 @@ package struct Measurement: Encodable {
     }
 
     private enum CodingKeys: CodingKey {
-        case engine, workload, creation, first, step, firstAllocations, stepAllocations, layoutKB
+        case engine, workload, creation, first, step, firstAllocations, stepAllocations, layoutKB, routes
     }
 
     /// - Parameter forget: Called before each first layout, so that nothing is known from the last one.

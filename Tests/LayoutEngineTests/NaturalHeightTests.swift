@@ -22,16 +22,22 @@ struct NaturalHeightTests {
             margins: random.flip() ? nil : LayoutEdges(top: 3, left: 1, bottom: 4, right: 2))
     }
 
-    private func fill(_ tree: inout StackTree, _ number: Int, _ random: inout SplitMix, depth: Int) {
+    /// - Returns: The children.
+    @discardableResult
+    private func fill(_ tree: inout StackTree, _ number: Int, _ random: inout SplitMix, depth: Int) -> [Int] {
+        var children: [Int] = []
         for _ in 0..<random.roll(1...4) {
             let child = tree.addChild(of: number, gap: 5)
+            children.append(child)
             if depth < 2, random.below(3) == 0 {
                 let inner = arrangement(&random)
                 tree.arrange(child, inner)
-                fill(&tree, child, &random, depth: depth + 1)
+                let inside = fill(&tree, child, &random, depth: depth + 1)
                 if inner.axis == .horizontal, inner.alignment != .fill {
                     tree.addTerm(to: child, .vertical, 0, above: 51, below: 51)
-                    if random.flip() { tree.addTermToChildren(of: child, .vertical, 0, priority: 25) }
+                    if random.flip() {
+                        for view in inside { tree.addTerm(to: view, .vertical, 0, above: 25, below: 25) }
+                    }
                 }
                 if inner.axis == .vertical, inner.alignment != .fill {
                     tree.addTerm(to: child, .horizontal, 0, above: 51, below: 51)
@@ -45,6 +51,7 @@ struct NaturalHeightTests {
                 addContent(to: child, &tree, &random)
             }
         }
+        return children
     }
 
     private func addContent(to child: Int, _ tree: inout StackTree, _ random: inout SplitMix) {

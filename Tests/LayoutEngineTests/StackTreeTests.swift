@@ -87,7 +87,8 @@ struct StackTreeTests {
     @Test(
         "alignment across the axis",
         arguments: [
-            (StackRecipe.Alignment.leading, [0.0, 0, 0, 0]), (.center, [140, 135, 125, 137.5]), (.trailing, [280, 270, 250, 275]),
+            (StackRecipe.Alignment.leading, [0.0, 0, 0, 0]), (.center, [140, 135, 125, 137.5]),
+            (.trailing, [280, 270, 250, 275]),
         ])
     func alignment(_ alignment: StackRecipe.Alignment, _ places: [Double]) throws {
         let tree = try #require(solved(self.tree(row(.fill, alignment))))

@@ -31,8 +31,8 @@ final class FittingEngine: KeptFitting {
         let id: LayoutConstraintID
     }
 
-    override init(measuring view: UIView) {
-        super.init(measuring: view)
+    override init(measuring view: UIView, by route: LayoutRoute) {
+        super.init(measuring: view, by: route)
         engine.chooseBroken = { [unowned self] conflict in
             canStay = false
             return ConflictRule.choose(conflict)

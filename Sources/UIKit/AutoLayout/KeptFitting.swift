@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What measures a view that is measured again and again outside windows, as a cell that says how high others are: only what changed is worked out anew.
 ///
 /// It is told of content that changed, and is ended by every other change in the view. It has to give the size that a new measurement would.
@@ -14,7 +16,10 @@ class KeptFitting {
     /// Views whose content changed since the last measurement, while it stays.
     @exclusivity(unchecked) var changed: [UncountedView] = []
 
-    init(measuring view: UIView) { root = view }
+    /// The route of the sizes that it finds.
+    let route: LayoutRoute
+
+    init(measuring view: UIView, by route: LayoutRoute) { (root, self.route) = (view, route) }
 
     /// The content of a view below the root changed.
     final func contentChanged(_ view: UIView) {

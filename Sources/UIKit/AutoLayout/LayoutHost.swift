@@ -10,6 +10,8 @@ final class LayoutHost {
     private let isWindow: Bool
     /// The engine; nil until something in the tree takes one.
     private(set) var installedEngine: LayoutEngine?
+    /// The route of layouts that the engine finds.
+    private var engineRoute = LayoutRoute(.engine, because: .change)
     /// The layout that was found without an engine, until one is made and solved.
     var direct: DirectLayout?
     /// Whether the tree is brought into the engine just now.
@@ -221,13 +223,17 @@ final class LayoutHost {
     /// Solves, flags the views whose rectangles changed, and measures text again that changed or got another width: ``MeasuringPass``.
     func solveAndMeasure() {
         guard !isIdle else { return }
-        if installedEngine == nil, layOutDirectly() { return }
+        if installedEngine == nil {
+            if let direct = layOutDirectly() { return RouteTrace.note(root, LayoutRoute(direct)) }
+            engineRoute = RouteTrace.declined(.engine)
+        }
         let engine = installedEngine ?? bringIn()
         if !unsettledContent.isEmpty { unsettledContent = [] }
         startOverNearEdits()
         var pass = MeasuringPass(engine, self)
         pass.run()
         engine.forgetEdits()
+        RouteTrace.note(root, engineRoute)
     }
 
     /// Reports content that still changed when the last round of a frame ended.

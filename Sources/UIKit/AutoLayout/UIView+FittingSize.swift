@@ -9,12 +9,20 @@ extension UIView {
     ///
     /// - Returns: Points, rounded to pixels of the view's scale, halves up.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        let size = DirectLayout.fittingSize(of: self, target, horizontal, vertical) ?? engineSize(target, horizontal, vertical)
+        DirectSolution.begin()
+        let size = stackSize(target, horizontal, vertical) ?? otherSize(target, horizontal, vertical)
         LayoutAnswers.fittingSizes += 1
         return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
     }
 
-    private func engineSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    /// The size of a stack view that stands in a window without an engine.
+    private func stackSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+        guard let size = DirectLayout.fittingSize(of: self, target, horizontal, vertical) else { return nil }
+        RouteTrace.note(self, measuredFor: target, LayoutRoute(.lengths))
+        return size
+    }
+
+    private func otherSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
         // An engine that is kept holds all arrangements: one that changes ends it. Only a host lets stack views wait again.
         if layoutState.host != nil { stateArrangements() }
@@ -28,31 +36,38 @@ extension UIView {
         guard let kept = layoutState.keptFitting else { return nil }
         if let size = kept.sizeAgain(target, horizontal, vertical) {
             if LayoutAnswers.measuredOnce === self { LayoutAnswers.measuredOnce = nil }
+            RouteTrace.note(self, measuredFor: target, kept.route)
             return size
         }
         if !kept.isMeasuring, layoutState.keptFitting === kept { endFitting() }
         return nil
     }
 
-    /// Measures a view without an engine, which is measured for others: what is recorded of that stays for the next time.
+    /// Measures a view without an engine, which is measured for others: the problem stays for the next time.
     private func sizeWithoutEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
-        guard isMeasuredForOthers, let fitting = DirectFitting(measuring: self, target, horizontal, vertical) else { return nil }
+        guard isMeasuredForOthers else {
+            DirectSolution.decline(.tree)
+            return nil
+        }
+        guard let fitting = DirectFitting(measuring: self, target, horizontal, vertical) else { return nil }
         keep(fitting)
         guard let size = fitting.size(target) else {
             if layoutState.keptFitting === fitting { endFitting() }
             return nil
         }
         LayoutAnswers.directFittings += 1
+        RouteTrace.note(self, measuredFor: target, fitting.route)
         return size
     }
 
     /// Measures with an engine that stays where the view is measured for others. One view at a time keeps an engine that has measured it once
     /// only: most that are measured for others are measured again before the next one is.
     private func sizeOfNewEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let route = RouteTrace.declined(.scratchEngine)
         if layoutState.keptFitting == nil { stateArrangements() }
         let mayStay = isMeasuredForOthers
         LayoutAnswers.engines += 1
-        let engine = FittingEngine(measuring: self)
+        let engine = FittingEngine(measuring: self, by: route)
         if mayStay { keep(engine) }
         let size = engine.size(target, horizontal, vertical)
         if layoutState.keptFitting !== engine {
@@ -60,6 +75,7 @@ extension UIView {
         } else if !engine.stay() {
             endFitting()
         }
+        RouteTrace.note(self, measuredFor: target, route)
         return size
     }
 

@@ -117,9 +117,9 @@ enum LayoutAnswers {
     @exclusivity(unchecked) static var walking = 0
     /// How many engines were made for measurements.
     @exclusivity(unchecked) static var engines = 0
-    /// How many views were measured for the first time without an engine, and how often the heights that were recorded so were worked out again.
+    /// The number of views that were measured for the first time without an engine, and of later measurements of them.
     @exclusivity(unchecked) static var directFittings = 0
-    @exclusivity(unchecked) static var replays = 0
+    @exclusivity(unchecked) static var repeatedFittings = 0
     /// How many fitting sizes were worked out.
     @exclusivity(unchecked) static var fittingSizes = 0
     /// How often the tallest view of a row was looked for.

@@ -20,7 +20,8 @@ extension StackArrangement {
         let (start, end) = recipe.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         for (previous, next) in zip(visible, visible.dropFirst()) {
             plan(
-                .spacing, members[next], start, relation, to: members[previous], end, constant: CGFloat(recipe.gap(after: previous)))
+                .spacing, members[next], start, relation, to: members[previous], end,
+                constant: CGFloat(recipe.gap(after: previous)))
         }
     }
 
@@ -66,7 +67,8 @@ extension StackArrangement {
     /// Whether nothing lies between the visible views, so that a single share can be the whole.
     private var hasNoGaps: Bool {
         guard visible.count > 1 else { return true }
-        return !recipe.countsFromBaselines && proportionalSpacing == 0 && visible.dropLast().allSatisfy { recipe.gap(after: $0) == 0 }
+        let hasGaps = visible.dropLast().contains { recipe.gap(after: $0) != 0 }
+        return !recipe.countsFromBaselines && proportionalSpacing == 0 && !hasGaps
     }
 
     private var statedSpacing: CGFloat { stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.spacing }

@@ -19,16 +19,16 @@ extension UIStackView {
         return .regular(recipe)
     }
 
-    /// Adds the arranged views to a tree.
-    func addItems(_ recipe: StackRecipe, to tree: inout RegularTree, at number: Int) -> Bool {
+    /// States the arranged views to a reader.
+    func addItems(_ recipe: StackRecipe, to reader: inout DirectTreeReader, at number: Int) -> Bool {
         let items = items
-        tree.reserve(items.count)
+        reader.reserve(items.count)
         for index in items.indices {
             let gap = index > 0 ? recipe.gap(after: index - 1) : 0
-            let isRegular = Unmanaged.passUnretained(items[index].view).borrow { tree.addArranged($0, at: number, gap: gap) }
+            let isRegular = Unmanaged.passUnretained(items[index].view).borrow { reader.addArranged($0, at: number, gap: gap) }
             guard isRegular else { return false }
         }
-        tree.tree.addWishes(of: recipe, at: number)
+        reader.direct.tree.addWishes(of: recipe, at: number)
         return true
     }
 

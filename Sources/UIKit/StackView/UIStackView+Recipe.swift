@@ -10,8 +10,14 @@ extension UIStackView {
         recipe.isMirrored = isRightToLeft
         if isLayoutMarginsRelativeArrangement { recipe.margins = layoutMarginEdges }
         let items = items
-        for index in items.indices where !items[index].isVisible { recipe.hidden.append(index) }
-        if hasEqualGaps(items) {
+        var hasOwnGaps = spacing == UIStackView.spacingUseSystem && recipe.countsFromBaselines
+        for index in items.indices {
+            if items[index].customSpacing != UIStackView.spacingUseDefault { hasOwnGaps = true }
+            if !items[index].keepsPlaceWhenHidden, Unmanaged.passUnretained(items[index].view).borrow({ $0.isHidden }) {
+                recipe.hidden.append(index)
+            }
+        }
+        if !hasOwnGaps {
             recipe.spacing = spacing == UIStackView.spacingUseDefault ? 0 : Double(gap(of: spacing, nil, spacingScale))
         } else {
             recipe.gaps = gaps(between: recipe.visible)
@@ -24,8 +30,8 @@ extension UIStackView {
     /// - Complexity: O(1).
     var plainRecipe: StackRecipe {
         var recipe = StackRecipe(
-            axis: axis.layoutAxis, distribution: StackRecipe.Distribution(distribution), alignment: StackRecipe.Alignment(alignment),
-            count: items.count)
+            axis: axis.layoutAxis, distribution: StackRecipe.Distribution(distribution),
+            alignment: StackRecipe.Alignment(alignment), count: items.count)
         recipe.countsFromBaselines = axis == .vertical && isBaselineRelativeArrangement
         return recipe
     }
@@ -34,13 +40,6 @@ extension UIStackView {
 
     /// Pixels per point, to which spacing is rounded.
     private var spacingScale: CGFloat { max(1, traitCollection.displayScale) }
-
-    /// Whether one number is the distance between all neighbours.
-    private func hasEqualGaps(_ items: [ArrangedItem]) -> Bool {
-        if spacing == UIStackView.spacingUseSystem, countsFromBaselines { return false }
-        for index in items.indices where items[index].customSpacing != UIStackView.spacingUseDefault { return false }
-        return true
-    }
 
     /// Points after each view that takes room, but the last one; 0 for others.
     private func gaps(between visible: [Int]) -> [Double] {

@@ -165,8 +165,8 @@ open class UIStackView: UIView {
 
     override var subviewArrangement: SubviewArrangement { arrangementOfItems }
 
-    override func addArranged(_ recipe: StackRecipe, to tree: inout RegularTree, at number: Int) -> Bool {
-        addItems(recipe, to: &tree, at: number)
+    override func addArranged(_ recipe: StackRecipe, to reader: inout DirectTreeReader, at number: Int) -> Bool {
+        addItems(recipe, to: &reader, at: number)
     }
 
     override func subviewHiddenWillChange(_ subview: UIView) { arrangementWillChange() }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import SeededRandom
 import Testing
 
@@ -183,13 +184,13 @@ struct DirectFittingTests {
     func regular(_ seed: Int) {
         var random = SplitMix(seed: 500 + seed)
         let prototype = Prototype(&random, ofStacks: seed % 2 == 0, isRegular: true)
-        let (engines, fittings, replays) = (LayoutAnswers.engines, LayoutAnswers.directFittings, LayoutAnswers.replays)
+        let (engines, fittings, repeated) = (LayoutAnswers.engines, LayoutAnswers.directFittings, LayoutAnswers.repeatedFittings)
         let target = CGSize(width: 300, height: 0)
         _ = prototype.size(target)
         #expect(LayoutAnswers.engines == engines && LayoutAnswers.directFittings == fittings + 1)
         for label in prototype.labels { label.text = "other words" }
         _ = prototype.size(target)
-        #expect(LayoutAnswers.replays == replays + (prototype.labels.isEmpty ? 0 : 1))
+        #expect(LayoutAnswers.repeatedFittings == repeated + (prototype.labels.isEmpty ? 0 : 1))
         #expect(LayoutAnswers.engines == engines && LayoutAnswers.directFittings == fittings + 1)
     }
 
@@ -216,11 +217,11 @@ struct DirectFittingTests {
             let taller: CGFloat = choices.pick([0, 0, 0, 0, 20, -5])
             let prototype = Prototype(&random, ofStacks: seed % 2 == 0, isRegular: isRegular)
             let scene = Self.show(prototype, taller: taller, scale: scale)
-            let uses = RegularTree.memory.uses
+            let uses = DirectTree.weighings
             scene.layOut()
             if scene.window.layoutState.host?.installedEngine == nil {
                 direct += 1
-                if RegularTree.memory.uses == uses { certain += 1 }
+                if DirectTree.weighings == uses { certain += 1 }
             }
             Self.withoutDirectLayout {
                 let twin = Prototype(&twinRandom, ofStacks: seed % 2 == 0, isRegular: isRegular)

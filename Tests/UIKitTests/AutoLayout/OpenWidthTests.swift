@@ -289,7 +289,7 @@ struct OpenWidthTests {
     func post(ofStacks: Bool) {
         let post = Post()
         if ofStacks { post.stack() } else { post.constrain() }
-        let counts = { [LayoutAnswers.engines, LayoutAnswers.directFittings, LayoutAnswers.replays] }
+        let counts = { [LayoutAnswers.engines, LayoutAnswers.directFittings, LayoutAnswers.repeatedFittings] }
         let before = counts()
         let size = post.size()
         #expect(size.width == 350, "the picture is stronger than the wish")
@@ -338,12 +338,12 @@ struct OpenWidthTests {
 
     @Test("random cells have the sizes that engines find, whatever is done to them, and are mostly measured by none")
     func random() {
-        let (direct, replays) = (LayoutAnswers.directFittings, LayoutAnswers.replays)
+        let (direct, repeated) = (LayoutAnswers.directFittings, LayoutAnswers.repeatedFittings)
         Self.quietly {
             for seed in 0..<Self.count { compareSizes(seed) }
         }
         #expect(LayoutAnswers.directFittings - direct > Self.count)
-        #expect(LayoutAnswers.replays - replays > Self.count)
+        #expect(LayoutAnswers.repeatedFittings - repeated > Self.count)
     }
 
     private func compareSizes(_ seed: Int) {

@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// What is known of where something lies along an axis, in points. Two parts determine the others; a part that is not known is not a number.
 struct LayoutSpan {
     private(set) var start = Double.nan

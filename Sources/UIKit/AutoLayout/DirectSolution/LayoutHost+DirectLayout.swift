@@ -34,17 +34,18 @@ extension LayoutHost {
 
     /// Lays the tree out without an engine.
     ///
-    /// - Returns: False where that does not do.
-    func layOutDirectly() -> Bool {
-        guard let layout = DirectLayout(root) else { return false }
+    /// - Returns: The route; nil if the tree needs the engine.
+    func layOutDirectly() -> LayoutRoute.Kind? {
+        guard let layout = DirectLayout(root) else { return nil }
         guard installedEngine == nil else {
             layout.unwrap()
-            return false
+            DirectSolution.decline(.change)
+            return nil
         }
         direct = layout
         flagPlaces(of: layout)
         noteMove()
-        return true
+        return layout.route
     }
 
     /// Has superviews give the views of a layout their frames.
@@ -96,7 +97,7 @@ extension LayoutHost {
 
     /// What a view's content asked for in the direct layout, while the engine reads the tree: nobody is asked again. What changed since is told
     /// to the engine afterwards.
-    func knownContents(of view: UIView) -> DirectLayout.Contents? { readsKnownContents ? direct?.contents(of: view) : nil }
+    func knownContents(of view: UIView) -> LayoutContentSizes? { readsKnownContents ? direct?.contents(of: view) : nil }
 
     /// Whether the engine reads a tree just now that was laid out directly.
     var readsKnownContents: Bool { isBringingIn && direct != nil }

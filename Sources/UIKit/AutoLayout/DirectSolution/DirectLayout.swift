@@ -1,47 +1,51 @@
 import LayoutEngine
 
-/// The layout of a tree of views without an engine: every view in it is placed by its frame, pinned to its superview's edges, or arranged by a
-/// stack view whose recipe is regular.
+/// The layout of a tree of views without an engine: every view in it is placed by its frame, by equations and contents, or by a stack view whose recipe
+/// arithmetic states.
 ///
-/// Such a tree is laid out in one walk over a ``StackTree``. Whatever else stands in it, and whatever is asked of it besides frames, takes the
+/// Such a tree is read and solved in one walk (``DirectTreeReader``). Anything else in it, and any question that frames do not answer, needs the
 /// engine (``LayoutHost``), which comes to the same rectangles.
 @MainActor
 final class DirectLayout {
-    /// Whether trees are laid out so where they can be; tests compare both ways.
+    /// Whether trees are laid out so if they can be; tests compare both ways.
     static var isEnabled = true
-
-    /// Content sizes along both axes.
-    typealias Contents = (horizontal: LayoutContentSize, vertical: LayoutContentSize)
 
     private let tree: StackTree
     /// The views of the nodes.
     private let views: [Unmanaged<UIView>]
-    /// What the arranged views' contents asked for.
-    private let contents: [Contents]
+    /// The contents of the arranged views.
+    private let contents: [LayoutContentSizes]
     private let wrapped: [Unmanaged<UIView>]
 
     /// Lays out the tree below a root.
     ///
-    /// - Returns: Nil where something in it takes an engine.
+    /// - Returns: Nil if something in it needs the engine.
     init?(_ root: UIView) {
-        guard Self.isEnabled, !root.waitsForUpdate else { return nil }
+        DirectSolution.begin()
+        guard Self.isEnabled, !root.waitsForUpdate else {
+            DirectSolution.decline(Self.isEnabled ? .update : .disabled)
+            return nil
+        }
         let departures = LayoutEngine.departures
         LayoutAnswers.walking += 1
         defer { LayoutAnswers.endWalking() }
-        guard var regular = RegularTree(root) else { return nil }
-        regular.addTerms()
-        guard departures == LayoutEngine.departures, regular.solve(), departures == LayoutEngine.departures else {
-            regular.unwrap()
+        guard var reader = DirectTreeReader(root) else { return nil }
+        guard departures == LayoutEngine.departures, reader.direct.solve(), departures == LayoutEngine.departures else {
+            DirectSolution.decline(.change)
+            reader.views.unwrapAll()
             return nil
         }
-        (tree, views, contents, wrapped) = (regular.tree, regular.views, regular.contents, regular.wrapped)
+        (tree, views, contents, wrapped) = (reader.direct.tree, reader.views.views, reader.direct.contents, reader.views.wrapped)
     }
 
-    /// Lets contents forget the widths that were found, where the layout is not used.
-    func unwrap() { PinnedSubviews.unwrap(wrapped) }
+    /// Lets contents forget the widths that were found, if the layout is not used.
+    func unwrap() { DirectViews.unwrap(wrapped) }
 
     /// The views whose content took widths that were found. None of them left the tree since: the engine comes before that.
     var wrappedViews: [UIView] { wrapped.map { $0.takeUnretainedValue() } }
+
+    /// Whether stack views took part.
+    var route: LayoutRoute.Kind { tree.hasStacks ? .lengths : .placement }
 
     /// The views that the walk placed, and those stack views that frames place.
     var indices: Range<Int> { views.indices }
@@ -56,8 +60,8 @@ final class DirectLayout {
         return tree.rect(of: index)
     }
 
-    /// What a view's content asked for; nil for views that were not asked.
-    func contents(of view: UIView) -> Contents? {
+    /// The sizes of a view's content; nil for views that were not asked.
+    func contents(of view: UIView) -> LayoutContentSizes? {
         guard let index = index(of: view), !tree.isRoot(index) else { return nil }
         return contents[index]
     }
@@ -82,7 +86,7 @@ final class DirectLayout {
 extension DirectLayout {
     /// The size of a stack view that stands in a window, as a ``FittingEngine`` finds it.
     ///
-    /// - Returns: Points; nil where something in the view takes an engine.
+    /// - Returns: Points; nil if something in the view needs the engine.
     static func fittingSize(
         of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
@@ -90,18 +94,18 @@ extension DirectLayout {
             root.requireHost().installedEngine == nil, isTarget(target.width, horizontal), isTarget(target.height, vertical)
         else { return nil }
         root.updateSubtreeConstraints()
-        guard !root.waitsForUpdate, var regular = RegularTree(fitting: root) else { return nil }
+        DirectSolution.begin()
         let departures = LayoutEngine.departures
         LayoutAnswers.running += 1
         defer { LayoutAnswers.endFitting() }
-        regular.addTerms()
-        regular.addTarget(.horizontal, target.width, horizontal)
-        regular.addTarget(.vertical, target.height, vertical)
-        guard departures == LayoutEngine.departures, let size = regular.tree.fittingSize() else { return nil }
+        guard !root.waitsForUpdate, var reader = DirectTreeReader(fitting: root) else { return nil }
+        reader.direct.addTarget(.horizontal, Double(target.width), priority: horizontal.rawValue)
+        reader.direct.addTarget(.vertical, Double(target.height), priority: vertical.rawValue)
+        guard departures == LayoutEngine.departures, let size = reader.direct.tree.fittingSize() else { return nil }
         return CGSize(width: size.width, height: size.height)
     }
 
     private static func isTarget(_ length: CGFloat, _ priority: UILayoutPriority) -> Bool {
-        RegularTree.isLength(Double(length)) && priority.rawValue > 0 && priority <= .required
+        DirectTreeReader.isLength(Double(length)) && priority.rawValue > 0 && priority <= .required
     }
 }

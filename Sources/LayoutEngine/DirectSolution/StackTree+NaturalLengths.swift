@@ -23,7 +23,8 @@ extension StackTree {
         var wishes = Wishes(axis, 0)
         guard findNaturalLengths(lengths, lengths.numbers.dropFirst(), &wishes), wishes.areClear else { return false }
         let natural = length(of: nodes[root], arrangement, lengths, axis)
-        return arrangement.rule(axis).isLowerBound ? natural <= given + Self.noise(given) : abs(natural - given) <= Self.noise(given)
+        return arrangement.rule(axis).isLowerBound
+            ? natural <= given + Self.noise(given) : abs(natural - given) <= Self.noise(given)
     }
 
     private func findNaturalLengths(_ lengths: NodeLengths, _ numbers: Range<Int>, _ wishes: inout Wishes) -> Bool {
@@ -79,7 +80,9 @@ extension StackTree {
     /// The length that the children leave a stack, if its own wishes agree with that.
     private func stackLength(_ node: Node, _ lengths: NodeLengths, _ wishes: inout Wishes) -> Double {
         guard let arrangement = node.arrangement else { return .nan }
-        guard arrangement.rule(wishes.axis).isLowerBound ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else { return .nan }
+        guard arrangement.rule(wishes.axis).isLowerBound ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else {
+            return .nan
+        }
         return length(of: node, arrangement, lengths, wishes.axis)
     }
 

@@ -1,6 +1,6 @@
-/// Lengths that do not hang on contents: those that stacks of given lengths leave to their children, and those that required equations state.
+/// Widths that do not depend on contents: those that stacks of given widths leave to their children, and those that required equations state.
 ///
-/// As equations determine them, no other lengths are possible. That needs no costs.
+/// Contents that wrap are measured in them at once, before widths are weighed up.
 extension StackTree {
     /// The widths that nodes below stacks with given rectangles have whatever contents ask for, as long as nothing contradicts them; not a number for
     /// all others.

@@ -75,7 +75,9 @@ package struct StackTree {
 
         /// The number of equal shares that the children have of the node's length along an axis, if they share it.
         @inline(__always)
-        func shares(_ arrangement: Arrangement, _ axis: LayoutAxis) -> Double { arrangement.axis == axis ? Double(childCount) : 1 }
+        func shares(_ arrangement: Arrangement, _ axis: LayoutAxis) -> Double {
+            arrangement.axis == axis ? Double(childCount) : 1
+        }
 
         /// Notes another child.
         ///
@@ -104,6 +106,9 @@ package struct StackTree {
 
     /// How many nodes there are.
     package var count: Int { nodes.count }
+
+    /// Whether a stack is among the nodes.
+    package var hasStacks: Bool { !roots.isEmpty }
 
     /// Whether the rectangle of a node is given.
     package func isRoot(_ node: Int) -> Bool { nodes[node].isRoot }
@@ -194,14 +199,10 @@ package struct StackTree {
         }
         guard recipe.enclosesViews else { return }
         addTerm(to: node, across, 0, above: StackRecipe.Priority.spanningFit, below: StackRecipe.Priority.spanningFit)
-        addTermToChildren(of: node, across, 0, priority: StackRecipe.Priority.ambiguitySuppression)
-    }
-
-    /// Adds such a wish to all children of a node.
-    private mutating func addTermToChildren(of node: Int, _ axis: LayoutAxis, _ value: Double, priority: Float) {
+        let least = StackRecipe.Priority.ambiguitySuppression
         var child = nodes[node].firstChild
         while child >= 0 {
-            addTerm(to: Int(child), axis, value, above: priority, below: priority)
+            addTerm(to: Int(child), across, 0, above: least, below: least)
             child = nodes[Int(child)].nextSibling
         }
     }

@@ -2,14 +2,18 @@
 extension StackTree {
     /// Works out where all nodes lie along an axis.
     ///
-    /// Lengths that required equations or contents alone decide need no costs to be weighed up; what is below other roots is a ``LengthProblem``.
-    ///
     /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
     ///   installed, or take too much work: the rectangles are worthless then.
     package mutating func solve(_ axis: LayoutAxis) -> Bool {
-        var open: [Int] = []
-        for root in roots where !takeCertainLengths(below: Int(root), axis) { open.append(Int(root)) }
-        return open.isEmpty || weighUp(open, axis)
+        if roots.isEmpty { return true }
+        guard let problem = LengthProblem(self, axis, in: memory) else { return false }
+        for root in roots {
+            guard problem.solve(Int(root), length: rects[Int(root)].length(axis)) else { return false }
+            let numbers = numbers(below: Int(root))
+            for number in numbers.dropFirst() { rects[number].setLength(problem.length(of: number), axis) }
+            place(numbers, axis)
+        }
+        return true
     }
 
     /// Works out how long a free root is where it and all below it cost least.
@@ -25,7 +29,7 @@ extension StackTree {
         return problem.fit(0)
     }
 
-    // MARK: Lengths
+    // MARK: Places
 
     /// The numbers of a root and all below it.
     func numbers(below root: Int) -> Range<Int> {
@@ -33,32 +37,6 @@ extension StackTree {
         while end < nodes.count, !nodes[end].isRoot { end += 1 }
         return root..<end
     }
-
-    /// Places all below a root where their lengths are stated, or are those that contents ask for.
-    private mutating func takeCertainLengths(below root: Int, _ axis: LayoutAxis) -> Bool {
-        let numbers = numbers(below: root)
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: numbers.count) { memory in
-            let lengths = NodeLengths(memory, of: numbers)
-            guard stateLengths(lengths, axis) || findNaturalLengths(lengths, axis) else { return false }
-            for number in numbers.dropFirst() { rects[number].setLength(lengths[number], axis) }
-            place(numbers, axis)
-            return true
-        }
-    }
-
-    /// Places all below some roots where it costs least.
-    private mutating func weighUp(_ open: [Int], _ axis: LayoutAxis) -> Bool {
-        guard let problem = LengthProblem(self, axis, in: memory) else { return false }
-        for root in open {
-            guard problem.solve(root, length: rects[root].length(axis)) else { return false }
-            let numbers = numbers(below: root)
-            for number in numbers.dropFirst() { rects[number].setLength(problem.length(of: number), axis) }
-            place(numbers, axis)
-        }
-        return true
-    }
-
-    // MARK: Places
 
     private mutating func place(_ numbers: Range<Int>, _ axis: LayoutAxis) {
         for number in numbers where nodes[number].firstChild >= 0 { placeChildren(of: number, axis) }

@@ -1,0 +1,102 @@
+/// Bounds: inequalities and optional statements. What is determined must keep them, and an item that nothing else places lies where they leave it one place.
+extension Placement {
+    /// Whether all bounds hold.
+    func areBoundsKept() -> Bool {
+        for bound in bounds where !bound.isKept(in: spans) { return false }
+        return true
+    }
+
+    /// Whether the bounds along one axis hold.
+    func areBoundsKept(_ isVertical: Bool) -> Bool {
+        for bound in bounds where bound.isVertical == isVertical && !bound.isKept(in: spans) { return false }
+        return true
+    }
+
+    // MARK: Places that bounds leave
+
+    /// The number of bounds up to which places are looked for: each is compared with all others.
+    private static let largestBoundCount = 100
+
+    /// Puts items that only bounds hold to the end of these, and determines what depends on them.
+    ///
+    /// Of several bounds of items that depend on each other each is tried: the others hold if it is the one that counts.
+    mutating func settleByBounds(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        guard bounds.count <= Self.largestBoundCount else { return DirectSolution.decline(.size) }
+        let (spansThen, waitingThen) = (spans, waiting)
+        for side in openSides(isVertical) {
+            if settle(from: side, isVertical, &waiting) { return true }
+            (spans, waiting) = (spansThen, waitingThen)
+        }
+        return DirectSolution.decline(.open)
+    }
+
+    private mutating func settle(from first: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        var next: Side? = first
+        while let side = next {
+            guard placeByBounds(side, isVertical, &waiting), determineLengths(isVertical, &waiting) else { return false }
+            next = openSides(isVertical).first
+        }
+        return waiting.isEmpty && (isTowardsEnd ? areBoundsKept(isVertical) : isCertain(isVertical))
+    }
+
+    /// The sides that only bounds hold whose other sides are known; that of the container's open height if there is no other. Towards the end those come
+    /// first whose bounds left no room towards the start.
+    private func openSides(_ isVertical: Bool) -> [Side] {
+        var (sides, end): ([Side], Side?) = ([], nil)
+        next: for bound in bounds where bound.isVertical == isVertical && isOpen(bound) {
+            let side = open(bound)
+            for known in sides where known.span == side.span { continue next }
+            guard areOthersKnown(side) else { continue }
+            if side.item < firstItem {
+                end = side
+            } else if isTowardsEnd, countsTowardsStart(bound) {
+                sides.insert(side, at: 0)
+            } else {
+                sides.append(side)
+            }
+        }
+        if sides.isEmpty, let end { sides.append(end) }
+        return sides
+    }
+
+    /// Whether a bound leaves no room where items lie towards the start.
+    private func countsTowardsStart(_ bound: Bound) -> Bool {
+        let one = bound.greater.value(in: spansTowardsStart)
+        return abs(one - bound.lesser.value(in: spansTowardsStart) - bound.constant) <= StackTree.noise(one)
+    }
+
+    private func open(_ bound: Bound) -> Side { isTowardsEnd ? bound.lesser : bound.greater }
+
+    private func limit(_ bound: Bound) -> Double {
+        isTowardsEnd ? value(of: bound.greater) - bound.constant : value(of: bound.lesser) + bound.constant
+    }
+
+    /// Whether a bound is required and names an item of which nothing is known.
+    private func isOpen(_ bound: Bound) -> Bool {
+        let side = open(bound)
+        guard bound.isRequired, !bound.isEquation, side.span >= 0, side.part != .length, value(of: side).isNaN else {
+            return false
+        }
+        return side.item < firstItem || !spans[Int(side.span)].hasOnePart
+    }
+
+    /// Whether the other sides of all bounds of an item are known, and all of them name the same part.
+    private func areOthersKnown(_ side: Side) -> Bool {
+        for bound in bounds where isOpen(bound) && open(bound).span == side.span {
+            guard open(bound).part == side.part, !limit(bound).isNaN else { return false }
+        }
+        return true
+    }
+
+    /// Puts an item as far as its bounds allow, and takes what equations say of others then.
+    private mutating func placeByBounds(_ side: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        var place = Double.nan
+        for bound in bounds where isOpen(bound) && open(bound).span == side.span {
+            let own = limit(bound) - open(bound).number
+            if place.isNaN || (isTowardsEnd ? own < place : own > place) { place = own }
+        }
+        guard spans[Int(side.span)].set(side.part, place) else { return false }
+        if wish != nil { measurement.hasBounds = true }
+        return propagateFully(&waiting)
+    }
+}

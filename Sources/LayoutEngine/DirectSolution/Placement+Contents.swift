@@ -1,0 +1,221 @@
+/// Lengths that equations leave open: those that contents ask for.
+///
+/// If all contents have what they ask for, nothing costs less; and any other lengths would cost more, so that the solution is the only one. An equation that
+/// contradicts a content determines the length instead, as where items share a width.
+extension Placement {
+    /// The number of items up to which contents are looked at: what is known of all of them is kept while an open length is tried.
+    static let largestCount = 64
+
+    /// Finds the places of all items of a container whose size is given, and wraps contents at their widths.
+    ///
+    /// - Returns: False if that needs the engine.
+    package mutating func solve() -> Bool {
+        // The memory of the equations is that of the next container.
+        var waiting: [Equation] = []
+        swap(&waiting, &equations)
+        defer { swap(&waiting, &equations) }
+        guard propagate(&waiting) else { return false }
+        if waiting.isEmpty, isSettled {
+            return areBoundsKept() ? wrapContents() : DirectSolution.decline(.bound)
+        }
+        guard spans.count / 2 <= Self.largestCount, !mixesAxes else { return DirectSolution.decline(.size) }
+        var (across, down) = split(waiting)
+        return settleOnlyWay(isVertical: false, &across) && wrapContents() && settleOnlyWay(isVertical: true, &down)
+    }
+
+    /// Whether all spans are known.
+    var isSettled: Bool {
+        for index in spans.indices where !spans[index].isKnown { return false }
+        return true
+    }
+
+    /// Finds the lengths and places along an axis, if there are no others that cost as little.
+    private mutating func settleOnlyWay(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        guard determineLengths(isVertical, &waiting) else { return false }
+        if waiting.isEmpty, isKnown(isVertical) { return isCertain(isVertical) }
+        let (spansThen, waitingThen) = (spans, waiting)
+        guard settleByBounds(isVertical, &waiting) else { return false }
+        spansTowardsStart = spans
+        (spans, waiting, isTowardsEnd) = (spansThen, waitingThen, true)
+        defer { isTowardsEnd = false }
+        guard settleByBounds(isVertical, &waiting) else { return false }
+        for item in numbers where !span(of: item, isVertical).isNearly(spansTowardsStart[place(of: item, isVertical)]) {
+            return DirectSolution.decline(.room)
+        }
+        return true
+    }
+
+    /// Whether what was found along an axis costs nothing.
+    mutating func isCertain(_ isVertical: Bool) -> Bool {
+        guard contentsAreMet(isVertical) else { return DirectSolution.decline(.content) }
+        return areBoundsKept(isVertical) || DirectSolution.decline(.bound)
+    }
+
+    /// Determines lengths by equations and contents, as far as these go.
+    mutating func determineLengths(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        while let item = openItem(isVertical, waiting) {
+            guard determine(item, isVertical, &waiting) else { return false }
+        }
+        return true
+    }
+
+    /// Whether everything along an axis is determined.
+    func isKnown(_ isVertical: Bool) -> Bool {
+        for place in stride(from: isVertical ? 1 : 0, to: spans.count, by: 2) where !spans[place].isKnown { return false }
+        return true
+    }
+
+    /// The next item of which one part is known; those that equations name come first: what these say has to be found out before contents count.
+    private func openItem(_ isVertical: Bool, _ waiting: [Equation]) -> Int? {
+        let (first, axis) = (firstItem, isVertical ? 1 : 0)
+        let open = spans.withUnsafeBufferPointer { spans in
+            var (open, item) = (UInt64(0), first)
+            while 2 * item < spans.count {
+                if spans[2 * item + axis].hasOnePart { open |= 1 << UInt64(item) }
+                item += 1
+            }
+            return open
+        }
+        guard open != 0 else { return nil }
+        var named: UInt64 = 0
+        for equation in waiting {
+            if equation.one.span >= 0 { named |= 1 << UInt64(equation.one.item) }
+            if equation.other.span >= 0 { named |= 1 << UInt64(equation.other.item) }
+        }
+        return (open & named != 0 ? open & named : open).trailingZeroBitCount
+    }
+
+    // MARK: One length
+
+    /// Determines a length by the equations that depend on it, or else by the content.
+    ///
+    /// The other lengths follow linearly, so that two trials tell which length an equation asks for.
+    private mutating func determine(_ item: Int, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+        let mayRestore = isDecidedByEquations(isVertical)
+        if mayRestore { keepKnown(waiting) }
+        let content = contentLength(of: item, isVertical)
+        let length = content ?? 0
+        let first = spread(length, to: item, isVertical, &waiting)
+        if first == 0 {
+            if content != nil { noteContent(isVertical) }
+            return content != nil || DirectSolution.decline(.open)
+        }
+        guard mayRestore, !first.isNaN, wish == nil || !isVertical else { return DirectSolution.decline(.contradiction) }
+        if wish != nil {
+            measurement.triesLengths = true
+            contents[item] = nil
+        }
+        restoreKnown(&waiting)
+        let rate = spread(length + 1, to: item, isVertical, &waiting) - first
+        guard abs(rate) > 1e-6 else { return DirectSolution.decline(.contradiction) }
+        restoreKnown(&waiting)
+        return spread(length - first / rate, to: item, isVertical, &waiting) == 0 || DirectSolution.decline(.contradiction)
+    }
+
+    /// Copies what is known into memory that is there already, from the second time on.
+    private mutating func keepKnown(_ waiting: [Equation]) {
+        spansBefore.removeAll(keepingCapacity: true)
+        spansBefore += spans
+        waitingBefore.removeAll(keepingCapacity: true)
+        waitingBefore += waiting
+    }
+
+    private mutating func restoreKnown(_ waiting: inout [Equation]) {
+        spans.removeAll(keepingCapacity: true)
+        spans += spansBefore
+        waiting.removeAll(keepingCapacity: true)
+        waiting += waitingBefore
+    }
+
+    /// Gives an item a length, and takes what equations say of others then.
+    ///
+    /// - Returns: How far an equation fails, in points; 0 if none does; NaN if something else is wrong.
+    private mutating func spread(
+        _ length: Double, to item: Int, _ isVertical: Bool, _ waiting: inout [Equation]
+    ) -> Double {
+        missed = .nan
+        guard spans[place(of: item, isVertical)].set(.length, length) else { return .nan }
+        return propagateFully(&waiting) ? 0 : missed
+    }
+
+    // MARK: Contents
+
+    private func isDecidedByEquations(_ isVertical: Bool) -> Bool {
+        (isVertical ? knownBefore.vertical : knownBefore.horizontal) == nil
+    }
+
+    /// Notes that contents count along an axis from now on, beside what was known before.
+    private mutating func noteContent(_ isVertical: Bool) {
+        guard isDecidedByEquations(isVertical) else { return }
+        var places: UInt64 = 0
+        for item in 0..<numbers.upperBound where spansBefore[place(of: item, isVertical)].isKnown {
+            places |= 1 << UInt64(item)
+        }
+        if isVertical { knownBefore.vertical = places } else { knownBefore.horizontal = places }
+    }
+
+    /// The length that an item's content asks for; nil if it does not ask, or something else in the item may ask for another.
+    private mutating func contentLength(of item: Int, _ isVertical: Bool) -> Double? {
+        if isVertical, wish != nil { return measuredHeight(of: item) }
+        let size = contentSize(of: item, isVertical)
+        guard isTowardsEnd || isBare(item) else { return nil }
+        return size.firmLength
+    }
+
+    /// Whether nothing but its content asks for a size of an item.
+    mutating func isBare(_ item: Int) -> Bool {
+        if bareItems & 1 << UInt64(item) != 0 { return true }
+        guard items.isBare(item) else { return false }
+        bareItems |= 1 << UInt64(item)
+        return true
+    }
+
+    /// The size of an item's content, which is asked for once, and once more if it was wrapped.
+    mutating func contentSize(of item: Int, _ isVertical: Bool) -> LayoutContentSize {
+        while contents.count <= item { contents.append(nil) }
+        if let known = contents[item] { return isVertical ? known.vertical : known.horizontal }
+        let sizes = askedSizes(of: item)
+        contents[item] = sizes
+        return isVertical ? sizes.vertical : sizes.horizontal
+    }
+
+    /// Asks for an item's content: a measurement begins with content unwrapped, but for content that has a width in any case.
+    private func askedSizes(of item: Int) -> LayoutContentSizes {
+        let width = span(of: item, false).length
+        guard let wish, !wish.isWidthOpen, !width.isNaN, isTied(item) else { return items.contents(of: item) }
+        return items.contents(of: item, atStatedWidth: width)
+    }
+
+    /// Whether all contents have the lengths that they ask for in items whose lengths depend on contents.
+    mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
+        guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
+        for item in numbers where known & 1 << UInt64(item) == 0 && item != measurement.stackItem {
+            let length = span(of: item, isVertical).length
+            guard !length.isNaN, isBare(item) else { return false }
+            if let value = contentSize(of: item, isVertical).value, abs(value - length) > StackTree.noise(value) { return false }
+        }
+        return true
+    }
+
+    /// Wraps contents at the widths found.
+    ///
+    /// - Returns: False if a width is not known.
+    private mutating func wrapContents() -> Bool {
+        guard hasWrapping else { return true }
+        guard !mixesAxes else { return DirectSolution.decline(.text) }
+        for item in numbers where items.wraps(item) {
+            let width = span(of: item, false)
+            guard width.isKnown, !items.isWrapped(item) else { return DirectSolution.decline(.text) }
+            if items.wrap(item, at: width.length, contentSize(of: item, false)) { contents[item] = nil }
+        }
+        return true
+    }
+}
+
+extension LayoutContentSize {
+    /// The length that the content asks for in both directions; nil for other contents.
+    var firmLength: Double? {
+        guard let value, value >= 0, tieRank == 0, hugging > 0, compressionResistance > 0 else { return nil }
+        return value
+    }
+}

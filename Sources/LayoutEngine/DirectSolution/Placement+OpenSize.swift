@@ -1,0 +1,344 @@
+/// The size of a container that equations and contents decide.
+///
+/// The height is certain if the width of every item follows from equations alone, or is what its content asks for; and if every height that contents decide is
+/// what the content asks for, more strongly than the height of the container is asked for: then everything else costs more. If bounds hold the container's
+/// height, it is the least that they allow.
+extension Placement {
+    /// A width and a height that are asked for of a container.
+    package struct SizeWish: Sendable {
+        /// Points.
+        package let width: Double
+        /// How strongly each is asked for; the width in (0, 1000], the height in (0, 1000).
+        package let widthPriority, heightPriority: Float
+
+        package init(width: Double, priority widthPriority: Float, heightPriority: Float) {
+            (self.width, self.widthPriority, self.heightPriority) = (width, widthPriority, heightPriority)
+        }
+
+        /// Whether contents may decide the width.
+        package var isWidthOpen: Bool { widthPriority < 1000 }
+    }
+
+    /// The state of a measurement that is made again and again, each time with other contents.
+    struct Measurement {
+        /// The equations along x, and the spans that statements on single lengths determine.
+        var across: [Equation] = []
+        var stated: [LayoutSpan] = []
+        /// The spans that equations along y determine whatever contents ask for, and the equations that wait for contents.
+        var knownDown: [LayoutSpan] = []
+        var down: [Equation] = []
+        /// Whether the measurement was made once.
+        var isMade = false
+        /// Whether widths depend on contents.
+        var hasOpenWidths = false
+        /// Whether the length of an item along x was found by two trials.
+        var triesLengths = false
+        /// Whether an item lies where its bounds begin.
+        var hasBounds = false
+        /// The widths that depend on an open width of the container.
+        var ties: [Tie] = []
+        /// The one item that is a stack with contents of its own, and its number; -1 for none.
+        var stack: DirectTree?
+        var stackItem = -1
+        /// The width of the stack in points if equations alone determine it; its height with all that it arranges.
+        var stackWidth, stackHeight: Double?
+    }
+
+    /// An item whose width equations tie to that of the container: `rate * width of the container + offset`, in points.
+    struct Tie {
+        let item: Int
+        let rate, offset: Double
+    }
+
+    /// The size found, in points.
+    package var foundSize: (width: Double, height: Double) { (spans[0].length, spans[1].length) }
+
+    /// Whether bounds alone keep the container from being lower.
+    package var isHeldByBounds: Bool { measurement.hasBounds }
+
+    /// The number of the item that is a stack with contents of its own; -1 for none.
+    package var stackItem: Int { measurement.stackItem }
+
+    /// Finds the size with the present contents.
+    ///
+    /// - Returns: False if that needs the engine.
+    package mutating func measure() -> Bool {
+        guard let wish, measurement.isMade || begin() else { return false }
+        if !measurement.isMade || measurement.hasOpenWidths {
+            guard wish.isWidthOpen ? findWidth(wish) : settleAcross(inWidth: wish.width) && keepsBounds(false) else {
+                return false
+            }
+        }
+        if !measurement.isMade { measurement.hasOpenWidths = wish.isWidthOpen || knownBefore.horizontal != nil }
+        guard !measurement.hasOpenWidths || !measurement.triesLengths else { return DirectSolution.decline(.contradiction) }
+        measurement.isMade = true
+        return settleDown() && (isSettled && hasRoom || DirectSolution.decline(.rectangle))
+    }
+
+    /// Takes what equations determine whatever contents ask for.
+    private mutating func begin() -> Bool {
+        guard numbers.upperBound <= Self.largestCount, !mixesAxes else { return DirectSolution.decline(.size) }
+        measurement.stated = spans
+        var down: [Equation]
+        (measurement.across, down) = split(equations)
+        spans[1] = LayoutSpan(start: 0)
+        guard propagate(&down) else { return false }
+        (measurement.knownDown, measurement.down) = (spans, down)
+        return true
+    }
+
+    private func keepsBounds(_ isVertical: Bool) -> Bool { areBoundsKept(isVertical) || DirectSolution.decline(.bound) }
+
+    /// Finds all widths and places along x in a width of the container.
+    private mutating func settleAcross(inWidth width: Double) -> Bool {
+        for place in stride(from: 0, to: spans.count, by: 2) { spans[place] = measurement.stated[place] }
+        spans[0] = LayoutSpan(start: 0, end: width)
+        knownBefore.horizontal = nil
+        var waiting = measurement.across
+        guard propagate(&waiting), determineLengths(false, &waiting) else { return false }
+        guard waiting.isEmpty, isKnown(false) else { return DirectSolution.decline(.open) }
+        return contentsAreMet(false) || DirectSolution.decline(.content)
+    }
+
+    /// Finds all heights and places along y.
+    private mutating func settleDown() -> Bool {
+        for place in stride(from: 1, to: spans.count, by: 2) { spans[place] = measurement.knownDown[place] }
+        knownBefore.vertical = nil
+        var waiting = measurement.down
+        guard determineLengths(true, &waiting) else { return false }
+        if waiting.isEmpty, isKnown(true) { return isCertain(true) }
+        return settleByBounds(true, &waiting)
+    }
+
+    /// Whether no length is negative.
+    private var hasRoom: Bool {
+        for span in spans where span.length < 0 { return false }
+        let (found, least) = (foundSize, sizeOfGuides)
+        return found.width >= least.width && found.height >= least.height
+    }
+
+    // MARK: Heights
+
+    /// The height that the content of an item asks for, or that a stack has with all that it arranges; nil if that is not certain.
+    mutating func measuredHeight(of item: Int) -> Double? {
+        let width = span(of: item, false)
+        guard let wish, width.isKnown, width.length >= 0 else { return nil }
+        if items.isStack(item) { return stackHeight(of: item, width: width.length) }
+        return isBare(item) ? contentSize(of: item, true).length(firmerThan: wish.heightPriority) : nil
+    }
+
+    /// The height of the one stack whose width is determined and whose height is open; nil if that needs the engine.
+    private mutating func stackHeight(of item: Int, width: Double) -> Double? {
+        if measurement.stackItem < 0 {
+            guard let stack = items.stack(item, width: width) ?? items.stack(item, width: nil) else { return nil }
+            (measurement.stack, measurement.stackItem, measurement.stackWidth) = (stack, item, width)
+        }
+        guard measurement.stackItem == item, measurement.stackWidth == nil || measurement.stackWidth == width, let wish else {
+            return nil
+        }
+        if let known = measurement.stackHeight { return known }
+        if measurement.stackWidth != nil, measurement.stack?.isOpen == true, measurement.stack?.settle(inWidth: width) != true {
+            return nil
+        }
+        measurement.stackHeight = measurement.stack?.naturalHeight(against: wish.heightPriority)
+        return measurement.stackHeight
+    }
+
+    // MARK: Other contents
+
+    /// Takes notice that the content of an item asks for another size.
+    ///
+    /// - Parameter hasRequiredContent: Whether the content might be among what was stated.
+    /// - Returns: False if that takes a new problem.
+    package mutating func contentChanged(of item: Int, hasRequiredContent: Bool) -> Bool {
+        guard item != measurement.stackItem, !hasRequiredContent else { return false }
+        if item < contents.count { contents[item] = nil }
+        items.unwrap(item)
+        return true
+    }
+
+    /// Takes notice that the content of an item in the stack asks for another size, by the item's number there.
+    ///
+    /// - Returns: False if that takes a new problem.
+    package mutating func arrangedContentChanged(of number: Int) -> Bool {
+        guard measurement.stack?.takeContentAgain(of: number) == true else { return false }
+        measurement.stackHeight = nil
+        return true
+    }
+}
+
+/// The width of a container that is asked for as a wish: contents that want their widths more decide it.
+///
+/// Equations tie the widths of some items to that of the container. Each of these costs least in one width of the container, and more in every other: the cost is a
+/// convex function with a breakpoint there. The container is as wide as the widest of them asks for, if contents hold on to their widths more strongly than others,
+/// and the wish, give way. All other items are as wide as their contents ask for, which costs nothing as long as bounds hold: a wider container may be needed for that.
+extension Placement {
+    /// Widths of the container are compared over this distance, in points.
+    private static let farther = 1024.0
+
+    /// Solutions along x: the contents unwrapped, wrapped, and as wide as their lines.
+    private static let widthRounds = 4
+
+    /// Finds the width with the present contents, and wraps these at the widths found: as the engine's pass would.
+    private mutating func findWidth(_ wish: SizeWish) -> Bool {
+        if !measurement.isMade {
+            guard takeTies(wish) else { return false }
+        }
+        startOver()
+        guard measurement.stack?.startOver() != false else { return false }
+        for _ in 0..<Self.widthRounds {
+            guard settleWidth(wish), let isChanged = wrapFound() else { return false }
+            if !isChanged { return true }
+        }
+        return DirectSolution.decline(.text)
+    }
+
+    /// Finds out which widths are tied to that of the container, and how: two widths of it tell.
+    private mutating func takeTies(_ wish: SizeWish) -> Bool {
+        guard settleAcross(inWidth: wish.width) else { return false }
+        let widths = numbers.map { span(of: $0, false).length }
+        guard settleAcross(inWidth: wish.width + Self.farther) else { return false }
+        for item in numbers where isTied(item) {
+            let width = widths[item - firstItem]
+            var rate = (span(of: item, false).length - width) / Self.farther
+            if abs(rate - rate.rounded()) < 1e-9 { rate = rate.rounded() }
+            guard rate >= 0 else { return DirectSolution.decline(.priorities) }
+            if rate > 0, !addTie(Tie(item: item, rate: rate, offset: width - rate * wish.width)) { return false }
+        }
+        return true
+    }
+
+    private mutating func addTie(_ tie: Tie) -> Bool {
+        measurement.ties.append(tie)
+        guard items.isStack(tie.item) else { return isBare(tie.item) || DirectSolution.decline(.nested) }
+        guard measurement.stackItem < 0, let stack = items.stack(tie.item, width: nil) else {
+            return DirectSolution.decline(.nested)
+        }
+        (measurement.stack, measurement.stackItem) = (stack, tie.item)
+        return true
+    }
+
+    /// Whether equations alone determine the width of an item.
+    func isTied(_ item: Int) -> Bool {
+        guard let known = knownBefore.horizontal else { return true }
+        return known & 1 << UInt64(item) != 0
+    }
+
+    /// Has contents unwrapped that the last measurement wrapped.
+    private mutating func startOver() {
+        for item in numbers where items.isWrapped(item) {
+            items.unwrap(item)
+            contents[item] = items.contents(of: item)
+        }
+    }
+
+    /// - Returns: Whether any content asks for another width than before; nil if that needs the engine.
+    private mutating func wrapFound() -> Bool? {
+        var isChanged = false
+        if hasWrapping {
+            for item in numbers where items.wraps(item) && wrapFound(item) { isChanged = true }
+        }
+        guard measurement.stackItem >= 0 else { return isChanged }
+        measurement.stackHeight = nil
+        let width = span(of: measurement.stackItem, false).length
+        guard let isStackChanged = measurement.stack?.wrapContents(inWidth: width) ?? nil else { return nil }
+        return isChanged || isStackChanged
+    }
+
+    private mutating func wrapFound(_ item: Int) -> Bool {
+        let content = contentSize(of: item, false)
+        guard items.wrap(item, at: span(of: item, false).length, content) else { return false }
+        contents[item] = items.contents(of: item)
+        return contentSize(of: item, false).value != content.value
+    }
+
+    // MARK: The width that costs least
+
+    /// The content that decides the width of the container.
+    private struct Deciding {
+        /// The least width in which all contents have what they ask for, in points.
+        var width = 0.0
+        /// The priorities against less and against more.
+        var firmness: Float = 1000
+        var growth: Float = 0
+
+        mutating func take(_ natural: StackTree.NaturalWidth, _ tie: Tie) {
+            let (own, noise) = ((natural.width - tie.offset) / tie.rate, StackTree.noise(width))
+            growth = max(growth, natural.growth)
+            if own > width + noise {
+                (width, firmness) = (own, natural.firmness)
+            } else if own >= width - noise {
+                firmness = max(firmness, natural.firmness)
+            }
+        }
+    }
+
+    private mutating func settleWidth(_ wish: SizeWish) -> Bool {
+        guard let deciding = decidingContent(), let width = Self.width(deciding, wish) else {
+            return DirectSolution.decline(.priorities)
+        }
+        guard settleAcross(inWidth: width) else { return false }
+        return areBoundsKept(false) || widen(from: width, deciding, wish) && areBoundsKept(false)
+            || DirectSolution.decline(.bound)
+    }
+
+    private mutating func decidingContent() -> Deciding? {
+        var deciding = Deciding()
+        for tie in measurement.ties {
+            guard tie.item != measurement.stackItem else {
+                guard let natural = measurement.stack?.findNaturalWidth() else { return nil }
+                deciding.take(natural, tie)
+                continue
+            }
+            let size = contentSize(of: tie.item, false)
+            guard let value = size.value else { continue }
+            guard size.tieRank == 0 else { return nil }
+            deciding.take(StackTree.NaturalWidth(value, firmness: size.compressionResistance, growth: size.hugging), tie)
+        }
+        return deciding.growth < 1000 ? deciding : nil
+    }
+
+    /// The width that contents and the wish lead to; nil if priorities are too near.
+    private static func width(_ deciding: Deciding, _ wish: SizeWish) -> Double? {
+        if wish.width >= deciding.width, deciding.growth < wish.widthPriority { return wish.width }
+        guard deciding.firmness > max(deciding.growth, wish.widthPriority),
+            deciding.growth != wish.widthPriority || wish.width <= deciding.width
+        else { return nil }
+        return deciding.width
+    }
+
+    /// Widens the container until bounds leave contents room that have to give way otherwise.
+    private mutating func widen(from width: Double, _ deciding: Deciding, _ wish: SizeWish) -> Bool {
+        guard firmnessOfOthers > max(deciding.growth, wish.widthPriority) else { return false }
+        let missing = bounds.map(missing)
+        guard settleAcross(inWidth: width + Self.farther) else { return false }
+        var wider = width
+        for (bound, missing) in zip(bounds, missing) where !bound.isVertical && missing > StackTree.noise(width) {
+            let gain = missing - self.missing(bound)
+            guard gain > 1e-6, bound.isRequired, !bound.isEquation else { return false }
+            wider = max(wider, width + Self.farther * missing / gain)
+        }
+        return settleAcross(inWidth: wider)
+    }
+
+    /// How far a bound is from holding, in points.
+    private func missing(_ bound: Bound) -> Double { value(of: bound.lesser) + bound.constant - value(of: bound.greater) }
+
+    /// How strongly the weakest content wants its width whose item has that of its content.
+    private var firmnessOfOthers: Float {
+        var firmness: Float = 1000
+        for item in numbers where !isTied(item) {
+            guard item < contents.count, let size = contents[item]?.horizontal else { continue }
+            firmness = min(firmness, size.hugging, size.compressionResistance)
+        }
+        return firmness
+    }
+}
+
+extension LayoutContentSize {
+    /// The length that the content asks for in both directions more strongly than a priority; nil for other contents.
+    fileprivate func length(firmerThan priority: Float) -> Double? {
+        guard let value, value >= 0, tieRank == 0, min(hugging, compressionResistance) > priority else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,313 @@
+/// The places of the items of one container, found from the statements that the container holds, without an engine.
+///
+/// 1. Propagate: a required equation with one open side determines that side (``propagate(_:_:)``).
+/// 2. Breakpoints: a length that equations leave open is the one that the item's content costs nothing at. An equation that contradicts it determines the
+///    length instead (``determineLengths(_:_:)``).
+/// 3. Bounds: inequalities and optional statements have to hold. An item that nothing but bounds holds lies where they begin, if they end there as
+///    well (``settleByBounds(_:_:)``).
+/// 4. Certificate of uniqueness: each content has the length that it asks for, so that the solution costs nothing and every other one costs something.
+///
+/// What does not fit these steps needs the engine, which comes to the same places. The items are UIKit's views, seen through ``DirectItems``.
+@MainActor
+package struct Placement {
+    /// One side of a statement: a part of a span and a number, or a number alone.
+    struct Side {
+        /// The index of the span; -1 for a number alone.
+        var span: Int32 = -1
+        var part = LayoutSpan.Part.start
+        /// Points.
+        var number = 0.0
+
+        /// The item with the span; negative for a number alone.
+        var item: Int { Int(span >> 1) }
+        var isVertical: Bool { span & 1 == 1 }
+    }
+
+    /// A required equation: one side equals the other and a constant.
+    struct Equation {
+        let one, other: Side
+        let constant: Double
+
+        var isVertical: Bool { max(one.span, other.span) & 1 == 1 }
+    }
+
+    /// A statement that has to hold, and costs nothing then: an inequality, or an optional one. The greater side is not less than the lesser one and a
+    /// constant, or equal to that.
+    struct Bound {
+        let greater, lesser: Side
+        let constant: Double
+        let isVertical, isRequired, isEquation: Bool
+
+        init(
+            _ one: Side, _ other: Side, _ relation: LayoutRelation, _ constant: Double, isVertical: Bool,
+            isRequired: Bool
+        ) {
+            switch relation {
+            case .lessThanOrEqual: (greater, lesser, self.constant, isEquation) = (other, one, -constant, false)
+            case .greaterThanOrEqual: (greater, lesser, self.constant, isEquation) = (one, other, constant, false)
+            case .equal: (greater, lesser, self.constant, isEquation) = (one, other, constant, true)
+            }
+            (self.isVertical, self.isRequired) = (isVertical, isRequired)
+        }
+    }
+
+    /// The size of the container in points; NaN while it is open.
+    private(set) var width, height: Double
+    /// The width and the height as wishes, if this measures the container; its spans are the first ones then.
+    let wish: SizeWish?
+    /// Whether leading means right.
+    var isMirrored = false
+    /// The items, by whose numbers contents are asked for.
+    let items: any DirectItems
+    /// The positions of the items along x and y, one after the other.
+    var spans: [LayoutSpan] = []
+    /// Points between the container's edges and those of its guides.
+    private var guides: [LayoutEdges] = []
+    /// The equations in the order of the statements, and the bounds.
+    var equations: [Equation] = []
+    var bounds: [Bound] = []
+    /// Whether the content of an item wraps, and whether an equation compares a width with a height.
+    private(set) var hasWrapping = false
+    private(set) var mixesAxes = false
+
+    // State of the solution.
+
+    /// How far the last equation failed whose sides were both known, in points; NaN if none did.
+    var missed = Double.nan
+    /// For each axis the items whose spans were known before the length of a content counted, one bit each; nil while none counts.
+    var knownBefore: (horizontal: UInt64?, vertical: UInt64?)
+    /// The spans, and the equations that waited, before the length that is tried.
+    var spansBefore: [LayoutSpan] = []
+    var waitingBefore: [Equation] = []
+    /// The items of which it was found that nothing but their contents asks for sizes of them, one bit each.
+    var bareItems: UInt64 = 0
+    /// The contents of the items that were asked so far.
+    var contents: [LayoutContentSizes?] = []
+    /// Whether an item that only bounds hold is put where they end, and its place where they begin.
+    var isTowardsEnd = false
+    var spansTowardsStart: [LayoutSpan] = []
+    /// The state of a measurement that is made again with other contents.
+    var measurement = Measurement()
+
+    /// A problem without items: ``begin(width:height:isMirrored:)`` states the container.
+    package init(of items: any DirectItems) { (width, height, wish, self.items) = (0, 0, nil, items) }
+
+    /// The measurement of a container: its width is asked for, and its height is open.
+    package init(measuring items: any DirectItems, _ wish: SizeWish, isMirrored: Bool) {
+        (width, height, self.wish, self.items, self.isMirrored) = (wish.width, .nan, wish, items, isMirrored)
+        addSpans()
+        hasWrapping = false
+    }
+
+    /// Begins with another container, in the memory of the one before.
+    ///
+    /// - Parameters:
+    ///   - width, height: The container's size in points.
+    package mutating func begin(width: Double, height: Double, isMirrored: Bool) {
+        (self.width, self.height, self.isMirrored) = (width, height, isMirrored)
+        (hasWrapping, mixesAxes, missed, knownBefore, bareItems) = (false, false, .nan, (nil, nil), 0)
+        if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+        if !equations.isEmpty { equations.removeAll(keepingCapacity: true) }
+        if !bounds.isEmpty { bounds.removeAll(keepingCapacity: true) }
+        if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+        if !spansBefore.isEmpty { spansBefore = [] }
+        if !waitingBefore.isEmpty { waitingBefore = [] }
+        if !contents.isEmpty { contents = [] }
+    }
+
+    /// The number of the first item; that of the container is before it if its size is open.
+    var firstItem: Int { wish == nil ? 0 : 1 }
+
+    /// The numbers of all items.
+    var numbers: Range<Int> { firstItem..<spans.count / 2 }
+
+    /// The rectangle of an item relative to the container's; nil if it is not determined.
+    package func rect(of item: Int) -> LayoutRect? {
+        let (horizontal, vertical) = (spans[2 * item], spans[2 * item + 1])
+        guard horizontal.isKnown, vertical.isKnown else { return nil }
+        return LayoutRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+
+    @inline(__always)
+    func place(of item: Int, _ isVertical: Bool) -> Int { 2 * item + (isVertical ? 1 : 0) }
+
+    @inline(__always)
+    func span(of item: Int, _ isVertical: Bool) -> LayoutSpan { spans[place(of: item, isVertical)] }
+
+    /// The value of a side in points; NaN while it is open.
+    func value(of side: Side) -> Double { side.value(in: spans) }
+
+    // MARK: Items and guides
+
+    /// Adds an item that the statements place.
+    ///
+    /// - Returns: Its number.
+    package mutating func addItem(wraps: Bool) -> Int {
+        if wraps { hasWrapping = true }
+        return addSpans()
+    }
+
+    @discardableResult
+    private mutating func addSpans() -> Int {
+        spans.append(LayoutSpan())
+        spans.append(LayoutSpan())
+        return spans.count / 2 - 1
+    }
+
+    /// Makes room for so many items.
+    package mutating func reserve(items: Int, equations: Int) {
+        spans.reserveCapacity(2 * items)
+        self.equations.reserveCapacity(equations)
+    }
+
+    /// Adds a guide of the container that keeps a distance from its edges, in points.
+    ///
+    /// - Returns: False if there is no room for it.
+    package mutating func addGuide(_ insets: LayoutEdges) -> Bool {
+        guides.append(insets)
+        return wish?.isWidthOpen == true || insets.left + insets.right <= width
+            ? wish != nil || insets.top + insets.bottom <= height : false
+    }
+
+    /// The least size with room for the guides.
+    var sizeOfGuides: (width: Double, height: Double) {
+        var least = (width: 0.0, height: 0.0)
+        for insets in guides {
+            least = (max(least.width, insets.left + insets.right), max(least.height, insets.top + insets.bottom))
+        }
+        return least
+    }
+
+    // MARK: Statements
+
+    /// What a statement names: an item by its number, the container, or one of its guides.
+    package struct Name {
+        fileprivate let number: Int32
+
+        @inlinable package static var container: Name { Name(number: -1) }
+        @inlinable package static func item(_ number: Int) -> Name { Name(number: Int32(number)) }
+        @inlinable package static func guide(_ number: Int) -> Name { Name(number: -2 - Int32(number)) }
+
+        @usableFromInline init(number: Int32) { self.number = number }
+    }
+
+    /// The parts that a statement compares: an edge, the centre or the length along an axis.
+    package struct Parts {
+        fileprivate let one, other: LayoutSpan.Part
+        fileprivate let isOneVertical, isOtherVertical: Bool
+    }
+
+    /// The parts of a statement; nil for baselines, multipliers, edges of other axes, and directions where these are mirrored.
+    package func parts(of statement: LayoutStatement) -> Parts? {
+        guard statement.multiplier == 1, let first = part(statement.firstAttribute), let second = part(statement.secondAttribute),
+            (first.part == .length) == (second.part == .length), first.part == .length || first.isVertical == second.isVertical
+        else { return nil }
+        return Parts(one: first.part, other: second.part, isOneVertical: first.isVertical, isOtherVertical: second.isVertical)
+    }
+
+    private func part(_ attribute: LayoutAttribute) -> (isVertical: Bool, part: LayoutSpan.Part)? {
+        switch attribute {
+        case .left: (false, .start)
+        case .right: (false, .end)
+        case .leading: isMirrored ? nil : (false, .start)
+        case .trailing: isMirrored ? nil : (false, .end)
+        case .centerX: (false, .center)
+        case .width: (false, .length)
+        case .top: (true, .start)
+        case .bottom: (true, .end)
+        case .centerY: (true, .center)
+        case .height: (true, .length)
+        default: nil
+        }
+    }
+
+    /// Adds a statement of the container.
+    package mutating func state(_ statement: LayoutStatement, _ parts: Parts, _ first: Name, _ second: Name) {
+        if parts.isOneVertical != parts.isOtherVertical { mixesAxes = true }
+        let one = side(first, parts.one, parts.isOneVertical)
+        let other = side(second, parts.other, parts.isOtherVertical)
+        guard statement.isRequiredEquation else { return addBound(one, other, isVertical: parts.isOneVertical, statement) }
+        equations.append(Equation(one: one, other: other, constant: statement.constant))
+    }
+
+    private mutating func addBound(_ one: Side, _ other: Side, isVertical: Bool, _ statement: LayoutStatement) {
+        bounds.append(
+            Bound(
+                one, other, statement.relation, statement.constant, isVertical: isVertical, isRequired: statement.priority == 1000
+            ))
+    }
+
+    @inline(__always)
+    private func side(_ name: Name, _ part: LayoutSpan.Part, _ isVertical: Bool) -> Side {
+        if name.number >= 0 { return Side(span: 2 * name.number + (isVertical ? 1 : 0), part: part) }
+        return side(within: name.number == -1 ? .zero : guides[Int(-2 - name.number)], part, isVertical)
+    }
+
+    /// A part of a rectangle inside the container: a number, or a part of the container if its size is open.
+    private func side(within insets: LayoutEdges, _ part: LayoutSpan.Part, _ isVertical: Bool) -> Side {
+        let (start, end) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+        guard wish != nil else {
+            return Side(number: LayoutSpan(start: start, end: (isVertical ? height : width) - end)[part])
+        }
+        let shift =
+            switch part {
+            case .start: start
+            case .end: -end
+            case .center: (start - end) / 2
+            case .length: -start - end
+            }
+        return Side(span: isVertical ? 1 : 0, part: part, number: shift)
+    }
+
+    /// Adds a statement on a length of an item alone, before any other that names the item.
+    ///
+    /// - Returns: False if it contradicts what was stated before.
+    package mutating func stateLength(of item: Int, _ statement: LayoutStatement) -> Bool {
+        guard let length = part(statement.firstAttribute) else { return false }
+        let side = Side(span: Int32(place(of: item, length.isVertical)), part: .length)
+        if statement.isRequiredEquation { return set(side, statement.constant) == .taken }
+        addBound(side, Side(), isVertical: length.isVertical, statement)
+        return true
+    }
+
+    /// Adds the lengths that an item's content requires, which does not wrap: in both directions a length, in one a bound.
+    ///
+    /// - Returns: False if that contradicts what was stated before, or contents have ranks.
+    package mutating func stateRequiredContent(of item: Int) -> Bool {
+        for isVertical in [false, true] {
+            let size = contentSize(of: item, isVertical)
+            guard let value = size.value, max(size.hugging, size.compressionResistance) >= 1000 else { continue }
+            guard size.tieRank == 0 else { return false }
+            let side = Side(span: Int32(place(of: item, isVertical)), part: .length)
+            if min(size.hugging, size.compressionResistance) >= 1000 {
+                guard set(side, value) == .taken else { return false }
+            } else {
+                let relation: LayoutRelation = size.hugging >= 1000 ? .lessThanOrEqual : .greaterThanOrEqual
+                bounds.append(Bound(side, Side(), relation, value, isVertical: isVertical, isRequired: true))
+            }
+        }
+        return true
+    }
+}
+
+extension LayoutStatement {
+    /// Whether the statement is a required equation.
+    @inlinable package var isRequiredEquation: Bool {
+        guard priority == 1000, case .equal = relation else { return false }
+        return true
+    }
+}
+
+extension Placement.Bound {
+    /// Whether spans keep the bound, which they do not where they are open.
+    func isKept(in spans: [LayoutSpan]) -> Bool {
+        let (one, other) = (greater.value(in: spans), lesser.value(in: spans) + constant)
+        let noise = StackTree.noise(one)
+        return one >= other - noise && (!isEquation || one <= other + noise)
+    }
+}
+
+extension Placement.Side {
+    /// The side's value in points; NaN while it is open.
+    func value(in spans: [LayoutSpan]) -> Double { span >= 0 ? spans[Int(span)][part] + number : number }
+}
