@@ -832,8 +832,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Adds the arranged subviews to a tree.
     ///
     /// - Returns: False if one of them needs the engine.
-    /// Whether the constraints that the view makes for its subviews are deferred until there is an engine.
     func addArranged(_ recipe: StackRecipe, to reader: inout DirectTreeReader, at number: Int) -> Bool { false }
+    /// Whether the constraints that the view makes for its subviews are deferred until there is an engine.
     var isArrangementDeferred: Bool { false }
     /// States the deferred constraints.
     func stateDeferred() {}
