@@ -40,9 +40,9 @@ public struct CFRange: Sendable {
     /// The number of elements.
     public var length: CFIndex
 
-    /// Makes the empty range at the beginning.
+    /// Creates the empty range at the beginning.
     public init() { (location, length) = (0, 0) }
-    /// Makes a range of its first element and the number of elements.
+    /// Creates a range of its first element and the number of elements.
     public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
 }
 
@@ -55,7 +55,8 @@ public let kCFNotFound: CFIndex = -1
 /// The number of elements.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
-/// The place of an object of the list in memory, which holds as long as the object does. Elements that are no objects have none that lasts.
+/// The place of an object of the list in memory, which holds as long as the object does. Elements that are no objects
+/// have none that lasts.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
     UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
 }
@@ -75,7 +76,8 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 /// The number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
 
-/// The place of the bytes in memory. It holds as long as the data does; for fewer than 32 bytes, until it was asked for of sixteen others.
+/// The place of the bytes in memory. It holds as long as the data does; for fewer than 32 bytes, until it was asked for
+/// of sixteen others.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { LentBytes.shared.place(of: theData) }
 
 /// Keeps bytes in memory whose place a program was told last.

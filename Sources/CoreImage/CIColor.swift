@@ -18,17 +18,17 @@ open class CIColor: NSObject, @unchecked Sendable {
 
     private static let space = CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB()
 
-    /// Makes a colour.
+    /// Creates a colour.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha, colorSpace) = (red, green, blue, alpha, Self.space)
     }
 
-    /// Makes an opaque colour.
+    /// Creates an opaque colour.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
 
-    /// Makes a colour of another one, in sRGB; one that has no counterpart there becomes black.
+    /// Creates a colour of another one, in sRGB; one that has no counterpart there becomes black.
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.converted(to: Self.space, intent: .defaultIntent, options: nil)?.components ?? []
         let isKnown = parts.count == 4
@@ -85,24 +85,24 @@ open class CIColor: NSObject, @unchecked Sendable {
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
 
-    /// Makes a vector of numbers in memory.
+    /// Creates a vector of numbers in memory.
     public init(values: UnsafePointer<CGFloat>, count: Int) {
         self.values = Array(UnsafeBufferPointer(start: values, count: count))
     }
 
     private init(_ values: [CGFloat]) { self.values = values }
 
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat) { self.init([x]) }
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
-    /// Makes a vector of a point's coordinates.
+    /// Creates a vector of a point's coordinates.
     public convenience init(cgPoint: CGPoint) { self.init([cgPoint.x, cgPoint.y]) }
-    /// Makes a vector of a rectangle's origin and size.
+    /// Creates a vector of a rectangle's origin and size.
     public convenience init(cgRect: CGRect) { self.init([cgRect.minX, cgRect.minY, cgRect.width, cgRect.height]) }
 
     /// The number at an index; 0 behind the last.

@@ -9,24 +9,25 @@ open class CIContext: NSObject, @unchecked Sendable {
     private let encoding: PixelEncoding
     private let target: CGContext?
 
-    /// Makes a context that computes in proportion to light.
+    /// Creates a context that computes in proportion to light.
     public override convenience init() { self.init(options: nil) }
 
-    /// Makes a context.
+    /// Creates a context.
     ///
-    /// - Parameter options: `NSNull` for the working space computes with components as they are; other options are not used.
+    /// - Parameter options: `NSNull` for the working space computes with components as they are; other options are not
+    ///   used.
     public init(options: [CIContextOption: Any]?) {
         encoding = options?[.workingColorSpace] is NSNull ? .encoded : .linear
         target = nil
     }
 
-    /// Makes a context that ``draw(_:in:from:)`` draws to.
+    /// Creates a context that ``draw(_:in:from:)`` draws to.
     public init(cgContext: CGContext, options: [CIContextOption: Any]?) {
         encoding = options?[.workingColorSpace] is NSNull ? .encoded : .linear
         target = cgContext
     }
 
-    /// The pixels of an image inside a rectangle, grown to whole pixels; nil where they are none or too many.
+    /// The pixels of an image inside a rectangle, grown to whole pixels; nil if they are none or too many.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         guard let rect = PixelRect(fromRect), rect.width > 0, rect.height > 0,
             (try? Bitmap.checkDimensions(width: rect.width, height: rect.height)) != nil
@@ -34,7 +35,8 @@ open class CIContext: NSObject, @unchecked Sendable {
         return CGImage(bitmap(of: image, in: rect))
     }
 
-    /// The pixels of an image inside a rectangle. See ``createCGImage(_:from:)``; formats and spaces other than eight bits of sRGB are not made.
+    /// The pixels of an image inside a rectangle. See ``createCGImage(_:from:)``; formats and spaces other than eight
+    /// bits of sRGB are not made.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
         createCGImage(image, from: fromRect)
     }
@@ -95,7 +97,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String
-    /// Makes an option.
+    /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The working space; `NSNull` for none.
@@ -122,7 +124,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     /// The format's number.
     public let rawValue: Int32
-    /// Makes a layout.
+    /// Creates a layout.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// Four bytes in this order. Not made.

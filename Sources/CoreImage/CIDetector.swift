@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cidetector
 open class CIDetector: NSObject {
-    /// Makes no detector: nil for every kind.
+    /// Creates no detector: nil for every kind.
     public init?(ofType type: String, context: CIContext?, options: [String: Any]?) { return nil }
 
     /// What was found: nothing.
@@ -39,7 +39,7 @@ open class CIFaceFeature: CIFeature {
 /// A QR code that a detector finds.
 open class CIQRCodeFeature: CIFeature {
     open override var type: String { CIFeatureTypeQRCode }
-    /// What the code says; nil where it cannot be read.
+    /// What the code says; nil if it cannot be read.
     open var messageString: String? { nil }
 }
 

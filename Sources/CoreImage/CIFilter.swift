@@ -14,13 +14,14 @@ open class CIFilter: NSObject {
         (name, self.recipe, values) = (recipe.name, recipe, recipe.usual)
     }
 
-    /// Makes a filter with its usual inputs; nil for kinds that are not available, which ``filterNames(inCategory:)`` does not list.
+    /// Creates a filter with its usual inputs; nil for kinds that are not available, which ``filterNames(inCategory:)``
+    /// does not list.
     public convenience init?(name: String) {
         guard let recipe = FilterRecipe.all[name] else { return nil }
         self.init(recipe)
     }
 
-    /// Makes a filter with some inputs set; nil for kinds that are not available.
+    /// Creates a filter with some inputs set; nil for kinds that are not available.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }
@@ -56,7 +57,7 @@ open class CIFilter: NSObject {
         values[key] = value
     }
 
-    /// An input, or the image that is made, by its name; nil where it is not set.
+    /// An input, or the image that is made, by its name; nil if it is not set.
     open func value(forKey key: String) -> Any? {
         if key == kCIOutputImageKey { return outputImage }
         guard recipe.keys.contains(key) else { unknown(key) }

@@ -1,4 +1,5 @@
-// The names of inputs, attributes and categories of filters: developer.apple.com/documentation/coreimage/cifilter/filter_parameter_keys
+// The names of inputs, attributes and categories of filters:
+// developer.apple.com/documentation/coreimage/cifilter/filter_parameter_keys
 
 /// The name of the input for the image.
 public let kCIInputImageKey = "inputImage"

@@ -27,7 +27,8 @@ extension CIImage {
         }
     }
 
-    /// The image moved, turned and scaled. Between pixels it is interpolated linearly, unless it is sampled to the nearest.
+    /// The image moved, turned and scaled. Between pixels it is interpolated linearly, unless it is sampled to the
+    /// nearest.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let inverse = matrix.inverted()
         guard inverse != matrix || matrix.isIdentity || inverse.concatenating(matrix).isIdentity else { return .empty() }

@@ -22,7 +22,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         (self.extent, self.cgImage, self.isSampledNearest, self.reader) = (extent, cgImage, isSampledNearest, reader)
     }
 
-    /// Makes an image like another one.
+    /// Creates an image like another one.
     package convenience init(copying image: CIImage) {
         self.init(extent: image.extent, cgImage: image.cgImage, isSampledNearest: image.isSampledNearest, image.reader)
     }
@@ -32,7 +32,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     // MARK: Making an image
 
-    /// Makes an image of pixels, the lower left of which is at the origin.
+    /// Creates an image of pixels, the lower left of which is at the origin.
     public convenience init(cgImage image: CGImage) {
         let bitmap = image.bitmap
         self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height), cgImage: image) { rect, encoding in
@@ -42,7 +42,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes an image of pixels. See ``init(cgImage:)``.
+    /// Creates an image of pixels. See ``init(cgImage:)``.
     ///
     /// - Parameter options: Not used.
     public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: image) }
@@ -60,10 +60,10 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: image)
     }
 
-    /// Reads a file; nil where there is none or it is damaged.
+    /// Reads a file; nil if there is none or it is damaged.
     public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
 
-    /// Reads a file; nil where there is none or it is damaged.
+    /// Reads a file; nil if there is none or it is damaged.
     ///
     /// - Parameter options: Not used.
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
@@ -71,7 +71,7 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// Makes an image without an end that has one colour.
+    /// Creates an image without an end that has one colour.
     public convenience init(color: CIColor) {
         self.init(extent: .infinite) { rect, encoding in
             var tile = PixelTile(rect)
@@ -96,7 +96,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String
-    /// Makes an option.
+    /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The colour space of the pixels. Not used.

@@ -174,7 +174,8 @@ extension SIMD4<Float> {
 
     fileprivate func mixed(with other: SIMD4<Float>, _ share: Float) -> SIMD4<Float> { self + (other - self) * share }
 
-    /// - Source: the sepia shorthand of the Filter Effects specification, w3.org/TR/filter-effects-1; Apple's weights are not published.
+    /// - Source: the sepia shorthand of the Filter Effects specification, w3.org/TR/filter-effects-1; Apple's weights
+    ///   are not published.
     fileprivate var sepia: SIMD4<Float> {
         SIMD4(
             0.393 * x + 0.769 * y + 0.189 * z, 0.349 * x + 0.686 * y + 0.168 * z, 0.272 * x + 0.534 * y + 0.131 * z, w)

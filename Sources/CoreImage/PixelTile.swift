@@ -12,7 +12,7 @@ struct PixelRect: Equatable, Sendable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The pixels that a rectangle touches; nil where they are too many, or not finite.
+    /// The pixels that a rectangle touches; nil if they are too many, or not finite.
     init?(_ rect: CGRect) {
         let whole = rect.standardized.integral
         let sides = [whole.minX, whole.minY, whole.width, whole.height]

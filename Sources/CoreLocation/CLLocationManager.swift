@@ -16,11 +16,11 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
     /// Whether the system may stop by itself.
     open var pausesLocationUpdatesAutomatically = true
-    /// What places are for; kept.
+    /// What places are for; stored, without effect here.
     open var activityType = CLActivityType.other
-    /// How many degrees the device turns before it is told; kept.
+    /// How many degrees the device turns before it is told; stored, without effect here.
     open var headingFilter: CLLocationDegrees = 1
-    /// Whether the system shows that places are used; kept.
+    /// Whether the system shows that places are used; stored, without effect here.
     open var showsBackgroundLocationIndicator = false
     /// How exactly the user lets the place be known; as much as can be asked, since nothing is told.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -30,10 +30,10 @@ open class CLLocationManager: NSObject {
     open var monitoredRegions: Set<CLRegion> { [] }
     /// The place that was told last; nil.
     open var location: CLLocation? { nil }
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
 
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
     /// Whether the services are on; they are off.
     open class func locationServicesEnabled() -> Bool { false }
@@ -91,7 +91,7 @@ open class CLLocationManager: NSObject {
     }
 }
 
-/// Hears of places. Apple's optional methods have default implementations.
+/// Hears of places. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
@@ -99,13 +99,13 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// There is no place.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// The device points elsewhere; not told here.
+    /// The device points elsewhere; never called here.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// The device came into a region; not told here.
+    /// The device came into a region; never called here.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// The device stayed somewhere, or left; not told here.
+    /// The device stayed somewhere, or left; never called here.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-    /// The device left a region; not told here.
+    /// The device left a region; never called here.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     /// A region cannot be watched.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
@@ -116,29 +116,29 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
     ) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// What the user allows.
+/// The authorization status.
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// The user was not asked, may not say, said no, said always, or said while the program is used.
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -163,20 +163,21 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clerror-swift.struct
 public struct CLError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// The place is not known yet, the user said no, there is no network, where the device points to is not known, or regions are denied.
+        /// The place is not known yet, the user said no, there is no network, where the device points to is not known,
+        /// or regions are denied.
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "kCLErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
     /// The kind of errors when the place is not known yet.
     public static var locationUnknown: Code { .locationUnknown }

@@ -23,7 +23,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// Metres from the middle to the edge.
     public let radius: CLLocationDistance
 
-    /// Makes a circle.
+    /// Creates a circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier: identifier)

@@ -1,5 +1,5 @@
-/// Looks into a binary property list before Foundation reads it. Its lists name values by number, so that a file of a few hundred bytes, in which each
-/// list names the next one many times, stands for more values than any memory holds.
+/// Looks into a binary property list before Foundation reads it. Its lists name values by number, so that a file of a
+/// few hundred bytes, in which each list names the next one many times, stands for more values than any memory holds.
 package struct BinaryPropertyList {
     private static let mostValues = 1_000_000
     private static let deepest = 512
@@ -11,8 +11,8 @@ package struct BinaryPropertyList {
     private let offsets: [Int]
     private let top: Int
 
-    /// Whether a file may be read: it is of another kind, or its values, each counted as often as it is named, are at most a million and at most 512
-    /// deep.
+    /// Whether a file may be read: it is of another kind, or its values, each counted as often as it is named, are at
+    /// most a million and at most 512 deep.
     package static func mayRead(_ bytes: [UInt8]) -> Bool {
         guard bytes.starts(with: Array("bplist".utf8)) else { return true }
         return BinaryPropertyList(bytes)?.countOfValues() != nil
@@ -33,7 +33,8 @@ package struct BinaryPropertyList {
         (self.referenceSize, self.offsets, self.top) = (referenceSize, offsets, top)
     }
 
-    /// A number of some bytes, the first one counting most; nil outside of the file and for numbers beyond every file's size.
+    /// A number of some bytes, the first one counting most; nil outside of the file and for numbers beyond every file's
+    /// size.
     private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
         guard start >= 0, size >= 1, size <= bytes.count, start <= bytes.count - size else { return nil }
         var value = 0
@@ -44,7 +45,7 @@ package struct BinaryPropertyList {
         return value
     }
 
-    /// The numbers of the values that a value names; nil where it cannot be read.
+    /// The numbers of the values that a value names; nil if it cannot be read.
     private func references(of value: Int) -> [Int]? {
         let start = offsets[value]
         guard start < bytes.count else { return nil }

@@ -2,7 +2,7 @@
 package enum DocumentFont: Hashable, Sendable {
     /// A text style, such as `UICTFontTextStyleBody`.
     case textStyle(String)
-    /// The system's font; the size in points is nil where the control's own applies.
+    /// The system's font; the size in points is nil if the control's own applies.
     case system(weight: String, isItalic: Bool, isMonospacedDigits: Bool, pointSize: Double?)
     /// A font by PostScript name; the size in points.
     case named(String, family: String?, pointSize: Double)
@@ -30,10 +30,11 @@ package enum DocumentFont: Hashable, Sendable {
     /// Weights of types and of attributed texts' fonts that name none.
     private static let weights = ["boldSystem": "bold", "systemBold": "bold", "systemSemibold": "semibold"]
 
-    /// Points of attributed texts' fonts that name no size: Interface Builder is a program of the Mac, whose standard sizes they have.
+    /// Points of attributed texts' fonts that name no size: Interface Builder is a program of the Mac, whose standard
+    /// sizes they have.
     ///
-    /// - Source: Apple's documentation of `NSFont`: `systemFontSize`, `smallSystemFontSize` and `labelFontSize`; recorded heights of attributed
-    ///   labels in two projects are those of 13 points.
+    /// - Source: Apple's documentation of `NSFont`: `systemFontSize`, `smallSystemFontSize` and `labelFontSize`;
+    ///   recorded heights of attributed labels in two projects are those of 13 points.
     private static let sizes: [String: Double] = [
         "system": 13, "systemBold": 13, "systemSemibold": 13, "smallSystem": 11, "label": 10,
     ]

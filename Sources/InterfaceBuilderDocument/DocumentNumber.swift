@@ -2,7 +2,8 @@ import Foundation
 
 /// Reading the numbers of documents: decimal, with a full stop whatever the locale, and finite.
 package enum DocumentNumber {
-    /// The number a text spells; nil for anything else, `nan`, `inf`, hexadecimal and values beyond a `Double` included.
+    /// The number a text spells; nil for anything else, `nan`, `inf`, hexadecimal and values beyond a `Double`
+    /// included.
     package static func parse(_ text: String) -> Double? {
         if let value = short(text.utf8) { return value }
         guard isDecimal(text.utf8), let value = Double(text), value.isFinite else { return nil }
@@ -26,8 +27,8 @@ package enum DocumentNumber {
     /// The largest length in points that is accepted; pixel positions at 3x are still exact there.
     package static let longest = 1e9
 
-    /// A number without exponent of at most fifteen digits, as nearly all are; nil for other texts. Both the digits and the power of ten are
-    /// exact then, so that the quotient is the number nearest to the text.
+    /// A number without exponent of at most fifteen digits, as nearly all are; nil for other texts. Both the digits and
+    /// the power of ten are exact then, so that the quotient is the number nearest to the text.
     private static func short(_ text: String.UTF8View) -> Double? {
         var (digits, decimals, value) = (0, 0, 0)
         var (sawPoint, isNegative) = (false, false)

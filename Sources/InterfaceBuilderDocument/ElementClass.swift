@@ -1,7 +1,7 @@
 /// The classes that element names stand for.
 package enum ElementClass {
-    /// The name of UIKit's (or another framework's) class for an element; nil for elements that are not known to be views,
-    /// controllers or gesture recognizers.
+    /// The name of UIKit's (or another framework's) class for an element; nil for elements that are not known to be
+    /// views, controllers or gesture recognizers.
     package static func name(of element: String) -> String? {
         exceptions[element] ?? (regular.contains(element) ? "UI" + element.prefix(1).uppercased() + element.dropFirst() : nil)
     }

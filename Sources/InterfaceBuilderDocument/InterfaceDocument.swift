@@ -13,7 +13,8 @@ public struct InterfaceDocument: Sendable {
     /// Reads a document. O(length).
     ///
     /// - Parameter bytes: The file's, in UTF-8: at most 256 MiB, with elements nested at most 512 deep.
-    /// - Throws: ``InterfaceDocumentError`` when the bytes are no XML or no document of iOS. Whatever else is wrong is among ``diagnostics``.
+    /// - Throws: ``InterfaceDocumentError`` when the bytes are no XML or no document of iOS. Whatever else is wrong is
+    ///   among ``diagnostics``.
     public init(bytes: [UInt8]) throws(InterfaceDocumentError) {
         if Self.compiledStarts.contains(where: { bytes.starts(with: $0.utf8) }) { throw .compiled }
         do throws(MarkupError) {

@@ -4,7 +4,8 @@ import Foundation
 package enum PropertyListFile {
     /// The values of a file.
     ///
-    /// - Throws: Why there are none: it is no regular file or a large one, it is no property list, or a binary one that stands for too many values.
+    /// - Throws: Why there are none: it is no regular file or a large one, it is no property list, or a binary one that
+    ///   stands for too many values.
     package static func values(_ path: String) throws(RegularFile.Fault) -> Any {
         let bytes = try RegularFile.contents(path)
         guard BinaryPropertyList.mayRead(bytes) else {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Asks whether the user is who they are. There are no means for it here, as on a device without a code, a finger's print or a face.
+/// Asks whether the user is who they are. There are no means for it here, as on a device without a code, a finger's
+/// print or a face.
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/lacontext
 open class LAContext: NSObject {
@@ -57,7 +58,7 @@ public enum LABiometryType: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/laerror
 public struct LAError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
         case userCancel = -2
@@ -71,15 +72,15 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
         case invalidContext = -10
         case notInteractive = -1004
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }
 

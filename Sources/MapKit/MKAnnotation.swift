@@ -76,13 +76,13 @@ open class MKAnnotationView: UIView {
     /// Chooses the mark, or not any longer.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// Makes a view of a mark.
+    /// Creates a view of a mark.
     public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
 
-    /// Makes an object of a document.
+    /// Creates an object of a document.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -102,7 +102,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphText: String?
     /// A picture that stands in it.
     open var glyphImage: UIImage?
-    /// Whether it grows out of its place; kept.
+    /// Whether it grows out of its place; stored, without effect here.
     open var animatesWhenAdded = false
     /// A picture that stands in it while it is selected.
     open var selectedGlyphImage: UIImage?
@@ -119,7 +119,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 open class MKPinAnnotationView: MKAnnotationView {
     /// The colour of the pin's head.
     open var pinTintColor: UIColor!
-    /// Whether it falls onto its place; kept.
+    /// Whether it falls onto its place; stored, without effect here.
     open var animatesDrop = false
 }
 
@@ -129,7 +129,7 @@ open class MKPinAnnotationView: MKAnnotationView {
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     /// The number; marks with a smaller one give way.
     public let rawValue: Float
-    /// Makes one of a number.
+    /// Creates one of a number.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Never gives way.
     public static let required = MKFeatureDisplayPriority(rawValue: 1000)
@@ -166,7 +166,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
 
-    /// Makes a group of marks.
+    /// Creates a group of marks.
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 
     /// The mean of the marks' places.

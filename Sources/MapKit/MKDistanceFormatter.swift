@@ -3,8 +3,9 @@ public import Foundation
 
 /// Writes distances as maps do.
 ///
-/// Numbers are written with at most one decimal digit, and kilometres and miles begin at 1 and at a tenth. Apple does not document how its formatter rounds, so that
-/// its numbers may be rounder. Units are written in the formatter's language.
+/// Numbers are written with at most one decimal digit, and kilometres and miles begin at 1 and at a tenth. Apple does
+/// not document how its formatter rounds, so that its numbers may be rounder. Units are written in the formatter's
+/// language.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdistanceformatter
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {

@@ -8,7 +8,7 @@ open class MKUserTrackingButton: UIView {
     /// The map.
     open weak var mapView: MKMapView?
 
-    /// Makes a button of a map.
+    /// Creates a button of a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView
@@ -23,7 +23,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     /// The map.
     open var mapView: MKMapView?
 
-    /// Makes an item of a map.
+    /// Creates an item of a map.
     public convenience init(mapView: MKMapView?) {
         self.init()
         self.mapView = mapView
@@ -40,7 +40,7 @@ open class MKCompassButton: UIView {
     /// Whether it is seen.
     open var compassVisibility = MKFeatureVisibility.adaptive
 
-    /// Makes a compass of a map.
+    /// Creates a compass of a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView
@@ -65,7 +65,7 @@ open class MKScaleView: UIView {
         case leading, trailing
     }
 
-    /// Makes a scale of a map.
+    /// Creates a scale of a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView

@@ -5,12 +5,12 @@ public import Foundation
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkplacemark
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-    /// Makes one of a place.
+    /// Creates one of a place.
     public init(coordinate: CLLocationCoordinate2D) {
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
 
-    /// Makes one of a place with an address, which is not read.
+    /// Creates one of a place with an address, which is not read.
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate)
     }
@@ -34,7 +34,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// Its page.
     open var url: URL?
 
-    /// Makes one of a place.
+    /// Creates one of a place.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
 
     /// The place of the user, which is not known here.
@@ -59,20 +59,20 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkerror-swift.struct
 public struct MKError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: UInt, Sendable {
         /// Something else, no server, too much asked, nothing found, or no way found.
         case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "MKErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { Int(code.rawValue) }
 }
 
@@ -83,7 +83,7 @@ open class MKLocalSearch: NSObject {
     /// What is called when the search is over.
     public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
 
-    /// Makes a search.
+    /// Creates a search.
     public init(request: Request) {}
 
     /// Looks for places; fails at the next turn of the main queue.
@@ -120,7 +120,7 @@ open class MKLocalSearch: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdirections
 open class MKDirections: NSObject {
-    /// Makes a search.
+    /// Creates a search.
     public init(request: Request) {}
 
     /// Looks for ways; fails at the next turn of the main queue.
@@ -157,9 +157,9 @@ open class MKDirections: NSObject {
 
 /// How one goes.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates a set from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// By car.
     public static let automobile = MKDirectionsTransportType(rawValue: 1)

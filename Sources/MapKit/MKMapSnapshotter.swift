@@ -8,7 +8,7 @@ open class MKMapSnapshotter: NSObject {
     /// Whether a picture is being made: never.
     open var isLoading: Bool { false }
 
-    /// Makes a maker of a picture.
+    /// Creates a maker of a picture.
     public init(options: Options) {}
 
     /// Makes the picture; fails at the next turn of the main queue.
@@ -88,9 +88,9 @@ open class MKLocalSearchCompleter: NSObject {
 
     /// What is searched for.
     public struct ResultType: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Makes a set of bits.
+        /// Creates a set from a raw bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Addresses.
         public static let address = ResultType(rawValue: 1)
@@ -101,21 +101,21 @@ open class MKLocalSearchCompleter: NSObject {
     }
 }
 
-/// Hears of completed searches. Apple's optional methods have default implementations.
+/// Hears of completed searches. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearchcompleterdelegate
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-    /// Something was found; not told here.
+    /// Something was found; never called here.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
     /// Nothing could be found.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
 extension MKLocalSearchCompleterDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 

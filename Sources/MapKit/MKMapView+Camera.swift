@@ -10,22 +10,22 @@ extension MKMapView {
         /// The greatest distance.
         public let maxCenterCoordinateDistance: Double
 
-        /// Makes a range of two distances; nil where the first is greater.
+        /// Creates a range of two distances; nil if the first is greater.
         public init?(minCenterCoordinateDistance minDistance: Double, maxCenterCoordinateDistance maxDistance: Double) {
             guard minDistance <= maxDistance else { return nil }
             (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance)
         }
-        /// Makes a range from a distance upwards.
+        /// Creates a range from a distance upwards.
         public convenience init?(minCenterCoordinateDistance minDistance: Double) {
             self.init(minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: .infinity)
         }
-        /// Makes a range up to a distance.
+        /// Creates a range up to a distance.
         public convenience init?(maxCenterCoordinateDistance maxDistance: Double) {
             self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxDistance)
         }
     }
 
-    /// Sets how near and far the camera may be; kept.
+    /// Sets how near and far the camera may be; stored, without effect here.
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
 
     /// Where the middle of the map may be.
@@ -35,10 +35,10 @@ extension MKMapView {
         /// The area.
         public let region: MKCoordinateRegion
 
-        /// Makes a boundary around an area.
+        /// Creates a boundary around an area.
         public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
     }
 
-    /// Sets where the middle of the map may be; kept.
+    /// Sets where the middle of the map may be; stored, without effect here.
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
 }

@@ -17,7 +17,7 @@ open class MKMapView: UIView {
     open var isZoomEnabled = true
     /// How near and far the camera may be; kept, since nobody moves it.
     open var cameraZoomRange: CameraZoomRange?
-    /// Where the middle of the map may be; kept.
+    /// Where the middle of the map may be; stored, without effect here.
     open var cameraBoundary: CameraBoundary?
     /// Whether fingers move it.
     open var isScrollEnabled = true
@@ -35,15 +35,15 @@ open class MKMapView: UIView {
     open var isUserLocationVisible: Bool { false }
     /// The user's place, which is not known.
     public let userLocation = MKUserLocation()
-    /// How the map follows the user's place; kept.
+    /// How the map follows the user's place; stored, without effect here.
     open var userTrackingMode = MKUserTrackingMode.none
-    /// Which shops and the like are shown; kept.
+    /// Which shops and the like are shown; stored, without effect here.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// From where the map is seen.
     open var camera = MKMapCamera()
-    /// Whether buildings are shown; kept.
+    /// Whether buildings are shown; stored, without effect here.
     open var showsBuildings = true
-    /// Whether traffic is shown; kept.
+    /// Whether traffic is shown; stored, without effect here.
     open var showsTraffic = false
     /// What is marked on the map.
     open private(set) var annotations: [any MKAnnotation] = []
@@ -58,7 +58,7 @@ open class MKMapView: UIView {
         _ = PlaceholderView(caption: "Map", filling: self)
     }
 
-    /// Makes an object of a document.
+    /// Creates an object of a document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _ = PlaceholderView(caption: "Map", filling: self)

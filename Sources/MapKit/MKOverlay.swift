@@ -49,7 +49,7 @@ open class MKMultiPoint: MKShape, MKOverlay {
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolyline
 open class MKPolyline: MKMultiPoint {
-    /// Makes lines of some of the places.
+    /// Creates lines of some of the places.
     public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(places: Array(coords.prefix(count))) }
 }
 
@@ -57,7 +57,7 @@ open class MKPolyline: MKMultiPoint {
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygon
 open class MKPolygon: MKMultiPoint {
-    /// Makes an area of some of the places.
+    /// Creates an area of some of the places.
     public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(places: Array(coords.prefix(count))) }
 }
 
@@ -69,7 +69,7 @@ open class MKCircle: MKShape, MKOverlay {
     public let radius: CLLocationDistance
     private let center: CLLocationCoordinate2D
 
-    /// Makes a circle.
+    /// Creates a circle.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (center, self.radius) = (coord, radius) }
 
     open override var coordinate: CLLocationCoordinate2D { center }
@@ -89,7 +89,7 @@ open class MKOverlayRenderer: NSObject {
     /// How much is seen of it, from 0 to 1.
     open var alpha: CGFloat = 1
 
-    /// Makes one.
+    /// Creates one.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
     /// Asks to be drawn again.
@@ -122,7 +122,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 open class MKPolylineRenderer: MKOverlayPathRenderer {
     /// The lines.
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
-    /// Makes one for lines.
+    /// Creates one for lines.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
@@ -131,7 +131,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygonrenderer
 @preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// Makes one for an area.
+    /// Creates one for an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
@@ -140,7 +140,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 /// - Source: developer.apple.com/documentation/mapkit/mkcirclerenderer
 @preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// Makes one for a circle.
+    /// Creates one for a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
@@ -159,7 +159,7 @@ open class MKMapCamera: NSObject {
 
     public override init() { super.init() }
 
-    /// Makes one that looks at a place.
+    /// Creates one that looks at a place.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
         heading: CLLocationDirection

@@ -13,9 +13,9 @@ public struct MKTileOverlayPath: Sendable {
     /// Pixels per point.
     public var contentScaleFactor: CGFloat
 
-    /// Makes the place of the only tile of the least enlargement.
+    /// Creates the place of the only tile of the least enlargement.
     public init() { self.init(x: 0, y: 0, z: 0, contentScaleFactor: 0) }
-    /// Makes the place of a tile.
+    /// Creates the place of a tile.
     public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
         (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
     }
@@ -25,7 +25,7 @@ public struct MKTileOverlayPath: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mktileoverlay
 open class MKTileOverlay: NSObject, MKOverlay {
-    /// Makes an overlay.
+    /// Creates an overlay.
     ///
     /// - Parameter URLTemplate: The address of a tile, with `{x}`, `{y}`, `{z}` and `{scale}` for its place.
     public init(urlTemplate URLTemplate: String?) {
@@ -78,7 +78,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
 /// - Source: developer.apple.com/documentation/mapkit/mktileoverlayrenderer
 @preconcurrency @MainActor
 open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// Makes one for a map of pictures.
+    /// Creates one for a map of pictures.
     public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
     /// Forgets the pictures. None are loaded here.
     open func reloadData() {}

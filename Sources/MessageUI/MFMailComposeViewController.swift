@@ -1,7 +1,8 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// A screen in which a mail is written. No mail can be sent here, as on a device without an account; programs ask before they show one.
+/// A screen in which a mail is written. No mail can be sent here, as on a device without an account; programs ask
+/// before they show one.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
 @preconcurrency @MainActor
@@ -47,20 +48,20 @@ public enum MFMailComposeResult: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct
 public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         /// It could not be kept, or not be sent.
         case saveFailed, sendFailed
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "MFMailComposeErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }
 
@@ -75,7 +76,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {}

@@ -1,7 +1,8 @@
 @_exported public import Foundation
 
-// The identifiers of types as programs name them that know no `UTType`. On Apple's systems the constants are of Core Foundation's type for
-// texts, which Foundation on Linux does not have. Programs cast them with `as String`, which compiles here too.
+// The identifiers of types as programs name them that know no `UTType`. On Apple's systems the constants are of Core
+// Foundation's type for texts, which Foundation on Linux does not have. Programs cast them with `as String`, which
+// compiles here too.
 //
 // - Source: developer.apple.com/documentation/coreservices
 

@@ -9,7 +9,8 @@ public let kUTTagClassFilenameExtension = UTTagClass.filenameExtension.rawValue
 /// Names that the network gives types.
 public let kUTTagClassMIMEType = UTTagClass.mimeType.rawValue
 
-/// A text that the caller takes over. Programs read it at once: on Apple's systems it is Core Foundation's, which Swift does not count.
+/// A text that the caller takes over. Programs read it at once: on Apple's systems it is Core Foundation's, which Swift
+/// does not count.
 public struct UnmanagedText: Sendable {
     let text: String
 
@@ -19,7 +20,8 @@ public struct UnmanagedText: Sendable {
     public func takeUnretainedValue() -> String { text }
 }
 
-/// The identifier of a type that a name stands for; that of a dynamic type where no type has the name, and nil for an empty name.
+/// The identifier of a type that a name stands for; that of a dynamic type where no type has the name, and nil for an
+/// empty name.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
 ) -> UnmanagedText? {

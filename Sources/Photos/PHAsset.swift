@@ -94,9 +94,9 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 open class PHFetchOptions: NSObject {
     public override init() { super.init() }
 
-    /// The order; kept.
+    /// The order; stored, without effect here.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The condition; kept.
+    /// The condition; stored, without effect here.
     open var predicate: NSPredicate?
     /// How many at most; 0 for all.
     open var fetchLimit = 0

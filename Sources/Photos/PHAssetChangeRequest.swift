@@ -1,7 +1,8 @@
 public import Foundation
 public import UIKit
 
-/// Asks for a change of a photo, inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not call its function here.
+/// Asks for a change of a photo, inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not call
+/// its function here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phassetchangerequest
 open class PHAssetChangeRequest: NSObject {
@@ -23,7 +24,7 @@ open class PHAssetChangeRequest: NSObject {
     }
     /// What stands for the new photo in later requests; nil, since none is made.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-    /// Makes a request.
+    /// Creates a request.
     public required override init() { super.init() }
 
     /// When the photo was taken.
@@ -39,7 +40,8 @@ open class PHAssetChangeRequest: NSObject {
 /// - Source: developer.apple.com/documentation/photos/phobjectplaceholder
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
-/// Asks for a change of an album, inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not call its function here.
+/// Asks for a change of an album, inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not call
+/// its function here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phassetcollectionchangerequest
 open class PHAssetCollectionChangeRequest: NSObject {
@@ -48,7 +50,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
     open class func creationRequestForAssetCollection(withTitle title: String) -> Self { Self() }
     /// Asks for a change of an album.
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
-    /// Makes a request.
+    /// Creates a request.
     public required override init() { super.init() }
 
     /// What the album is called.

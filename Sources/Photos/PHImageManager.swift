@@ -71,21 +71,21 @@ public enum PHImageContentMode: Int, Sendable {
 open class PHImageRequestOptions: NSObject {
     public override init() { super.init() }
 
-    /// Whether the call waits; kept.
+    /// Whether the call waits; stored, without effect here.
     open var isSynchronous = false
-    /// Whether the network may be used; kept.
+    /// Whether the network may be used; stored, without effect here.
     open var isNetworkAccessAllowed = false
     /// Hears how much is loaded; nothing is.
     open var progressHandler: PHAssetImageProgressHandler?
-    /// Which state of an edited picture is loaded; kept.
+    /// Which state of an edited picture is loaded; stored, without effect here.
     open var version = PHImageRequestOptionsVersion.current
-    /// The part of the picture that is loaded, in units of its size; kept.
+    /// The part of the picture that is loaded, in units of its size; stored, without effect here.
     open var normalizedCropRect = CGRect.zero
-    /// Whether a picture that differs later is loaded from the network; kept.
+    /// Whether a picture that differs later is loaded from the network; stored, without effect here.
     open var allowSecondaryDegradedImage = false
-    /// How good the picture is; kept.
+    /// How good the picture is; stored, without effect here.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// How exact the size is; kept.
+    /// How exact the size is; stored, without effect here.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 

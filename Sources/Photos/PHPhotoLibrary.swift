@@ -10,20 +10,20 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     /// The library of the user.
     open class func shared() -> PHPhotoLibrary { library }
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
 
-    /// Asks the user for leave; nobody is asked.
+    /// Requests authorization; no user is asked here.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         DispatchQueue.global().async { handler(.denied) }
     }
-    /// Asks the user for leave; nobody is asked.
+    /// Requests authorization; no user is asked here.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { requestAuthorization(handler) }
-    /// Asks the user for leave; nobody is asked.
+    /// Requests authorization; no user is asked here.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
 
     /// Changes the library; fails, since the user does not allow it, and does not call the function.
@@ -45,7 +45,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/photos/phphotolibrarychangeobserver
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-    /// The library changed; not told here.
+    /// The library changed; never called here.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
@@ -86,7 +86,7 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @uncheck
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
-/// What the user allows.
+/// The authorization status.
 public enum PHAuthorizationStatus: Int, Sendable {
     /// The user was not asked, may not say, said no, said yes, or chose some photos.
     case notDetermined, restricted, denied, authorized, limited
@@ -102,7 +102,7 @@ public enum PHAccessLevel: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/photos/phphotoserror-swift.struct
 public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         /// The user gave up.
         case userCancelled = 3072
@@ -111,14 +111,14 @@ public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
         /// The user does not allow it.
         case accessUserDenied = 3311
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "PHPhotosErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }

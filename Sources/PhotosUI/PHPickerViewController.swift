@@ -12,7 +12,7 @@ open class PHPickerViewController: UIViewController {
     /// Hears what was chosen.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-    /// Makes a picker.
+    /// Creates a picker.
     public required init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
@@ -33,7 +33,7 @@ open class PHPickerViewController: UIViewController {
 /// - Source: developer.apple.com/documentation/photosui/phpickerviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// The user is done; not told here, since the placeholder has no button for it.
+    /// The user is done; never called here, since the placeholder has no button for it.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
@@ -52,9 +52,9 @@ public struct PHPickerConfiguration: Hashable {
     /// In which form files are handed over. Stored; there are no photos.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
-    /// Makes one.
+    /// Creates one.
     public init() {}
-    /// Makes one for a library.
+    /// Creates one for a library.
     public init(photoLibrary: PHPhotoLibrary) {}
 
     /// In which form files are handed over.

@@ -28,7 +28,7 @@ package struct PictureDifference: Equatable, Sendable {
         return "\(pixelCount) pixels differ, the first at (\(first.x), \(first.y))"
     }
 
-    /// Compares two pictures row by row; nil where they are the same within what is allowed.
+    /// Compares two pictures row by row; nil if they are the same within what is allowed.
     ///
     /// - Parameters:
     ///   - component: By how much a component of a pixel may differ, of 255.

@@ -11,7 +11,7 @@ package final class PlaceholderView: UIView {
         set { label.text = newValue }
     }
 
-    /// Makes an area that fills the bounds of a view and follows them.
+    /// Creates an area that fills the bounds of a view and follows them.
     package init(caption: String, filling view: UIView) {
         super.init(frame: view.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]

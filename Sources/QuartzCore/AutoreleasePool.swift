@@ -1,4 +1,5 @@
-/// Runs a closure. On Apple's platforms what it gave to the pool of the Objective-C run time is let go afterwards; there is none here.
+/// Runs a closure. On Apple's platforms what it gave to the pool of the Objective-C run time is let go afterwards;
+/// there is none here.
 ///
 /// - Throws: What the closure throws.
 /// - Source: developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)

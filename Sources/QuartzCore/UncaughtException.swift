@@ -1,7 +1,7 @@
 import RuntimeReflection
 
-/// Ends the program the way an uncaught Objective-C exception does on Apple's platforms, for misuse of an API: writes what was printed and is
-/// still in buffers, then the exception with the functions that led to it.
+/// Ends the program the way an uncaught Objective-C exception does on Apple's platforms, for misuse of an API: writes
+/// what was printed and is still in buffers, then the exception with the functions that led to it.
 ///
 /// - Parameters:
 ///   - name: The exception's name, such as `NSInvalidArgumentException`.

@@ -11,11 +11,11 @@ open class SFSafariViewController: UIViewController {
     public let configuration: Configuration
     /// Hears of the end.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// The colour of the bars; kept.
+    /// The colour of the bars; stored, without effect here.
     open var preferredBarTintColor: UIColor?
-    /// The colour of the buttons; kept.
+    /// The colour of the buttons; stored, without effect here.
     open var preferredControlTintColor: UIColor?
-    /// The button that ends the controller; kept.
+    /// The button that ends the controller; stored, without effect here.
     open var dismissButtonStyle = DismissButtonStyle.done
 
     /// How a page is shown.
@@ -35,23 +35,23 @@ open class SFSafariViewController: UIViewController {
         case done, close, cancel
     }
 
-    /// Makes a controller of a page.
+    /// Creates a controller of a page.
     public init(url URL: URL, configuration: Configuration) {
         (address, self.configuration) = (URL, configuration)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of a page.
+    /// Creates a controller of a page.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-    /// Makes a controller of a page.
+    /// Creates a controller of a page.
     public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
         let configuration = Configuration()
         configuration.entersReaderIfAvailable = entersReaderIfAvailable
         self.init(url: URL, configuration: configuration)
     }
 
-    /// Makes an object of a document.
+    /// Creates an object of a document.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
@@ -66,7 +66,7 @@ open class SFSafariViewController: UIViewController {
     }
 }
 
-/// Hears of a page that is shown. Apple's optional methods have default implementations.
+/// Hears of a page that is shown. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate
 @preconcurrency @MainActor
@@ -82,13 +82,13 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
 }
 
 extension SFSafariViewControllerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewController(
         _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
     ) -> [UIActivity] { [] }

@@ -47,28 +47,28 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of what is bought. Apple's optional methods have default implementations.
+/// Hears of what is bought. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymenttransactionobserver
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     /// Something was bought, or failed.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-    /// Transactions are finished; not told here.
+    /// Transactions are finished; never called here.
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
     /// What was bought before cannot be told.
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-    /// What was bought before was told; not told here.
+    /// What was bought before was told; never called here.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
     /// Whether something that the store offers is bought; not asked here.
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 
 extension SKPaymentTransactionObserver {
-    /// Nothing is done unless the observer has the method.
+    /// Default implementation; does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
-    /// Nothing is done unless the observer has the method.
+    /// Default implementation; does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
-    /// Nothing is done unless the observer has the method.
+    /// Default implementation; does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
     /// Nothing is bought unless the observer has the method.
     public func paymentQueue(
@@ -85,7 +85,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
     /// How many of it.
     open var quantity: Int { 1 }
 
-    /// Makes one of a product.
+    /// Creates one of a product.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
@@ -133,20 +133,21 @@ public enum SKPaymentTransactionState: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skerror-swift.struct
 public struct SKError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// Something else, not allowed to the program, given up, wrong, not allowed on the device, or not in this country's store.
+        /// Something else, not allowed to the program, given up, wrong, not allowed on the device, or not in this
+        /// country's store.
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "SKErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
     /// The kind of errors when the user gave up.
     public static var paymentCancelled: Code { .paymentCancelled }

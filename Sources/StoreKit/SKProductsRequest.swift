@@ -22,20 +22,20 @@ open class SKRequest: NSObject, @unchecked Sendable {
     open func cancel() { isCancelled = true }
 }
 
-/// Hears of a request's end. Apple's optional methods have default implementations.
+/// Hears of a request's end. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skrequestdelegate
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// The answer is complete; not told here.
+    /// The answer is complete; never called here.
     func requestDidFinish(_ request: SKRequest)
     /// There is no answer.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
 extension SKRequestDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func requestDidFinish(_ request: SKRequest) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
@@ -43,7 +43,7 @@ extension SKRequestDelegate {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsrequest
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
-    /// Makes a request for products.
+    /// Creates a request for products.
     public init(productIdentifiers: Set<String>) { super.init() }
 }
 
@@ -51,7 +51,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsrequestdelegate
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-    /// What products cost; not told here.
+    /// What products cost; never called here.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
@@ -89,6 +89,6 @@ open class SKProduct: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skreceiptrefreshrequest
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-    /// Makes a request.
+    /// Creates a request.
     public init(receiptProperties properties: [String: Any]?) { super.init() }
 }

@@ -27,7 +27,7 @@ open class SKStoreProductViewController: UIViewController {
 /// The name of a product in the store, among the parameters.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// Hears of the end of a product's screen. Apple's optional method has a default implementation.
+/// Hears of the end of a product's screen. The optional method has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skstoreproductviewcontrollerdelegate
 @preconcurrency @MainActor
@@ -37,7 +37,7 @@ public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
 }
 
 extension SKStoreProductViewControllerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 

@@ -1,5 +1,5 @@
-// Where a lower floor of folders uses a higher one, it declares a protocol, and this file says which type of the higher floor implements it.
-// It belongs to no floor: the only arrows up are here.
+// Where a lower floor of folders uses a higher one, it declares a protocol, and this file says which type of the higher
+// floor implements it. It belongs to no floor: the only arrows up are here.
 
 /// Reads nibs for ``UINib`` and for controllers.
 @MainActor let nibReader: any NibReading = DocumentReader()

@@ -1,7 +1,8 @@
 /// A type that is made of a name which no declared type has.
 ///
-/// Its identifier holds the parent and the name: `?0=6:1=md` stands for the extension `md` of a kind of `public.data`, written with five bits a
-/// character. Observed identifiers such as `dyn.ah62d4rv4ge8…` decode to that. Which numbers other parents have is not known; they are written out.
+/// Its identifier holds the parent and the name: `?0=6:1=md` stands for the extension `md` of a kind of `public.data`,
+/// written with five bits a character. Observed identifiers such as `dyn.ah62d4rv4ge8…` decode to that. Which numbers
+/// other parents have is not known; they are written out.
 struct DynamicType: Equatable {
     let parent: String
     let tagClass: UTTagClass

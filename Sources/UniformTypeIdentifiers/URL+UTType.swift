@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/url
 extension URL {
-    /// The address of an item of a type in this one; its name gets the type's extension where its own is not one of the type's.
+    /// The address of an item of a type in this one; its name gets the type's extension where its own is not one of the
+    /// type's.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let isFolder = contentType.conforms(to: .directory)
         let name = partialName as NSString
@@ -18,7 +19,8 @@ extension URL {
         self = appendingPathComponent(partialName, conformingTo: contentType)
     }
 
-    /// The address with the extension of a type, or itself where the type has none or the extension is one of the type's.
+    /// The address with the extension of a type, or itself where the type has none or the extension is one of the
+    /// type's.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let new = contentType.preferredFilenameExtension,
             contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) != true

@@ -5,7 +5,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     /// The identifier of the way.
     public let rawValue: String
 
-    /// Makes a way by its identifier.
+    /// Creates a way by its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Extensions of files, without a dot and regardless of case.

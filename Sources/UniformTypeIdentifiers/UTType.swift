@@ -19,7 +19,8 @@ public struct UTType: Sendable {
         self.init(importedAs: identifier)
     }
 
-    /// A type by the extension of its files. One that no type of the kind has makes a dynamic type; nil for an empty one.
+    /// A type by the extension of its files. One that no type of the kind has makes a dynamic type; nil for an empty
+    /// one.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }

@@ -72,9 +72,9 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     /// The file.
     public let url: URL
 
-    /// Makes one of a file.
+    /// Creates one of a file.
     ///
-    /// Throws where there is no such file.
+    /// Throws if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         _ = try FileManager.default.attributesOfItem(atPath: URL.path)
         (self.identifier, url) = (identifier, URL)
@@ -191,11 +191,11 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: String
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -210,7 +210,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// When it is shown; nil for at once.
     public let trigger: UNNotificationTrigger?
 
-    /// Makes a request.
+    /// Creates a request.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
@@ -233,7 +233,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     /// The seconds.
     public let timeInterval: TimeInterval
 
-    /// Makes a trigger of some seconds, at least 60 where it repeats.
+    /// Creates a trigger of some seconds, at least 60 where it repeats.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
@@ -250,7 +250,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     /// The parts of the dates.
     public let dateComponents: DateComponents
 
-    /// Makes a trigger of parts of dates.
+    /// Creates a trigger of parts of dates.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
@@ -328,7 +328,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// What the summary of several messages says.
     public let categorySummaryFormat: String
 
-    /// Makes a kind of messages.
+    /// Creates a kind of messages.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
@@ -338,7 +338,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             categorySummaryFormat: nil, options: options)
     }
 
-    /// Makes a kind of messages with a text in place of those that are not to be seen.
+    /// Creates a kind of messages with a text in place of those that are not to be seen.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String,
         options: UNNotificationCategoryOptions = []
@@ -348,7 +348,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
     }
 
-    /// Makes a kind of messages with a text in place of those that are not to be seen, and one for several together.
+    /// Creates a kind of messages with a text in place of those that are not to be seen, and one for several together.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
         categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
@@ -362,9 +362,9 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// How a kind of messages behaves.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The program hears when a message is put away.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
@@ -391,12 +391,12 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     /// The picture at its button; nil for none.
     public let icon: UNNotificationActionIcon?
 
-    /// Makes an action.
+    /// Creates an action.
     public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.init(identifier: identifier, title: title, options: options, icon: nil)
     }
 
-    /// Makes an action with a picture.
+    /// Creates an action with a picture.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?) {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
@@ -411,7 +411,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     /// What stands where no text is.
     public let textInputPlaceholder: String
 
-    /// Makes an action.
+    /// Creates an action.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
         textInputPlaceholder: String
@@ -420,7 +420,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         super.init(identifier: identifier, title: title, options: options, icon: nil)
     }
 
-    /// Makes an action with a picture.
+    /// Creates an action with a picture.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
         textInputButtonTitle: String, textInputPlaceholder: String
@@ -449,9 +449,9 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 
 /// How an action behaves.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The device has to be open.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
@@ -462,9 +462,11 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 extension NSString {
-    /// A text of the program's tables, with the descriptions of values in the places of its `%@`. Apple looks it up as the message is shown; here it is looked up at once.
+    /// A text of the program's tables, with the descriptions of values in the places of its `%@`. Apple looks it up as
+    /// the message is shown; here it is looked up at once.
     ///
-    /// - Source: developer.apple.com/documentation/foundation/nsstring/localizedusernotificationstring(forkey:arguments:)
+    /// - Source:
+    ///   developer.apple.com/documentation/foundation/nsstring/localizedusernotificationstring(forkey:arguments:)
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let text = NSLocalizedString(key, comment: "")
         guard let arguments, !arguments.isEmpty else { return text }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What shows messages to the user outside of the program. Here nobody is asked and nothing is shown: leave is not given, as by a user who
-/// said no. Requests are kept until they are removed.
+/// What shows messages to the user outside of the program. Here nobody is asked and nothing is shown: leave is not
+/// given, as by a user who said no. Requests are kept until they are removed.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -19,14 +19,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The program's center.
     open class func current() -> UNUserNotificationCenter { shared }
 
-    /// Asks the user for leave, which is not given.
+    /// Requests authorization; it is always denied here.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { completionHandler(false, UNError(.notificationsNotAllowed)) }
     }
 
-    /// Asks the user for leave, which is not given.
+    /// Requests authorization; it is always denied here.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         throw UNError(.notificationsNotAllowed)
     }
@@ -106,7 +106,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of messages. Apple's optional methods have default implementations.
+/// Hears of messages. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -123,17 +123,17 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
@@ -203,9 +203,9 @@ public enum UNNotificationSetting: Int, Sendable {
 
 /// What a program asks leave for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A number at the program's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
@@ -229,9 +229,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// How a message is shown while the program is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the program's icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
@@ -249,7 +249,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unerror
 public struct UNError: Error, Hashable, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         /// The user allows no messages.
         case notificationsNotAllowed = 1
@@ -259,9 +259,9 @@ public struct UNError: Error, Hashable, Sendable {
         /// The message has no date, or nothing to say.
         case notificationInvalidNoDate = 1400, notificationInvalidNoContent
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }

@@ -56,7 +56,7 @@ open class WKWebsiteDataRecord: NSObject {
     open var dataTypes: Set<String> { [] }
 }
 
-/// What a page may do; kept.
+/// What a page may do; stored, without effect here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebpagepreferences
 @preconcurrency @MainActor
@@ -84,9 +84,9 @@ extension WKWebpagePreferences {
 open class WKSnapshotConfiguration: NSObject {
     public override init() { super.init() }
 
-    /// The part of the view; kept.
+    /// The part of the view; stored, without effect here.
     open var rect = CGRect.null
-    /// The width of the picture; kept.
+    /// The width of the picture; stored, without effect here.
     open var snapshotWidth: NSNumber?
     /// Whether changes under way are waited for.
     open var afterScreenUpdates = true

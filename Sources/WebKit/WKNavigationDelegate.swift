@@ -74,7 +74,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     case cancel, allow, download
 }
 
-/// Hears of navigations. Apple's optional methods have default implementations.
+/// Hears of navigations. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationdelegate
 @preconcurrency @MainActor
@@ -108,34 +108,34 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
     {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) { completionHandler(.performDefaultHandling, nil) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }

@@ -41,7 +41,7 @@ open class WKUserScript: NSObject {
     /// Whether it runs in the main frame only.
     public let isForMainFrameOnly: Bool
 
-    /// Makes a script.
+    /// Creates a script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
@@ -84,7 +84,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Is asked for windows and panels of pages; here none asks. Apple's optional methods have default implementations.
+/// Is asked for windows and panels of pages; here none asks. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuidelegate
 @preconcurrency @MainActor
@@ -111,24 +111,24 @@ public protocol WKUIDelegate: NSObjectProtocol {
 }
 
 extension WKUIDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
         windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webViewDidClose(_ webView: WKWebView) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable () -> Void
     ) { completionHandler() }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
     ) { completionHandler(false) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void
@@ -142,9 +142,9 @@ extension WKUIDelegate {
 open class WKWindowFeatures: NSObject {
     override init() { super.init() }
 
-    /// The width, in points; nil where the page does not say.
+    /// The width, in points; nil if the page does not say.
     open var width: NSNumber? { nil }
-    /// The height, in points; nil where the page does not say.
+    /// The height, in points; nil if the page does not say.
     open var height: NSNumber? { nil }
 }
 
@@ -152,16 +152,16 @@ open class WKWindowFeatures: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkerror
 public struct WKError: Error, Hashable, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         /// Of an unknown kind.
         case unknown = 1
         /// The page's process or the view is gone, or a script failed or returned what cannot be passed on.
         case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }

@@ -2,8 +2,8 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// A view for web pages. Nothing is loaded here: it remembers what it was asked to show and draws a placeholder that names it, and every load
-/// ends with an error that says that there is no connection.
+/// A view for web pages. Nothing is loaded here: it remembers what it was asked to show and draws a placeholder that
+/// names it, and every load ends with an error that says that there is no connection.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebview
 @preconcurrency @MainActor
@@ -39,26 +39,26 @@ open class WKWebView: UIView {
     open var allowsLinkPreview = true
     /// The name by which the view introduces itself to servers; nil for the system's.
     open var customUserAgent: String?
-    /// Whether Safari may look into the page; kept.
+    /// Whether Safari may look into the page; stored, without effect here.
     open var isInspectable = false
-    /// How much larger the page is than it says; kept.
+    /// How much larger the page is than it says; stored, without effect here.
     open var pageZoom: CGFloat = 1
     /// The colour behind the page; nil for the page's own.
     open var underPageBackgroundColor: UIColor!
     /// The scroll view of the page.
     open var scrollView: UIScrollView { scroll }
 
-    /// Makes a view with a configuration.
+    /// Creates a view with a configuration.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a view with the standard configuration.
+    /// Creates a view with the standard configuration.
     public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
 
-    /// Makes a view of a document.
+    /// Creates a view of a document.
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)

@@ -38,8 +38,9 @@ open class WKWebViewConfiguration: NSObject {
     open var ignoresViewportScaleLimits = false
 
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
-    /// Has addresses of a scheme answered by a handler. Kept: nothing is loaded here. Raises `NSInvalidArgumentException` for schemes that web
-    /// views load themselves, for what is no scheme, and for one that has a handler.
+    /// Has addresses of a scheme answered by a handler. Kept: nothing is loaded here. Raises
+    /// `NSInvalidArgumentException` for schemes that web views load themselves, for what is no scheme, and for one that
+    /// has a handler.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         let scheme = urlScheme.lowercased()
         if WKWebView.handlesURLScheme(scheme) {
@@ -90,9 +91,9 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 
 /// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Sounds.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
@@ -104,9 +105,9 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 
 /// Kinds of data in texts that become links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Numbers of telephones.
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)

@@ -1,7 +1,7 @@
 /// A component, stated anew in a store of its own with given values folded in: what careful pricing solves.
 ///
-/// Variables are numbered by their first mention in the order of installation, so that the numbering does not depend on how the system came
-/// about.
+/// Variables are numbered by their first mention in the order of installation, so that the numbering does not depend on
+/// how the system came about.
 final class LinearProblem {
     /// The constraints as stated here, and what the last presolve made of them.
     @exclusivity(unchecked) var system = System()
@@ -36,8 +36,8 @@ final class LinearProblem {
         noise = other.noise
     }
 
-    /// Some required constraints of another problem, each with a variable of its own, its *mark*: the value of its left side, bounded as the
-    /// constraint says. Marks come after the other variables.
+    /// Some required constraints of another problem, each with a variable of its own, its *mark*: the value of its left
+    /// side, bounded as the constraint says. Marks come after the other variables.
     init(marking positions: [ConstraintIndex], of other: LinearProblem) {
         constraints = positions
         places = VariablePlaces(of: [], in: other.system.store)
@@ -71,7 +71,8 @@ final class LinearProblem {
         return lowest
     }
 
-    /// Where the record's priority stands: a required equation whose constant changed has a level of its own, but ranks among the required ones.
+    /// Where the record's priority stands: a required equation whose constant changed has a level of its own, but ranks
+    /// among the required ones.
     private static func level(of record: ConstraintRecord) -> Int {
         Int(record.isRequired ? PriorityLevels.required : record.level)
     }
@@ -134,7 +135,8 @@ final class LinearProblem {
     /// The required constraints, ascending.
     var required: [ConstraintIndex] { system.store.constraints.indices.map { ConstraintIndex($0) }.filter(isRequired) }
 
-    /// The constraint at which an infeasibility showed; where that was a variable's implicit bound, the one on it that was installed last.
+    /// The constraint at which an infeasibility showed; where that was a variable's implicit bound, the one on it that
+    /// was installed last.
     func required(near witness: ConstraintIndex) -> ConstraintIndex? {
         guard witness.isBound else { return witness }
         return required.last { system.store.termList(of: $0).contains { $0.variable.id == witness.boundedVariable } }
@@ -159,8 +161,9 @@ final class LinearProblem {
         return Numerics.change * (unit > 0 ? unit : 1) + noise * magnitude
     }
 
-    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to, and by more than values explain that are off by 1e-6, or by what
-    /// cancelled multipliers leave of the largest value. Where multipliers are far apart, a small miss may stand for a large error of a value.
+    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to, and by more than values explain
+    /// that are off by 1e-6, or by what cancelled multipliers leave of the largest value. Where multipliers are far
+    /// apart, a small miss may stand for a large error of a value.
     func isMissed(_ position: ConstraintIndex, largest size: Double, _ value: (VariableIndex) -> Double) -> Bool {
         let record = system.store.constraints[position]
         var (excess, magnitude, unit, least) = (-record.constant, magnitudes[Int(position)], 1.0, 1.0)

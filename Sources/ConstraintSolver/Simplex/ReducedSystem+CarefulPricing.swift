@@ -35,7 +35,8 @@ extension ReducedSystem {
         return true
     }
 
-    /// Of two unknowns the first without an implicit bound becomes the dependent one and stands first, as in a tableau where bounds came first.
+    /// Of two unknowns the first without an implicit bound becomes the dependent one and stands first, as in a tableau
+    /// where bounds came first.
     func orderedCarefully(_ short: ShortExpression) -> ShortExpression {
         guard let careful, short.count == 2 else { return short }
         return careful.isBounded[Int(short.roots.0)] && !careful.isBounded[Int(short.roots.1)] ? short.swapped : short
@@ -168,7 +169,8 @@ extension ReducedSystem {
 
     // MARK: Pricing
 
-    /// Moves columns until none can be moved to advantage; after half of the steps that should do, always the first one that can.
+    /// Moves columns until none can be moved to advantage; after half of the steps that should do, always the first one
+    /// that can.
     func optimise(_ system: inout System, _ careful: CarefulState) -> Bool {
         pricing.reducedCosts.noise = Numerics.slopeNoise(careful.noise)
         pricing.isCautious = false
@@ -254,7 +256,8 @@ extension ReducedSystem {
         var size = 0.0
     }
 
-    /// Few rows cost anything where all is required: what every column changes is added up along those at once, and kept until something moves.
+    /// Few rows cost anything where all is required: what every column changes is added up along those at once, and
+    /// kept until something moves.
     func violationRate(of column: ColumnID) -> ViolationRate {
         if pricing.ratedMoveCount != pricing.moveCount { rateViolations() }
         return pricing.violationRates[column]

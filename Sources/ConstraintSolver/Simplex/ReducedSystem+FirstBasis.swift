@@ -30,8 +30,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Places every column at the best value of its own, then gives each row a basic column: the one that gives way at the lowest priority.
-    /// A column without cost stays at 0, unless careful pricing has a resting place for it.
+    /// Places every column at the best value of its own, then gives each row a basic column: the one that gives way at
+    /// the lowest priority. A column without cost stays at 0, unless careful pricing has a resting place for it.
     func start(_ system: inout System) {
         for column in columns.indices where isCareful || !isFree(ColumnID(column)) {
             let interval = ownOptimum(of: ColumnID(column), &system)
@@ -124,8 +124,9 @@ extension ReducedSystem {
 
     // MARK: First basis
 
-    /// Rows with the sum of a constraint that may be violated come last. Where something required is violated by then, room is short, and columns
-    /// that take up what is left over at no cost would have to give it back: then those wishes are made basic in their rows.
+    /// Rows with the sum of a constraint that may be violated come last. Where something required is violated by then,
+    /// room is short, and columns that take up what is left over at no cost would have to give it back: then those
+    /// wishes are made basic in their rows.
     private func chooseBasics(_ system: inout System) {
         var wished = FlatArray<RowID>()
         for row in tableau.rows.indices {
@@ -176,7 +177,8 @@ extension ReducedSystem {
         }
     }
 
-    /// The column of a row that gives way at the lowest priority when it takes up what is left over; none if there is none.
+    /// The column of a row that gives way at the lowest priority when it takes up what is left over; none if there is
+    /// none.
     func basicCandidate(of row: RowID, _ left: Double, _ system: inout System) -> ColumnID {
         var best: (column: ColumnID, place: Int32, count: Int32) = (.none, -1, 0)
         let least = isCareful ? leastPivot(in: row) : 0
@@ -191,7 +193,8 @@ extension ReducedSystem {
         return best.column
     }
 
-    /// Leaves everything to careful pricing: a row whose columns all cancelled does not tell which component it belongs to.
+    /// Leaves everything to careful pricing: a row whose columns all cancelled does not tell which component it belongs
+    /// to.
     private func failAll() { for column in columns.indices where columns[column].root.exists { fail(ColumnID(column)) } }
 
     /// The place of the most important level that a move from the present value would make worse.

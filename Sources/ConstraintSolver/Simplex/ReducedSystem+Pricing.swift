@@ -1,7 +1,8 @@
-/// A simplex method on convex piecewise linear costs whose reduced costs are vectors over all priorities at once, compared by their first entry
-/// that is not 0.
+/// A simplex method on convex piecewise linear costs whose reduced costs are vectors over all priorities at once,
+/// compared by their first entry that is not 0.
 ///
-/// Only columns in doubt are looked at: all of them at first, and after an edit those in the rows that the edit went through.
+/// Only columns in doubt are looked at: all of them at first, and after an edit those in the rows that the edit went
+/// through.
 extension ReducedSystem {
     @inline(__always)
     func enqueue(_ column: ColumnID) {
@@ -35,9 +36,10 @@ extension ReducedSystem {
         return true
     }
 
-    /// Moves columns until none can be moved to advantage, or the budget of steps is used up. First whatever column comes up is moved. The best
-    /// of all come first once the columns were looked at twice on average, or something required turns out to be violated: then what gives way
-    /// first matters, for whatever gives way wrongly has to be taken back.
+    /// Moves columns until none can be moved to advantage, or the budget of steps is used up. First whatever column
+    /// comes up is moved. The best of all come first once the columns were looked at twice on average, or something
+    /// required turns out to be violated: then what gives way first matters, for whatever gives way wrongly has to be
+    /// taken back.
     ///
     /// - Returns: Whether every step met something that stopped it.
     func moveColumns(_ system: inout System, _ budget: inout Int) -> Bool {
@@ -59,7 +61,8 @@ extension ReducedSystem {
         return pricing.queue.isEmpty || moveBestColumns(&system, &budget)
     }
 
-    /// A step that pays: first for the priority at a place, and by how much a point. What it costs or saves next comes second.
+    /// A step that pays: first for the priority at a place, and by how much a point. What it costs or saves next comes
+    /// second.
     private struct Step {
         let column: ColumnID
         let isUp: Bool
@@ -86,8 +89,8 @@ extension ReducedSystem {
         return Step(column: column, isUp: isUp, place: place, slope: slope, second: second)
     }
 
-    /// Looks at all columns in doubt, then makes the steps that pay for the most important priority, the steepest first, as long as they still
-    /// do; and so on.
+    /// Looks at all columns in doubt, then makes the steps that pay for the most important priority, the steepest
+    /// first, as long as they still do; and so on.
     ///
     /// - Source: Multiple pricing, as in Orchard-Hays, "Advanced Linear-Programming Computing Techniques".
     private func moveBestColumns(_ system: inout System, _ budget: inout Int) -> Bool {
@@ -297,8 +300,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Moves everything as far as the event, whose column then stands at its breakpoint. Rows whose basic column came by no breakpoint cost their
-    /// columns what they did before.
+    /// Moves everything as far as the event, whose column then stands at its breakpoint. Rows whose basic column came
+    /// by no breakpoint cost their columns what they did before.
     ///
     /// - Returns: Whether the basis could be changed.
     private func stop(_ column: ColumnID, _ isUp: Bool, _ event: Event) -> Bool {

@@ -1,8 +1,8 @@
 /// Columns that might be moved at no cost once the best basis is found.
 ///
-/// A basic column at a breakpoint counts as standing on one side of it, so that prices are those of that side. Where it would be moved to the other
-/// one, a move costs more than its price says, by the bend of the cost there. That tells many solutions to be the only one in which every content
-/// has just what it asks for.
+/// A basic column at a breakpoint counts as standing on one side of it, so that prices are those of that side. Where it
+/// would be moved to the other one, a move costs more than its price says, by the bend of the cost there. That tells
+/// many solutions to be the only one in which every content has just what it asks for.
 extension ReducedSystem {
     /// A move of a column that has no price.
     private struct FreeMove {
@@ -11,7 +11,8 @@ extension ReducedSystem {
         var isHeld = false
     }
 
-    /// How many free moves bring the basic column of a row past the breakpoint at which it stands, and how many others move it.
+    /// How many free moves bring the basic column of a row past the breakpoint at which it stands, and how many others
+    /// move it.
     private struct RowMoves {
         var held: Int32 = 0
         var others: Int32 = 0
@@ -40,8 +41,8 @@ extension ReducedSystem {
         return moves
     }
 
-    /// Leaves out moves that cannot be made at no cost: those that bring a basic column past a breakpoint, while all others that are left and move this
-    /// column bring it past one, too.
+    /// Leaves out moves that cannot be made at no cost: those that bring a basic column past a breakpoint, while all
+    /// others that are left and move this column bring it past one, too.
     private func dropHeld(_ moves: inout [FreeMove]) {
         var rows: [RowMoves] = []
         for _ in 0..<Self.tieRounds where !moves.isEmpty {
@@ -61,7 +62,8 @@ extension ReducedSystem {
         }
     }
 
-    /// How often moves are looked at: each look leaves out those that only moves which are left out before could have evened out.
+    /// How often moves are looked at: each look leaves out those that only moves which are left out before could have
+    /// evened out.
     private static let tieRounds = 8
 
     /// Whether a move brings the basic column of a row past the breakpoint at which it stands.

@@ -1,11 +1,12 @@
 /// A part of the system in reduced form, kept between solutions so that an edit costs what it touches.
 ///
-/// Classes of variables tied together are single columns; inequalities and optional constraints on one column are breakpoints of its convex
-/// cost; what is left are rows over columns, of which each has a basic one. A column that is not basic stands at a breakpoint.
+/// Classes of variables tied together are single columns; inequalities and optional constraints on one column are
+/// breakpoints of its convex cost; what is left are rows over columns, of which each has a basic one. A column that is
+/// not basic stands at a breakpoint.
 ///
 /// Fast pricing solves what has one best solution by its priorities and ranks alone, without conflicts, and with
-/// coefficients of few digits. Anything else it lists in ``failures``, and careful pricing (``CarefulSolver``) answers instead.
-/// Both give the same values.
+/// coefficients of few digits. Anything else it lists in ``failures``, and careful pricing (``CarefulSolver``) answers
+/// instead. Both give the same values.
 final class ReducedSystem {
     /// Where the cost of one column turns: a bound, or the target of an optional constraint.
     struct Breakpoint: Linked {
@@ -84,7 +85,8 @@ final class ReducedSystem {
         var firstUse: GroupUseID = .none
         /// The group that defines the column, if it has no cost and stands in rows; else -1.
         var definingGroup: GroupID = .none
-        /// The root variable of a class, the complement less one of a free variable that a sum depends on, or none where there is no column any more.
+        /// The root variable of a class, the complement less one of a free variable that a sum depends on, or none
+        /// where there is no column any more.
         private var anchor: Int32
         /// On which side of a breakpoint a basic column counts as standing when it is at one.
         var side: Int8 = -1

@@ -1,4 +1,5 @@
-/// The rows of a reduced system, `sum(coefficient * column) == constant`, as a sparse matrix linked along rows and columns.
+/// The rows of a reduced system, `sum(coefficient * column) == constant`, as a sparse matrix linked along rows and
+/// columns.
 ///
 /// The links along a column start at the column itself, which is why operations get the columns handed in.
 struct Tableau: ~Copyable {
@@ -154,7 +155,8 @@ struct Tableau: ~Copyable {
 
     /// Subtracts multiples of a row from all others that have an entry in the column, so that it vanishes from them.
     ///
-    /// To find the entries that change it goes along the columns of the row that is subtracted, or along the other rows, whichever are shorter.
+    /// To find the entries that change it goes along the columns of the row that is subtracted, or along the other
+    /// rows, whichever are shorter.
     private mutating func eliminate(_ column: ColumnID, by source: RowID, _ columns: inout Columns) {
         entryOfRow.extend(to: rows.count, with: .none)
         let constant = rows[source].constant
@@ -179,8 +181,9 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Subtracts from a row's constant what belongs to the multiple of a row that was subtracted. Rows that are parallel but for rounding cancel in
-    /// their constants with the same noise as in their coefficients: what is left of the constant alone would contradict bounds.
+    /// Subtracts from a row's constant what belongs to the multiple of a row that was subtracted. Rows that are
+    /// parallel but for rounding cancel in their constants with the same noise as in their coefficients: what is left
+    /// of the constant alone would contradict bounds.
     private mutating func subtract(_ amount: Double, fromConstantOf row: RowID) {
         let known = rows[row].constant
         rows[row].constant = rows[row].hasCancelled ? Numerics.sum(known, -amount, noise) : Numerics.limited(known - amount)
@@ -249,7 +252,8 @@ struct Tableau: ~Copyable {
     /// Whether all coefficients of the row have few digits.
     func isExact(_ row: RowID) -> Bool { entries(inRow: row).allSatisfy { Numerics.isExact($0.coefficient) } }
 
-    /// What the columns of a row that are not basic leave of its constant: the value that the row gives its basic column, if it has one.
+    /// What the columns of a row that are not basic leave of its constant: the value that the row gives its basic
+    /// column, if it has one.
     func leftOver(in row: RowID, _ columns: borrowing Columns) -> Double {
         entries(inRow: row).reduce(rows[row].constant) {
             $1.column == rows[row].basic ? $0 : $0 - $1.coefficient * columns[$1.column].value

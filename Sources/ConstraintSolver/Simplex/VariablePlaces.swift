@@ -1,6 +1,7 @@
 /// Where the variables of a component stand in a problem that is stated anew.
 ///
-/// The variables of most components have numbers that lie near each other: those have a slot each, the rest are looked up.
+/// The variables of most components have numbers that lie near each other: those have a slot each, the rest are looked
+/// up.
 struct VariablePlaces {
     private let lowest: Int
     private var slots: [VariableIndex]

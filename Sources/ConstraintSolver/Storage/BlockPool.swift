@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Blocks of memory that solvers gave back, kept for the next ones, so that a layout like the last one finds its memory mapped already.
+/// Blocks of memory that solvers gave back, kept for the next ones, so that a layout like the last one finds its memory
+/// mapped already.
 ///
 /// The sizes are powers of two. Of each size a few blocks are kept, 26 MB at most; any thread may take and give.
 @usableFromInline package enum BlockPool {
@@ -15,7 +16,7 @@ import Synchronization
     private static let largeBlocks = 3
     static let kept = Kept()
 
-    /// The addresses of free blocks, by size; 0 where there is none.
+    /// The addresses of free blocks, by size; 0 if there is none.
     final class Kept: Sendable {
         let places: InlineArray<104, Atomic<UInt>>
 

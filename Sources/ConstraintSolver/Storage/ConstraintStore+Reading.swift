@@ -71,7 +71,8 @@ extension ConstraintStore {
         return list
     }
 
-    /// For each variable, whether a constraint mentions it. This needs no links, which take several times as long to make and stay in memory.
+    /// For each variable, whether a constraint mentions it. This needs no links, which take several times as long to
+    /// make and stay in memory.
     func mentionedVariables() -> FlatArray<Bool> {
         var isMentioned = FlatArray(repeating: false, count: variables.count)
         for c in constraints.indices where constraints[c].isLive {

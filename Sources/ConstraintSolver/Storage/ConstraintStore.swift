@@ -1,7 +1,7 @@
 /// The variables and constraints as they were stated, in flat arrays indexed by their ids.
 ///
-/// A term is the number of its variable, or the complement of that where its coefficient is -1. Where coefficients are others than 1 and -1 they
-/// stand in a list of their own; the slot before the first term tells where.
+/// A term is the number of its variable, or the complement of that where its coefficient is -1. Where coefficients are
+/// others than 1 and -1 they stand in a list of their own; the slot before the first term tells where.
 struct ConstraintStore: ~Copyable {
     /// What is known of a variable besides the constraints on it.
     struct VariableRecord: BitwiseCopyable, Equatable {
@@ -51,7 +51,8 @@ struct ConstraintStore: ~Copyable {
         takeLinks(of: other)
     }
 
-    /// Takes over the links of a store that was given the same but for constants, where it has them: making them takes longer.
+    /// Takes over the links of a store that was given the same but for constants, where it has them: making them takes
+    /// longer.
     mutating func takeLinks(of other: borrowing ConstraintStore) {
         guard other.isLinked, !isLinked else { return }
         isLinked = true

@@ -1,9 +1,11 @@
-/// A growable array in one block of memory: it is never copied, has no reference count, and checks indices in debug builds only.
+/// A growable array in one block of memory: it is never copied, has no reference count, and checks indices in debug
+/// builds only.
 ///
-/// Hot loops of the solver and of the layout engine read and write it in place. Elements may hold references; they are released when they are
-/// removed or the array ends. Invariant: the first `count` of `capacity` places are initialised.
+/// Hot loops of the solver and of the layout engine read and write it in place. Elements may hold references; they are
+/// released when they are removed or the array ends. Invariant: the first `count` of `capacity` places are initialised.
 ///
-/// It is public because the compiler specialises and inlines generic code of another module only if that is public, not if it is `package`.
+/// It is public because the compiler specialises and inlines generic code of another module only if that is public, not
+/// if it is `package`.
 public struct FlatArray<Element>: ~Copyable {
     @usableFromInline var base: UnsafeMutablePointer<Element>
     /// The number of elements, which inlined code of other modules may write.
@@ -164,8 +166,9 @@ public struct FlatArray<Element>: ~Copyable {
         body(UnsafeMutableBufferPointer(start: base, count: count))
     }
 
-    /// Moves to a larger block: one of less than two megabytes grows fast, since what is copied is used once and then given back.
-    /// From the size of a layout of some hundred views it goes to one of some thousand at once; pages that nothing is written to take no memory.
+    /// Moves to a larger block: one of less than two megabytes grows fast, since what is copied is used once and then
+    /// given back. From the size of a layout of some hundred views it goes to one of some thousand at once; pages that
+    /// nothing is written to take no memory.
     @inlinable @inline(never)
     mutating func grow(to needed: Int) {
         let stride = MemoryLayout<Element>.stride

@@ -1,11 +1,12 @@
 /// Given values that change from solution to solution, as the size of a window does while it is resized.
 ///
-/// Reductions fold a fixed value into everything that hangs on it, so that another value means to state all that again. A value that changed
-/// before is therefore held by a required equation of its own, which is a breakpoint of one column: the next change only moves that breakpoint.
+/// Reductions fold a fixed value into everything that hangs on it, so that another value means to state all that again.
+/// A value that changed before is therefore held by a required equation of its own, which is a breakpoint of one
+/// column: the next change only moves that breakpoint.
 struct MovingValues: ~Copyable {
     /// The equation that holds each variable, or none; only as long as it has to be.
     private var holds = FlatArray<ConstraintIndex>()
-    /// How often the value of each variable changed; below 0 where it is to stay fixed for so many changes.
+    /// How often the value of each variable changed; below 0 if it is to stay fixed for so many changes.
     private var changes = FlatArray<Int8>()
     /// How many variables are held.
     private(set) var count = 0

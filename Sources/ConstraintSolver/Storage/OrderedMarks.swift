@@ -1,4 +1,5 @@
-/// A set of small numbers that is emptied in ascending order without being sorted: a bit for each number, and a bit for each word of bits.
+/// A set of small numbers that is emptied in ascending order without being sorted: a bit for each number, and a bit for
+/// each word of bits.
 struct OrderedMarks: ~Copyable {
     private var words = FlatArray<UInt64>()
     private var summary = FlatArray<UInt64>()

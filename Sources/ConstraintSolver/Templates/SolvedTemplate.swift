@@ -1,10 +1,13 @@
-/// A solved system, kept for solvers that are given the same but for constants: they start from a copy of it, and what differs is edits.
+/// A solved system, kept for solvers that are given the same but for constants: they start from a copy of it, and what
+/// differs is edits.
 ///
-/// Only systems are kept that have one best solution but for values of columns that stand alone and of variables that no constraint names, so that
-/// what a solver computes does not depend on whether its template is known: careful pricing solves the components of these each time.
-/// Nothing of a template changes once it is made, so that any thread may read it.
+/// Only systems are kept that have one best solution but for values of columns that stand alone and of variables that
+/// no constraint names, so that what a solver computes does not depend on whether its template is known: careful
+/// pricing solves the components of these each time. Nothing of a template changes once it is made, so that any thread
+/// may read it.
 final class SolvedTemplate: @unchecked Sendable {
-    /// How many constraints a system may have to be kept, and four times as many variables, and eight times as many terms.
+    /// How many constraints a system may have to be kept, and four times as many variables, and eight times as many
+    /// terms.
     static let mostConstraints = 1024
 
     /// Whether a system is so small that its template is kept.

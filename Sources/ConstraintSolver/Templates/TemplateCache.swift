@@ -1,8 +1,10 @@
 import Synchronization
 
-/// The templates and settled conflicts used last, for solvers that are given the same structure again, such as those of cells.
+/// The templates and settled conflicts used last, for solvers that are given the same structure again, such as those of
+/// cells.
 ///
-/// A few templates are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on what is known.
+/// A few templates are kept, the least used one goes first; any thread may ask. What a solver computes does not depend
+/// on what is known.
 package final class TemplateCache: Sendable {
     /// The cache of solvers that were given none.
     package static let shared = TemplateCache()
@@ -42,8 +44,8 @@ package final class TemplateCache: Sendable {
     /// How conflicts were settled where the same was stated, if that is known.
     func settlement(of statement: [Double]) -> ConflictSettlement? { settlements.withLock { $0[statement] } }
 
-    /// Keeps a settlement. A layout with hundreds of conflicts is often repeated, so that more of them are kept than templates: as many as take
-    /// some megabytes. Where there are so many, all others are forgotten.
+    /// Keeps a settlement. A layout with hundreds of conflicts is often repeated, so that more of them are kept than
+    /// templates: as many as take some megabytes. Where there are so many, all others are forgotten.
     func keep(_ settlement: ConflictSettlement, of statement: [Double]) {
         let most = min(1024, max(Self.most, (1 << 20) / max(1, statement.count)))
         settlements.withLock { known in

@@ -16,12 +16,13 @@ public final class CGColor: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Makes a colour that paints a pattern.
+    /// Creates a colour that paints a pattern.
     ///
     /// - Parameters:
     ///   - space: A pattern space, with a base for patterns without colours of their own.
     ///   - components: The components of the base, if there is one, then alpha.
-    /// - Returns: nil for spaces that are no pattern spaces, and where a pattern without colours has no base to take one from.
+    /// - Returns: nil for spaces that are no pattern spaces, and where a pattern without colours has no base to take
+    ///   one from.
     public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
         guard space.model == .pattern, pattern.isColored || space.baseColorSpace != nil else { return nil }
         let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
@@ -35,12 +36,12 @@ public final class CGColor: Hashable, Sendable {
         self.init(space: space, values: Array(values))
     }
 
-    /// Makes an opaque or translucent sRGB colour; components and alpha are in 0...1.
+    /// Creates an opaque or translucent sRGB colour; components and alpha are in 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
 
-    /// Makes an sRGB colour; the same as ``init(red:green:blue:alpha:)``. Components and alpha are in 0...1.
+    /// Creates an sRGB colour; the same as ``init(red:green:blue:alpha:)``. Components and alpha are in 0...1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -50,12 +51,12 @@ public final class CGColor: Hashable, Sendable {
         self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
     }
 
-    /// Makes a grey in the space ``CGColorSpace/genericGrayGamma2_2``; both values are in 0...1.
+    /// Creates a grey in the space ``CGColorSpace/genericGrayGamma2_2``; both values are in 0...1.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.genericGray), values: [gray, alpha])
     }
 
-    /// Makes a colour of four inks in the space ``CGColorSpace/genericCMYK``; all values are in 0...1.
+    /// Creates a colour of four inks in the space ``CGColorSpace/genericCMYK``; all values are in 0...1.
     ///
     /// The inks convert to sRGB by the device formula of PDF, `(1 - ink) * (1 - black)`, without a colour profile.
     public convenience init(

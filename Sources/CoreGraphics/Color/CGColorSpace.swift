@@ -21,7 +21,7 @@ public final class CGColorSpace: Hashable, Sendable {
         kind = .plain
     }
 
-    /// Makes the space of colours that paint patterns.
+    /// Creates the space of colours that paint patterns.
     ///
     /// - Parameter baseSpace: The space of the colours of patterns without colours of their own; nil for the others.
     public init?(patternBaseSpace baseSpace: CGColorSpace?) {

@@ -9,7 +9,7 @@ public final class CGFunction {
     private let evaluate: CGFunctionEvaluateCallback
     private let release: (() -> Void)?
 
-    /// Makes a function.
+    /// Creates a function.
     ///
     /// - Parameters:
     ///   - info: Handed to the functions of `callbacks`.
@@ -69,10 +69,10 @@ public struct CGFunctionCallbacks {
     /// Called when the function is gone.
     public var releaseInfo: CGFunctionReleaseInfoCallback?
 
-    /// Makes callbacks without a function.
+    /// Creates callbacks without a function.
     public init() { self.init(version: 0, evaluate: nil, releaseInfo: nil) }
 
-    /// Makes callbacks.
+    /// Creates callbacks.
     public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) {
         self.version = version
         self.evaluate = evaluate

@@ -20,7 +20,7 @@ public final class CGGradient {
         stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     }
 
-    /// Makes a gradient of ``CGColor``s.
+    /// Creates a gradient of ``CGColor``s.
     ///
     /// - Parameters:
     ///   - space: Colours blend in sRGB, whatever the space.
@@ -31,7 +31,7 @@ public final class CGGradient {
         self.init(colors: colors, locations: locations)
     }
 
-    /// Makes a gradient of components.
+    /// Creates a gradient of components.
     ///
     /// - Parameters:
     ///   - colorComponents: For each colour the space's components, then alpha.
@@ -50,7 +50,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Bit mask of the contained options.
     public let rawValue: UInt32
 
-    /// Makes a set from a bit mask; bits without an option are kept and have no effect.
+    /// Creates a set from a bit mask; bits without an option are kept and have no effect.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -17,7 +17,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
     let drawCell: (CGContext) -> Void
     private let release: (() -> Void)?
 
-    /// Makes a pattern whose cells a function draws.
+    /// Creates a pattern whose cells a function draws.
     ///
     /// - Parameters:
     ///   - info: Handed to the functions.
@@ -41,7 +41,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
         ) { draw(info, $0) }
     }
 
-    /// Makes a pattern whose cells a closure draws.
+    /// Creates a pattern whose cells a closure draws.
     package init?(
         bounds: CGRect, matrix: CGAffineTransform = .identity, step: CGSize, isColored: Bool, release: (() -> Void)? = nil,
         drawCell: @escaping (CGContext) -> Void
@@ -55,7 +55,8 @@ public final class CGPattern: Hashable, @unchecked Sendable {
 
     deinit { release?() }
 
-    /// The origins of the cells that reach into a rectangle, all in pattern space; none where there were more than 100,000.
+    /// The origins of the cells that reach into a rectangle, all in pattern space; none where there were more than
+    /// 100,000.
     func cells(in rect: CGRect) -> [CGPoint] {
         guard !rect.isNull, !bounds.isEmpty else { return [] }
         let columns = Self.steps(from: rect.minX - bounds.maxX, to: rect.maxX - bounds.minX, by: step.width)
@@ -103,10 +104,10 @@ public struct CGPatternCallbacks {
     /// Called when the pattern is gone.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
-    /// Makes the functions of a pattern that draws nothing.
+    /// Creates the functions of a pattern that draws nothing.
     public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
 
-    /// Makes the functions of a pattern.
+    /// Creates the functions of a pattern.
     public init(
         version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
     ) {

@@ -8,7 +8,7 @@ import Rasterizer
 public final class CGShading {
     let gradient: Gradient
 
-    /// Makes a shading along a line.
+    /// Creates a shading along a line.
     ///
     /// - Parameters:
     ///   - space: The space of the function's outputs, which alpha follows.
@@ -23,7 +23,8 @@ public final class CGShading {
             extendsAfterEnd: extendEnd)
     }
 
-    /// Makes a shading from a circle to another one. See ``init(axialSpace:start:end:function:extendStart:extendEnd:)``.
+    /// Creates a shading from a circle to another one. See
+    /// ``init(axialSpace:start:end:function:extendStart:extendEnd:)``.
     public init?(
         radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat,
         function: CGFunction, extendStart: Bool, extendEnd: Bool

@@ -1,7 +1,7 @@
 import Rasterizer
 
 extension CGContext {
-    /// Makes a bitmap to draw on.
+    /// Creates a bitmap to draw on.
     ///
     /// - Parameters:
     ///   - data: Memory to draw into, at least `bytesPerRow * height` bytes that outlive the context; nil to allocate.
@@ -60,8 +60,8 @@ extension CGContext {
     public var bitsPerPixel: Int { canvas.medium == .bitmap ? 8 * (memory?.layout.bytesPerPixel ?? 4) : 0 }
     /// 0 for documents.
     public var bytesPerRow: Int { canvas.medium == .bitmap ? memory?.bytesPerRow ?? width * 4 : 0 }
-    /// The space the bitmap was made with; nil for documents and for bitmaps of alpha alone. Drawing happens in sRGB, whatever
-    /// the space.
+    /// The space the bitmap was made with; nil for documents and for bitmaps of alpha alone. Drawing happens in sRGB,
+    /// whatever the space.
     public var colorSpace: CGColorSpace? { canvas.medium == .bitmap ? declaredColorSpace : nil }
     /// The pixel layout the bitmap was made with; documents have that of a premultiplied 32-bit bitmap.
     public var bitmapInfo: CGBitmapInfo { declaredBitmapInfo }

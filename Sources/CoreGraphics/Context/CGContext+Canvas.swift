@@ -82,7 +82,8 @@ extension CGContext {
         CGContext(canvas: try .pdf(pageSize: pageSize), initialTransform: flip(height: pageSize.height))
     }
 
-    /// Whether the context writes shapes into an SVG or PDF document, where the only way of compositing is drawing over.
+    /// Whether the context writes shapes into an SVG or PDF document, where the only way of compositing is drawing
+    /// over.
     package var writesDocument: Bool { canvas.medium != .bitmap }
 
     private static func flip(height: CGFloat) -> CGAffineTransform {

@@ -21,8 +21,8 @@ extension CGContext {
         canvas.clip(to: union, antialias: state.antialiases)
     }
 
-    /// Lets later drawing through everywhere again. Clips by pictures stay until the state is restored, and so do all clips of what views draw for a
-    /// window, which are those of the views around them too.
+    /// Lets later drawing through everywhere again. Clips by pictures stay until the state is restored, and so do all
+    /// clips of what views draw for a window, which are those of the views around them too.
     public func resetClip() {
         beginPath()
         canvas.resetClip()

@@ -5,7 +5,8 @@ extension CGContext {
     ///
     /// - Parameters:
     ///   - center: In user space.
-    ///   - angle: Where the first colour starts, in radians from the positive x axis towards the positive y axis, as the others follow.
+    ///   - angle: Where the first colour starts, in radians from the positive x axis towards the positive y axis, as
+    ///     the others follow.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let clip = boundingBoxOfClipPath
         let toUser = transform.inverted()

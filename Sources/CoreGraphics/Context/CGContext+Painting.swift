@@ -61,7 +61,8 @@ extension CGContext {
     /// Fills the ellipse that touches the rectangle's sides with the fill colour.
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect.standardized)) }
 
-    /// Draws a rectangle's outline with the stroke colour and the current line style; half of the line lies outside of `rect`.
+    /// Draws a rectangle's outline with the stroke colour and the current line style; half of the line lies outside of
+    /// `rect`.
     public func stroke(_ rect: CGRect) { stroke(VectorPath(rect: rect.standardized)) }
 
     /// Draws a rectangle's outline with another line width than the current one.
@@ -72,7 +73,8 @@ extension CGContext {
         state.stroke.width = previous
     }
 
-    /// Draws the outline of the ellipse that touches the rectangle's sides, with the stroke colour and the current line style.
+    /// Draws the outline of the ellipse that touches the rectangle's sides, with the stroke colour and the current line
+    /// style.
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect.standardized)) }
 
     /// Draws a line between each pair of points.

@@ -31,7 +31,8 @@ extension CGContext {
 
     // MARK: Colours
 
-    /// Sets the colour of fills and glyphs drawn from now on; the default is black. It is converted to sRGB and clipped there.
+    /// Sets the colour of fills and glyphs drawn from now on; the default is black. It is converted to sRGB and clipped
+    /// there.
     public func setFillColor(_ color: CGColor) {
         (state.fillColor, state.fillPattern) = (color.paintColor, PatternPaint(color))
     }

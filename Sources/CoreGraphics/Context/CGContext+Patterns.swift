@@ -27,8 +27,8 @@ struct PatternPaint {
 extension CGContext {
     /// Fills with a pattern from now on.
     ///
-    /// - Parameter colorComponents: The alpha for patterns with colours of their own; for the others components and alpha of a colour in the base of the
-    ///   current pattern space, which ``setFillColorSpace(_:)`` sets.
+    /// - Parameter colorComponents: The alpha for patterns with colours of their own; for the others components and
+    ///   alpha of a colour in the base of the current pattern space, which ``setFillColorSpace(_:)`` sets.
     public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
         state.fillPattern = PatternPaint(pattern, state.fillSpace, colorComponents)
     }
@@ -53,12 +53,14 @@ extension CGContext {
         (state.strokeColor, state.strokePattern) = (.black, nil)
     }
 
-    /// Sets a fill colour in the space of ``setFillColorSpace(_:)``, device grey by default: its components, then alpha.
+    /// Sets a fill colour in the space of ``setFillColorSpace(_:)``, device grey by default: its components, then
+    /// alpha.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         if let color = CGColor(colorSpace: state.fillSpace, components: components) { setFillColor(color) }
     }
 
-    /// Sets a stroke colour in the space of ``setStrokeColorSpace(_:)``, device grey by default: its components, then alpha.
+    /// Sets a stroke colour in the space of ``setStrokeColorSpace(_:)``, device grey by default: its components, then
+    /// alpha.
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
         if let color = CGColor(colorSpace: state.strokeSpace, components: components) { setStrokeColor(color) }
     }

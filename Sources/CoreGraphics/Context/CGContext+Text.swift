@@ -35,9 +35,11 @@ extension CGContext {
     /// Modes that clip narrow the clip by each run of letters as it is drawn, so that two runs leave what both cover.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
 
-    /// Sets whether letters may be smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey only: nothing changes.
+    /// Sets whether letters may be smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey
+    /// only: nothing changes.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Sets whether letters are smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey only: nothing changes.
+    /// Sets whether letters are smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey only:
+    /// nothing changes.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
     /// Sets whether letters may stand between pixels. They always do here.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
@@ -64,7 +66,8 @@ extension CGContext {
     public func setFont(_ font: CGFont) { state.text.font = font }
     /// Sets the em of the font in text space; 1 at first.
     public func setFontSize(_ size: CGFloat) { state.text.size = size }
-    /// Sets what is added between letters whose places the context finds. Nothing follows it: the places of glyphs are given.
+    /// Sets what is added between letters whose places the context finds. Nothing follows it: the places of glyphs are
+    /// given.
     public func setCharacterSpacing(_ spacing: CGFloat) {}
 
     /// Draws glyphs of the font, by the drawing mode.

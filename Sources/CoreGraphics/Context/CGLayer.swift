@@ -7,7 +7,7 @@ public final class CGLayer {
     /// In units of the context that the layer was made for.
     public let size: CGSize
 
-    /// Makes an empty layer with pixels as fine as those of a context.
+    /// Creates an empty layer with pixels as fine as those of a context.
     ///
     /// - Parameters:
     ///   - context: The context in which the layer will be drawn.

@@ -2,8 +2,8 @@ import Rasterizer
 
 /// The memory behind a bitmap context, kept in step with the canvas.
 ///
-/// Where the program's layout is the canvas's own, the canvas draws directly into the memory. Otherwise the memory is copied to
-/// the canvas before each drawing step and back after it, but only once the program has asked for the memory.
+/// Where the program's layout is the canvas's own, the canvas draws directly into the memory. Otherwise the memory is
+/// copied to the canvas before each drawing step and back after it, but only once the program has asked for the memory.
 final class PixelMemory {
     let width: Int
     let height: Int

@@ -20,9 +20,9 @@ public final class CGFont: Hashable, Sendable {
         (self.tables, self.data) = (tables, data)
     }
 
-    /// The PostScript name; nil where the file has none.
+    /// The PostScript name; nil if the file has none.
     public var postScriptName: CFString? { tables.names[6] }
-    /// The name for people; nil where the file has none.
+    /// The name for people; nil if the file has none.
     public var fullName: CFString? { tables.names[4] }
     /// The number of glyphs.
     public var numberOfGlyphs: Int { tables.glyphCount }
@@ -34,9 +34,9 @@ public final class CGFont: Hashable, Sendable {
     public var descent: Int32 { Int32(clamping: tables.descent) }
     /// Between lines.
     public var leading: Int32 { Int32(clamping: tables.lineGap) }
-    /// The height of capital letters; 0 where the file does not say.
+    /// The height of capital letters; 0 if the file does not say.
     public var capHeight: Int32 { Int32(clamping: tables.capHeight) }
-    /// The height of a lower-case x; 0 where the file does not say.
+    /// The height of a lower-case x; 0 if the file does not say.
     public var xHeight: Int32 { Int32(clamping: tables.xHeight) }
     /// Degrees; negative for fonts that lean to the right.
     public var italicAngle: CGFloat { CGFloat(tables.italicAngle) }

@@ -23,22 +23,22 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// Makes a map of its six numbers; translation in points, the other four unitless.
+    /// Creates a map of its six numbers; translation in points, the other four unitless.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Makes a map of its six numbers in the order a, b, c, d, tx, ty.
+    /// Creates a map of its six numbers in the order a, b, c, d, tx, ty.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Makes a map that moves every point by a distance in points.
+    /// Creates a map that moves every point by a distance in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Makes a map that multiplies coordinates with unitless factors; negative ones mirror.
+    /// Creates a map that multiplies coordinates with unitless factors; negative ones mirror.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }

@@ -11,12 +11,12 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
     /// Distance in points, applied last.
     public var translation: CGVector
 
-    /// Makes components that are all 0, which is not the identity: the scale is 0, too.
+    /// Creates components that are all 0, which is not the identity: the scale is 0, too.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// Makes components of their values; see the properties for units.
+    /// Creates components of their values; see the properties for units.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -26,7 +26,7 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Makes the map that scales, shears, rotates and translates as given, in this order.
+    /// Creates the map that scales, shears, rotates and translates as given, in this order.
     public init(_ components: CGAffineTransformComponents) {
         let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)

@@ -10,23 +10,23 @@ public struct CGVector: Equatable, Hashable, Codable, Sendable {
     /// The vector without length.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Makes the vector without length.
+    /// Creates the vector without length.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// Makes a vector of its parts in points.
+    /// Creates a vector of its parts in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Makes a vector of its parts in points.
+    /// Creates a vector of its parts in points.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// Makes a vector of its parts in whole points.
+    /// Creates a vector of its parts in whole points.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

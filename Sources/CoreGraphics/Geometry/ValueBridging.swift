@@ -1,10 +1,10 @@
 import Foundation
 
-/// A structure that becomes an `NSValue` where an object is asked for, and is found in one where the structure is. So a program may ask a
-/// notification's user info for a rectangle or for a value that holds one.
+/// A structure that becomes an `NSValue` where an object is asked for, and is found in one where the structure is. So a
+/// program may ask a notification's user info for a rectangle or for a value that holds one.
 ///
-/// Foundation on Linux keeps such a structure in a box of its own instead, which Core Foundation cannot compare: two runs of an attributed string
-/// that hold one under the same key end the process.
+/// Foundation on Linux keeps such a structure in a box of its own instead, which Core Foundation cannot compare: two
+/// runs of an attributed string that hold one under the same key end the process.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsvalue
 package protocol BridgedAsValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {

@@ -68,7 +68,7 @@ public final class CGImageDestination {
 }
 
 extension CGImage {
-    /// The picture as a file; nil where it cannot be encoded.
+    /// The picture as a file; nil if it cannot be encoded.
     ///
     /// - Parameters:
     ///   - quality: 0...1, of JPEG files.
@@ -84,7 +84,7 @@ extension CGImage {
         return bytes.map { Data($0) }
     }
 
-    /// The picture as a JPEG file; nil where it cannot be encoded.
+    /// The picture as a JPEG file; nil if it cannot be encoded.
     ///
     /// - Parameters:
     ///   - quality: 0...1.
@@ -150,7 +150,8 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
     idst.setProperties(properties)
 }
 
-/// Writes the file. Returns false without a picture, with more than one, when it cannot be written, and the second time.
+/// Writes the file. Returns false without a picture, with more than one, when it cannot be written, and the second
+/// time.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 

@@ -48,7 +48,8 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.head
 /// The identifiers of the formats that are read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.readTypeIdentifiers }
 
-/// The properties of the file: its size in bytes, and how often a GIF file repeats its pictures. Those of the picture are told by the function for an index.
+/// The properties of the file: its size in bytes, and how often a GIF file repeats its pictures. Those of the picture
+/// are told by the function for an index.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.bytes.count)]
     if let gif = isrc.gif {
@@ -58,8 +59,8 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
     return properties
 }
 
-/// Size, depth, colour model, orientation, time in a GIF file, resolution and texts of the picture with an index, as far as its file tells them; nil where there is
-/// none. Numbers are `NSNumber`s.
+/// Size, depth, colour model, orientation, time in a GIF file, resolution and texts of the picture with an index, as
+/// far as its file tells them; nil if there is none. Numbers are `NSNumber`s.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard var properties = isrc.header(at: index)?.properties else { return nil }
     if let delay = isrc.gif?.delays[index] {
@@ -81,9 +82,10 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
 
 /// The small picture that a file has besides its picture, or one that is made of the picture.
 ///
-/// - Parameter options: `kCGImageSourceCreateThumbnailFromImageAlways`, to make one whatever the file has, or `-IfAbsent`; without either, nil is
-///   returned where the file has none. `kCGImageSourceThumbnailMaxPixelSize`, the longer side in pixels, else the picture keeps its size; and
-///   `kCGImageSourceCreateThumbnailWithTransform`, whether the picture is turned upright.
+/// - Parameter options: `kCGImageSourceCreateThumbnailFromImageAlways`, to make one whatever the file has, or
+///   `-IfAbsent`; without either, nil is returned where the file has none. `kCGImageSourceThumbnailMaxPixelSize`, the
+///   longer side in pixels, else the picture keeps its size; and `kCGImageSourceCreateThumbnailWithTransform`, whether
+///   the picture is turned upright.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     let header = isrc.header(at: index)
     let always = flag(options?[kCGImageSourceCreateThumbnailFromImageAlways])

@@ -25,7 +25,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     /// Bit mask of alpha info, component format and byte order.
     public let rawValue: UInt32
 
-    /// Makes a layout from a bit mask; whether a bitmap or picture can have it is decided where it is used.
+    /// Creates a layout from a bit mask; whether a bitmap or picture can have it is decided where it is used.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -1,7 +1,7 @@
 import Rasterizer
 
 extension CGImage {
-    /// Makes a mask: black pixels let through what is drawn, white ones do not.
+    /// Creates a mask: black pixels let through what is drawn, white ones do not.
     ///
     /// - Parameters:
     ///   - bitsPerComponent: 8.
@@ -32,8 +32,9 @@ extension CGImage {
 
     /// The picture as far as a mask lets it through.
     ///
-    /// - Parameter mask: A mask, whose black pixels let the picture through, or a picture, whose white ones do. It is stretched over the picture.
-    /// - Returns: nil where this picture is a mask.
+    /// - Parameter mask: A mask, whose black pixels let the picture through, or a picture, whose white ones do. It is
+    ///   stretched over the picture.
+    /// - Returns: nil if this picture is a mask.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard !isMask else { return nil }
         var masked = bitmap
@@ -59,7 +60,8 @@ extension CGImage {
 
     /// The picture without the pixels of some colours.
     ///
-    /// - Parameter maskingColorComponents: For red, green and blue the least and the largest value, 0...255, of what is left out.
+    /// - Parameter maskingColorComponents: For red, green and blue the least and the largest value, 0...255, of what is
+    ///   left out.
     /// - Returns: nil for pictures with alpha, for masks, and where there are not six numbers.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count == 6, !isMask, alphaInfo == .noneSkipFirst || bitmap.isOpaque else { return nil }

@@ -12,7 +12,8 @@ public final class CGImage: Hashable, Sendable {
     /// Whether the picture is resampled smoothly when drawn at another size; false repeats the nearest pixel.
     public let shouldInterpolate: Bool
 
-    /// The layout of the bytes that the picture was made of; nil for decoded files and documents, which answer in that of the rasterizer.
+    /// The layout of the bytes that the picture was made of; nil for decoded files and documents, which answer in that
+    /// of the rasterizer.
     private let format: PixelFormat?
 
     /// The uniform type identifier of the file that the picture was decoded from; nil for other pictures.
@@ -39,7 +40,7 @@ public final class CGImage: Hashable, Sendable {
 
     // MARK: Creating
 
-    /// Makes a picture of pixels in memory.
+    /// Creates a picture of pixels in memory.
     ///
     /// - Parameters:
     ///   - bitsPerComponent: 8.
@@ -129,8 +130,8 @@ public final class CGImage: Hashable, Sendable {
     /// Always the default intent; what was given when the picture was made is not kept.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-    /// Where the alpha is in the bytes that the picture was made of; for decoded files it is premultiplied and in front, or a spare byte there for
-    /// pictures without alpha.
+    /// Where the alpha is in the bytes that the picture was made of; for decoded files it is premultiplied and in
+    /// front, or a spare byte there for pictures without alpha.
     public var alphaInfo: CGImageAlphaInfo {
         if let format { return format.info.alphaInfo ?? .none }
         return declaredOpaque ? .noneSkipFirst : .premultipliedFirst
@@ -141,7 +142,8 @@ public final class CGImage: Hashable, Sendable {
         format?.info ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
-    /// The order of the bytes of a pixel; for decoded files the low byte comes first, so that bytes come as blue, green, red, alpha.
+    /// The order of the bytes of a pixel; for decoded files the low byte comes first, so that bytes come as blue,
+    /// green, red, alpha.
     public var byteOrderInfo: CGImageByteOrderInfo {
         CGImageByteOrderInfo(rawValue: bitmapInfo.intersection(.byteOrderMask).rawValue) ?? .orderDefault
     }

@@ -2,8 +2,8 @@ import Rasterizer
 
 /// The layout of pixels in a caller's memory, and conversion to and from the rasterizer's bitmaps.
 ///
-/// Supported are 8 bits a component: grey without alpha, alpha only, RGB in three bytes, and RGB with alpha or a spare byte in
-/// four bytes, first or last, in either byte order.
+/// Supported are 8 bits a component: grey without alpha, alpha only, RGB in three bytes, and RGB with alpha or a spare
+/// byte in four bytes, first or last, in either byte order.
 struct PixelLayout: Equatable, Sendable {
     enum Alpha: Sendable {
         case opaque

@@ -11,7 +11,8 @@ struct PDFOutput {
 }
 
 extension CGContext {
-    /// Makes a context that draws a PDF document, which is written when the document is closed or the context is gone.
+    /// Creates a context that draws a PDF document, which is written when the document is closed or the context is
+    /// gone.
     ///
     /// - Parameters:
     ///   - mediaBox: The rectangle of pages, in points; nil stands for 612 x 792.
@@ -24,7 +25,7 @@ extension CGContext {
         pdf = PDFOutput(consumer: consumer, mediaBox: box)
     }
 
-    /// Makes a context that draws a PDF file. See ``init(consumer:mediaBox:_:)``.
+    /// Creates a context that draws a PDF file. See ``init(consumer:mediaBox:_:)``.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -59,7 +60,8 @@ extension CGContext {
 
     /// Begins a page of a PDF document. See ``beginPage(mediaBox:)``.
     ///
-    /// - Parameter pageInfo: The rectangle of the page as `Data` of a `CGRect` under ``kCGPDFContextMediaBox``; other keys are not used.
+    /// - Parameter pageInfo: The rectangle of the page as `Data` of a `CGRect` under ``kCGPDFContextMediaBox``; other
+    ///   keys are not used.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         guard let bytes = pageInfo?[kCGPDFContextMediaBox] as? Data, bytes.count == MemoryLayout<CGRect>.size else {
             return beginPage(mediaBox: nil)
@@ -85,7 +87,8 @@ extension CGContext {
 extension CGContext {
     /// Makes a rectangle of the page a link.
     ///
-    /// - Parameter rect: Points in the default user space, whose origin is at the bottom left; later transforms do not count.
+    /// - Parameter rect: Points in the default user space, whose origin is at the bottom left; later transforms do not
+    ///   count.
     public func setURL(_ url: CFURL, for rect: CGRect) { canvas.link(onCanvas(rect), to: .url(url.absoluteString)) }
 
     /// Names a place of the page, in the default user space. The first place of a name counts.
@@ -93,7 +96,8 @@ extension CGContext {
         canvas.define(name, at: onCanvas(CGRect(origin: point, size: .zero)).origin)
     }
 
-    /// Makes a rectangle of the page, in the default user space, a link to a named place. Where nothing has the name it leads to the last page.
+    /// Makes a rectangle of the page, in the default user space, a link to a named place. Where nothing has the name it
+    /// leads to the last page.
     public func setDestination(_ name: CFString, for rect: CGRect) { canvas.link(onCanvas(rect), to: .place(name)) }
 
     private func onCanvas(_ rect: CGRect) -> CGRect { rect.standardized.applying(baseTransform) }

@@ -68,10 +68,10 @@ public struct CGDataConsumerCallbacks {
     /// Called when the consumer is gone.
     public var releaseConsumer: CGDataConsumerReleaseInfoCallback?
 
-    /// Makes callbacks without functions.
+    /// Creates callbacks without functions.
     public init() { self.init(putBytes: nil, releaseConsumer: nil) }
 
-    /// Makes callbacks.
+    /// Creates callbacks.
     public init(putBytes: CGDataConsumerPutBytesCallback?, releaseConsumer: CGDataConsumerReleaseInfoCallback?) {
         self.putBytes = putBytes
         self.releaseConsumer = releaseConsumer

@@ -13,13 +13,13 @@ public final class CGPDFDocument: @unchecked Sendable {
     private let lock = NSLock()
     private var made: [Int: CGPDFPage] = [:]
 
-    /// Reads a file; nil where it is no PDF that can be read.
+    /// Reads a file; nil if it is no PDF that can be read.
     public init?(_ url: CFURL) {
         guard url.isFileURL, let facts = Self.facts(url.path) else { return nil }
         (path, isOwnFile, self.facts) = (url.path, false, facts)
     }
 
-    /// Reads bytes; nil where they are no PDF that can be read.
+    /// Reads bytes; nil if they are no PDF that can be read.
     public init?(_ provider: CGDataProvider) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString).pdf")
         guard let data = provider.data, (try? data.write(to: file)) != nil else { return nil }
@@ -55,7 +55,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     public var allowsCopying: Bool { allows("copy") }
     private func allows(_ what: String) -> Bool { !isEncrypted || facts["Encrypted"]?.contains("\(what):yes") ?? false }
 
-    /// A page, counted from 1; nil where there is none.
+    /// A page, counted from 1; nil if there is none.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         guard pageNumber >= 1, pageNumber <= numberOfPages else { return nil }
         return lock.withLock {

@@ -76,8 +76,8 @@ public final class CGPDFPage: @unchecked Sendable {
     /// A rectangle of the page, in points from the sheet's bottom left; the media box where the page does not have it.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { boxes[box] ?? boxes[.mediaBox] ?? .zero }
 
-    /// The transform that brings a rectangle of the page, turned as it shows, into another one: in the middle of it, and smaller where it would not fit. It is never
-    /// larger.
+    /// The transform that brings a rectangle of the page, turned as it shows, into another one: in the middle of it,
+    /// and smaller where it would not fit. It is never larger.
     ///
     /// - Parameters:
     ///   - rotate: Degrees clockwise, a multiple of 90, beside the page's own.
@@ -122,7 +122,8 @@ private final class PagePicture: @unchecked Sendable {
 }
 
 extension CGContext {
-    /// Draws a page of a PDF file in its own coordinates: points with y up. What lies outside of the crop box is not drawn.
+    /// Draws a page of a PDF file in its own coordinates: points with y up. What lies outside of the crop box is not
+    /// drawn.
     public func drawPDFPage(_ page: CGPDFPage) {
         let box = page.getBoxRect(.cropBox)
         guard box.width > 0, box.height > 0 else { return }

@@ -27,7 +27,8 @@ package enum PDFProgram {
         return [UInt8](data)
     }
 
-    /// What `pdfinfo` says about a file, line by line: the file's properties, and the boxes of pages where a range is given.
+    /// What `pdfinfo` says about a file, line by line: the file's properties, and the boxes of pages where a range is
+    /// given.
     package static func lines(about file: String, pages: ClosedRange<Int>? = nil) throws(Failure) -> [Substring] {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: output) }

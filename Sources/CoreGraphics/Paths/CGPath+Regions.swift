@@ -1,8 +1,8 @@
 import Rasterizer
 
-/// Sums, differences and intersections of what paths enclose. Curves become chords, which are at most a hundredth of a point away; Apple's
-/// results keep curves. Results are closed contours that do not cross, with what they enclose to the left where y points up, so that both
-/// rules fill them alike.
+/// Sums, differences and intersections of what paths enclose. Curves become chords, which are at most a hundredth of a
+/// point away; Apple's results keep curves. Results are closed contours that do not cross, with what they enclose to
+/// the left where y points up, so that both rules fill them alike.
 extension CGPath {
     /// What the path encloses, as contours that do not cross.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {

@@ -6,7 +6,8 @@ public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointe
 extension CGPath {
     /// What a line along the path covers, as a path to fill by the winding rule.
     ///
-    /// The path consists of pieces that overlap, one for each straight part, corner and end, and curves become chords; Apple's has one outline.
+    /// The path consists of pieces that overlap, one for each straight part, corner and end, and curves become chords;
+    /// Apple's has one outline.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity

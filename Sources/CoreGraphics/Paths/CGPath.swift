@@ -122,7 +122,7 @@ public class CGPath: Hashable {
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgmutablepath
 public class CGMutablePath: CGPath {
-    /// Makes an empty path.
+    /// Creates an empty path.
     public convenience init() {
         self.init(VectorPath())
     }

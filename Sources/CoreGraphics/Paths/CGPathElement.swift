@@ -14,7 +14,7 @@ public struct CGPathElement {
     /// One point for a move or line, two for a quadratic and three for a cubic curve (the end last), none for a close.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// Makes an element; the memory at `points` must outlive it.
+    /// Creates an element; the memory at `points` must outlive it.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

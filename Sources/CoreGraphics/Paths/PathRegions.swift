@@ -4,7 +4,7 @@ import Rasterizer
 ///
 /// - Complexity: O(n squared) for n chords.
 struct PathRegions {
-    /// The paths with chords in place of curves; the second is empty where there is none.
+    /// The paths with chords in place of curves; the second is empty if there is none.
     private let paths: [CGPath]
     private let rule: CGPathFillRule
 
@@ -20,7 +20,8 @@ struct PathRegions {
         self.rule = rule
     }
 
-    /// The outline of all points that a condition holds for, which gets whether the first and the second path enclose the point.
+    /// The outline of all points that a condition holds for, which gets whether the first and the second path enclose
+    /// the point.
     func outline(_ condition: (Bool, Bool) -> Bool) -> CGPath { PathContour.path(of: contours(condition)) }
 
     func contours(_ condition: (Bool, Bool) -> Bool) -> [PathContour] {
@@ -175,7 +176,8 @@ struct PathLinking {
         }
     }
 
-    /// How far a piece turns to the left behind another, in radians from a turn back; contours that touch at a corner stay apart.
+    /// How far a piece turns to the left behind another, in radians from a turn back; contours that touch at a corner
+    /// stay apart.
     private static func turn(_ piece: PathSegment, _ next: PathSegment) -> CGFloat {
         let back = atan2(piece.start.y - piece.end.y, piece.start.x - piece.end.x)
         let ahead = atan2(next.end.y - next.start.y, next.end.x - next.start.x)

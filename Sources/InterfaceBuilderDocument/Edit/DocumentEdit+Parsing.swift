@@ -22,8 +22,8 @@ extension DocumentEdit {
 
     /// Reads an edit, such as `set 8bC-Xf-vdC.text "Hello"`, in one of the ``forms``.
     ///
-    /// Words stand apart by spaces; a word with spaces stands between double quotes, in which `\n`, `\"` and `\\` are a line end, a quote and a
-    /// backslash.
+    /// Words stand apart by spaces; a word with spaces stands between double quotes, in which `\n`, `\"` and `\\` are a
+    /// line end, a quote and a backslash.
     public init(parsing text: String) throws(ParsingError) {
         var words = try EditWords(text)
         let verb = try words.next("set, unset, add, constrain, move, remove, install or uninstall")

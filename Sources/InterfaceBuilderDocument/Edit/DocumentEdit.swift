@@ -1,26 +1,31 @@
 /// One change to a document. Objects are named by their object ids, as ``ObjectPath`` says.
 ///
-/// A list of edits is made by ``InterfaceDocument/applying(_:)``. ``init(parsing:)`` reads an edit from words, as `cairn edit` takes it.
+/// A list of edits is made by ``InterfaceDocument/applying(_:)``. ``init(parsing:)`` reads an edit from words, as
+/// `cairn edit` takes it.
 public enum DocumentEdit: Hashable, Sendable {
-    /// Sets an attribute of an object or of a part of it, such as a constraint's constant or a font's size; nil removes the attribute.
+    /// Sets an attribute of an object or of a part of it, such as a constraint's constant or a font's size; nil removes
+    /// the attribute.
     ///
-    /// With size classes such as `heightClass=compact`, the value counts on these only, and the object's own value on all others.
+    /// With size classes such as `heightClass=compact`, the value counts on these only, and the object's own value on
+    /// all others.
     case set(ObjectPath, attribute: String, value: String?, sizeClasses: String? = nil)
     /// Adds an object.
     case add(NewObject, at: Place)
     /// Adds a constraint to the nearest common superview of its items, and frees these from their autoresizing masks.
     case constrain(NewConstraint)
-    /// Removes an object or a part of one with all that is in it, and what refers to it: constraints, connections, entries of size classes.
+    /// Removes an object or a part of one with all that is in it, and what refers to it: constraints, connections,
+    /// entries of size classes.
     case remove(ObjectPath)
-    /// Moves a view among its siblings or to another superview. In another superview, constraints to what is outside of the view are removed,
-    /// as Interface Builder does.
+    /// Moves a view among its siblings or to another superview. In another superview, constraints to what is outside of
+    /// the view are removed, as Interface Builder does.
     case move(ObjectPath, to: Place)
     /// Installs a view or a constraint, or takes it away; on some size classes only where they are given.
     case install(ObjectPath, isInstalled: Bool, sizeClasses: String? = nil)
 
     /// An object that is to be added.
     public struct NewObject: Hashable, Sendable {
-        /// The element's name: a view of Interface Builder's library such as `label`, a part such as `color`, or a connection.
+        /// The element's name: a view of Interface Builder's library such as `label`, a part such as `color`, or a
+        /// connection.
         public var element: String
         /// The object id; nil for one that the document does not have yet.
         public var id: String?
@@ -75,9 +80,9 @@ public enum DocumentEdit: Hashable, Sendable {
         public var firstAttribute: String
         /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
         public var relation: String
-        /// The other item; nil where the constraint names one item only.
+        /// The other item; nil if the constraint names one item only.
         public var second: ObjectPath?
-        /// The other item's attribute; nil where there is no other item.
+        /// The other item's attribute; nil if there is no other item.
         public var secondAttribute: String?
         /// As documents write it: a number, or a ratio such as `16:9`.
         public var multiplier: String?
@@ -101,7 +106,8 @@ public enum DocumentEdit: Hashable, Sendable {
     }
 }
 
-/// An object by its id, or a part of it by the part's keys: `aBc-12-dEf`, `aBc-12-dEf.contentView`, `aBc-12-dEf.fontDescription`.
+/// An object by its id, or a part of it by the part's keys: `aBc-12-dEf`, `aBc-12-dEf.contentView`,
+/// `aBc-12-dEf.fontDescription`.
 public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
     /// The object's id.
     public var id: String

@@ -4,7 +4,7 @@ public struct DocumentEditError: Error, Hashable, Sendable {
     public internal(set) var edit = 0
     /// Why it cannot be made.
     public let reason: Reason
-    /// Where in the document, as the edits before this one left it; nil where no place is concerned.
+    /// Where in the document, as the edits before this one left it; nil if no place is concerned.
     public let position: SourcePosition?
 
     /// Kinds of failure.

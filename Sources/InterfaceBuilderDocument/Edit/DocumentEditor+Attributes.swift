@@ -21,7 +21,8 @@ extension DocumentEditor {
         try followID(from: path, attribute, to: value)
     }
 
-    /// Writes an attribute over its old value, a text of several lines into the element that has it, and a new one where Interface Builder does.
+    /// Writes an attribute over its old value, a text of several lines into the element that has it, and a new one
+    /// where Interface Builder does.
     static func set(_ name: String, of element: MarkupElement, to value: String, _ edits: inout MarkupEdits) {
         if let text = element.textPart(name) {
             let written = String(decoding: MarkupText.escaped(value), as: UTF8.self).replacing(

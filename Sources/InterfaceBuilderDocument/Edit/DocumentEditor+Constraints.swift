@@ -47,7 +47,7 @@ extension DocumentEditor {
         try commit(edits)
     }
 
-    /// The list that a constraint is added to; nil where there is none, or an item is none.
+    /// The list that a constraint is added to; nil if there is none, or an item is none.
     func constraintList(for new: DocumentEdit.NewConstraint) -> MarkupElement? {
         do throws(DocumentEditError) {
             let (first, second) = (try item(new.first), try new.second.map { path throws(DocumentEditError) in try item(path) })

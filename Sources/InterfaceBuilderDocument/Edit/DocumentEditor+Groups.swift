@@ -13,10 +13,12 @@ struct EditGroup {
     fileprivate var changed: Set<String> = []
     /// The ids of the objects that new constraints name.
     fileprivate var constrained: Set<String> = []
-    /// The objects that are removed, all of them views or all of them constraints. Nothing else is done in a group that removes objects.
+    /// The objects that are removed, all of them views or all of them constraints. Nothing else is done in a group that
+    /// removes objects.
     fileprivate var removed: Set<MarkupElement> = []
     var hasNoRemovals: Bool { removed.isEmpty }
-    /// The children of lists of subviews in the order to which moves bring them. Nothing else is done in a group that moves views.
+    /// The children of lists of subviews in the order to which moves bring them. Nothing else is done in a group that
+    /// moves views.
     var orders: [MarkupElement: [MarkupElement]] = [:]
 
     init(_ tree: MarkupTree) { changes = MarkupEdits(tree) }
@@ -28,7 +30,8 @@ struct EditGroup {
         for child in element.children { note(child) }
     }
 
-    /// Whether an attribute can be set besides those that are: each over its old value, or each where those go that have no place of their own.
+    /// Whether an attribute can be set besides those that are: each over its old value, or each where those go that
+    /// have no place of their own.
     fileprivate func allows(_ attribute: String, of element: MarkupElement) -> Bool {
         guard let others = attributes[element] else { return true }
         if others.contains(attribute) { return false }
@@ -38,8 +41,8 @@ struct EditGroup {
 }
 
 extension DocumentEditor {
-    /// Makes edits, one after the other. Those that follow each other and do not meet are made together. Where that fails, half of them are tried
-    /// at a time, so that the one at fault is found.
+    /// Makes edits, one after the other. Those that follow each other and do not meet are made together. Where that
+    /// fails, half of them are tried at a time, so that the one at fault is found.
     mutating func apply(_ edits: ArraySlice<DocumentEdit>) throws(DocumentEditError) {
         var rest = edits
         while !rest.isEmpty {
@@ -91,7 +94,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Adds what an edit changes to the group; false where the edit meets another, or cannot be made.
+    /// Adds what an edit changes to the group; false if the edit meets another, or cannot be made.
     private mutating func gather(_ edit: DocumentEdit) -> Bool {
         do throws(DocumentEditError) {
             switch edit {
@@ -124,7 +127,8 @@ extension DocumentEditor {
         return id.map { document.elementsByID[$0] == nil && !group.ids.contains($0) } ?? true
     }
 
-    /// Whether an attribute is set beside others. Ids and references to objects are not among them: which of them are right depends on the order.
+    /// Whether an attribute is set beside others. Ids and references to objects are not among them: which of them are
+    /// right depends on the order.
     private mutating func isApart(_ path: ObjectPath, _ attribute: String) -> Bool {
         guard attribute != "id", !References.names.contains(attribute), isFree(nil), let element = present(path),
             group?.constrained.contains(path.id) == false, group?.allows(attribute, of: element) == true
@@ -148,8 +152,8 @@ extension DocumentEditor {
         return true
     }
 
-    /// Views, or constraints, are removed together where none is in another. Not both: a removed view takes constraints along, and an edit that names
-    /// one of these after it is an error.
+    /// Views, or constraints, are removed together where none is in another. Not both: a removed view takes constraints
+    /// along, and an edit that names one of these after it is an error.
     private mutating func gatherRemoval(of path: ObjectPath) -> Bool {
         guard group?.changes.isEmpty == true, group?.orders.isEmpty == true, path.keys.isEmpty,
             let element = document.elementsByID[path.id], element.isSubview || element.name == "constraint",

@@ -211,7 +211,8 @@ extension DocumentEditor {
 }
 
 extension NewElement {
-    /// Sets an attribute: over one of that name, of the element or of its frame or state, else where Interface Builder has it.
+    /// Sets an attribute: over one of that name, of the element or of its frame or state, else where Interface Builder
+    /// has it.
     fileprivate mutating func set(_ attribute: DocumentEdit.Attribute) {
         func isNamed(_ other: DocumentEdit.Attribute) -> Bool { other.name == attribute.name && other.name != "key" }
         if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {

@@ -1,6 +1,6 @@
 extension InterfaceDocument {
-    /// The document with changes made to it, one after the other, each by the smallest change of the bytes: what no edit names stays as it is,
-    /// byte for byte, and what is new is indented as its neighbours are.
+    /// The document with changes made to it, one after the other, each by the smallest change of the bytes: what no
+    /// edit names stays as it is, byte for byte, and what is new is indented as its neighbours are.
     ///
     /// Recorded frames are left as they are.
     ///
@@ -9,10 +9,11 @@ extension InterfaceDocument {
     /// let bytes = try document.applying(edits).tree.source
     /// ```
     ///
-    /// - Throws: Where an edit names what the document does not have, or would leave a fault that the document has not now, such as an id that
-    ///   is used twice, a number that is none, or a reference to nothing.
-    /// - Complexity: reads the document once for edits that follow each other and do not meet: views added behind others, attributes set of
-    ///   different objects, constraints added to objects that have some, views or constraints removed. Reads it a few times for each other edit.
+    /// - Throws: An error if an edit names what the document does not have, or would leave a fault that the document
+    ///   has not now, such as an id that is used twice, a number that is none, or a reference to nothing.
+    /// - Complexity: reads the document once for edits that follow each other and do not meet: views added behind
+    ///   others, attributes set of different objects, constraints added to objects that have some, views or constraints
+    ///   removed. Reads it a few times for each other edit.
     public func applying(_ edits: [DocumentEdit]) throws(DocumentEditError) -> InterfaceDocument {
         var editor = DocumentEditor(self)
         try editor.apply(edits[...])

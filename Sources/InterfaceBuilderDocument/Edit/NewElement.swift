@@ -9,7 +9,7 @@ struct NewElement: Sendable {
 
     /// The element as Interface Builder writes it, from `<` to `>`.
     ///
-    /// - Parameter layout: Nil where the document has its elements on one line.
+    /// - Parameter layout: Nil if the document has its elements on one line.
     func text(_ layout: MarkupIndentation?, depth: Int = 0) -> String {
         let tag =
             name
@@ -33,7 +33,7 @@ struct MarkupIndentation {
 }
 
 extension MarkupElement {
-    /// The white space before the element; nil where it is not the first on its line.
+    /// The white space before the element; nil if it is not the first on its line.
     var indentation: String? {
         var at = span.lowerBound
         while at > 0, [0x20, 0x09].contains(tree.source[at - 1]) { at -= 1 }
@@ -44,7 +44,8 @@ extension MarkupElement {
     /// Whether the element is one tag, `<a/>`.
     private var isEmptyTag: Bool { contentSpan.isEmpty && contentSpan.upperBound == span.upperBound }
 
-    /// How a child of the element is indented: as its neighbours are, else as elements around it are; nil for all on one line.
+    /// How a child of the element is indented: as its neighbours are, else as elements around it are; nil for all on
+    /// one line.
     func childLayout() -> MarkupIndentation? {
         let lineEnd = tree.lineEnd
         if let neighbour = children.first(where: { _ in true }) {
@@ -85,7 +86,8 @@ extension MarkupElement {
         }
     }
 
-    /// The element as it is written, for another place: the beginnings of its lines exchanged, those inside of texts left alone.
+    /// The element as it is written, for another place: the beginnings of its lines exchanged, those inside of texts
+    /// left alone.
     func text(at layout: MarkupIndentation?) -> String {
         let whole = String(decoding: tree.source[span], as: UTF8.self)
         guard let layout, let own = indentation, own != layout.start else { return whole }

@@ -30,7 +30,8 @@ enum References {
         remove(removed, &edits)
     }
 
-    /// Whether an element is removed with objects that it names; where it stays, the attributes that name them are removed.
+    /// Whether an element is removed with objects that it names; where it stays, the attributes that name them are
+    /// removed.
     private static func isGone(_ element: MarkupElement, with ids: Set<String>, _ edits: inout MarkupEdits) -> Bool {
         if element.name == "designable", let name = element["name"], ids.contains(name) { return true }
         let naming = element.attributes.filter { names.contains($0.name) && ids.contains($0.value) }

@@ -21,7 +21,8 @@ struct MarkupNameTable: Sendable {
         return id
     }
 
-    /// The number of a name of the document that the table was made for; nil if the document does not have it. Expected O(length).
+    /// The number of a name of the document that the table was made for; nil if the document does not have it. Expected
+    /// O(length).
     func number(of name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
         var name = name
         return name.withUTF8 { name in

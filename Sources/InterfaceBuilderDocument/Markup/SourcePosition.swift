@@ -21,7 +21,8 @@ public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConver
 /// Where the lines of a text begin, and how many Unicode scalars are before each block of it.
 struct LineTable: Sendable {
     private let starts: [Int32]
-    /// The number of scalars before each block of ``blockLength`` bytes, so that a column in a long line is found without counting the line.
+    /// The number of scalars before each block of ``blockLength`` bytes, so that a column in a long line is found
+    /// without counting the line.
     private let scalars: [Int32]
 
     private static let blockLength = 256

@@ -1,12 +1,14 @@
 /// A three-way merge of a document: the changes of both sides since their common state.
 ///
-/// Objects are matched by their ids, wherever they were moved to. A value that one side changed is taken from that side; a value that both
-/// changed in different ways is a ``MergeDecision``. Where both sides changed the document, recorded frames that differ are left to be solved
-/// again. An object is removed only if one side removed it and the other neither changed it nor refers to it.
+/// Objects are matched by their ids, wherever they were moved to. A value that one side changed is taken from that
+/// side; a value that both changed in different ways is a ``MergeDecision``. Where both sides changed the document,
+/// recorded frames that differ are left to be solved again. An object is removed only if one side removed it and the
+/// other neither changed it nor refers to it.
 public struct DocumentMerge {
     /// The merged document.
     public let bytes: [UInt8]
-    /// What people have to decide; empty where the merge is complete. In that case exchanging the sides gives the same bytes.
+    /// What people have to decide; empty if the merge is complete. In that case exchanging the sides gives the same
+    /// bytes.
     public let decisions: [MergeDecision]
     /// The object ids of the views whose recorded frames are to be solved again, since both sides changed the document.
     public let movedViews: Set<String>
@@ -28,8 +30,8 @@ public struct DocumentMerge {
         movedViews = joined.movedViews
     }
 
-    /// The text of the side that alone changed something, or of both where they are equal. There is nothing to decide or to solve then, whatever faults
-    /// the documents have.
+    /// The text of the side that alone changed something, or of both where they are equal. There is nothing to decide
+    /// or to solve then, whatever faults the documents have.
     private static func onlyChange(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
         if ours == theirs || theirs == base { return ours }
         return ours == base ? theirs : nil

@@ -207,7 +207,7 @@ private struct ValueMerger {
 
     init(isFrame: Bool) { self.isFrame = isFrame }
 
-    /// The merged value; nil where there is none.
+    /// The merged value; nil if there is none.
     mutating func value(_ name: String, _ before: String?, _ one: String?, _ other: String?) -> String? {
         if one == other || other == before { return one }
         if one == before { return other }

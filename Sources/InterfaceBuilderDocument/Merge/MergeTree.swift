@@ -1,6 +1,7 @@
 /// A document as a table of nodes, each under a name that it has in other states of the document too.
 ///
-/// An element with an object id is named by it, wherever it stands; any other by its parent's name and by what tells it from its siblings.
+/// An element with an object id is named by it, wherever it stands; any other by its parent's name and by what tells it
+/// from its siblings.
 struct MergeTree {
     /// A node's name.
     typealias Path = String
@@ -13,7 +14,8 @@ struct MergeTree {
         /// Nil for the root.
         let parent: Path?
         var attributes: [(name: String, value: String)]
-        /// The text between the tags as it stands in the source, where it is more than white space; the element is not taken apart then.
+        /// The text between the tags as it stands in the source, where it is more than white space; the element is not
+        /// taken apart then.
         let text: String?
         /// The comments that stand before the element, after the sibling before it.
         let remarks: [String]
@@ -61,7 +63,8 @@ struct MergeTree {
         nodes[path] = node
     }
 
-    /// A name that nothing else has: a second object with the same id, which a document should not have, is named by its place.
+    /// A name that nothing else has: a second object with the same id, which a document should not have, is named by
+    /// its place.
     private mutating func path(of element: MarkupElement, in parent: Path, _ ids: [String: String]) -> Path {
         if let id = element.id, case let path = "#" + (ids[id] ?? id), nodes[path] == nil { return path }
         let word = Self.distinctions.lazy.compactMap { name in element[name].map { "\(name)=\($0)" } }.first ?? ""

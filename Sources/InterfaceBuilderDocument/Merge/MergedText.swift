@@ -1,9 +1,11 @@
-/// Writes a merged document. What comes out as one of the states has it is copied byte by byte; the rest is written as Interface Builder does.
+/// Writes a merged document. What comes out as one of the states has it is copied byte by byte; the rest is written as
+/// Interface Builder does.
 struct MergedText {
     private(set) var bytes: [UInt8] = []
     private let tree: JoinedTree
     private let lineEnd: [UInt8]
-    /// For ours, theirs and the base, in this order, the nodes that the state has exactly as they are merged, with all that is in them.
+    /// For ours, theirs and the base, in this order, the nodes that the state has exactly as they are merged, with all
+    /// that is in them.
     private let unchanged: [Set<MergeTree.Path>]
 
     init(_ tree: JoinedTree) {
@@ -18,8 +20,8 @@ struct MergedText {
         bytes += root.textAround.after
     }
 
-    /// Of elements that both sides have in the same meaning, the one whose text was changed; where both texts were, one of them by its bytes, which does
-    /// not depend on which side is ours.
+    /// Of elements that both sides have in the same meaning, the one whose text was changed; where both texts were, one
+    /// of them by its bytes, which does not depend on which side is ours.
     private static func changed(
         _ sides: [MarkupElement], since base: MarkupElement?, _ text: (MarkupElement) -> ArraySlice<UInt8>
     ) -> MarkupElement? {

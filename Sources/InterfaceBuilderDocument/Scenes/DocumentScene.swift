@@ -1,4 +1,5 @@
-/// A view controller's root view, or a top-level view, with all below it: views, guides and constraints in document order.
+/// A view controller's root view, or a top-level view, with all below it: views, guides and constraints in document
+/// order.
 public struct DocumentScene: Sendable {
     /// What the root view belongs to.
     public enum Kind: String, Sendable {

@@ -12,14 +12,14 @@ package struct StoryboardSegue: Sendable {
         case custom
         /// Goes back to the controller that takes the segue's action.
         case unwind
-        /// A kind that is not known; nil where the document names none.
+        /// A kind that is not known; nil if the document names none.
         case other(String?)
     }
 
     package let element: MarkupElement
     /// The object at the top of its scene in which the segue stands: a controller, or a gesture recognizer beside it.
     package let source: MarkupElement
-    /// The object that the segue leads to; nil where the document has none at the top of a scene.
+    /// The object that the segue leads to; nil if the document has none at the top of a scene.
     package let destination: MarkupElement?
 
     package var kind: Kind { Kind(of: element) }

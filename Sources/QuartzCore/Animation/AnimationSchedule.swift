@@ -1,12 +1,14 @@
-/// The layers on the screen whose animations run, and the time at which the next of them ends. Nothing wakes the program up in between: what
-/// shows is computed when somebody looks. It holds no layer: those that nobody else holds go, and leave it their animations.
+/// The layers on the screen whose animations run, and the time at which the next of them ends. Nothing wakes the
+/// program up in between: what shows is computed when somebody looks. It holds no layer: those that nobody else holds
+/// go, and leave it their animations.
 final class AnimationSchedule: @unchecked Sendable {
     static let shared = AnimationSchedule()
 
     /// In the order in which they got their first animations.
     private var layers: [WeakLayer] = []
     private var alarm: MediaClock.Alarm?
-    /// Animations whose layers are gone. What waits for them hears of it when the turn ends: not amid the end of a tree of views.
+    /// Animations whose layers are gone. What waits for them hears of it when the turn ends: not amid the end of a tree
+    /// of views.
     private var orphans: [AnimationState.Entry] = []
 
     private init() {}
@@ -20,7 +22,8 @@ final class AnimationSchedule: @unchecked Sendable {
     /// A layer got an animation, which starts at the end of the turn.
     func noteNew() { hasNew = true }
 
-    /// The layers' animations begin, with the end of a turn in which they were added; those of layers that are not on the screen are over.
+    /// The layers' animations begin, with the end of a turn in which they were added; those of layers that are not on
+    /// the screen are over.
     func commit(_ new: [CALayer]) {
         hasNew = false
         for layer in new {
@@ -41,7 +44,8 @@ final class AnimationSchedule: @unchecked Sendable {
         CATransaction.requestEndOfTurn()
     }
 
-    /// The animations of layers that left the screen or are gone are over: unfinished, those that had not begun as finished.
+    /// The animations of layers that left the screen or are gone are over: unfinished, those that had not begun as
+    /// finished.
     func endOffScreen() {
         let gone = orphans
         orphans = []

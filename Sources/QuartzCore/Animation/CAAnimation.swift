@@ -1,11 +1,12 @@
 import RuntimeReflection
 
-/// A change of a layer over time. A layer keeps a copy of what is added to it, whose times are seconds of the layer's time.
+/// A change of a layer over time. A layer keeps a copy of what is added to it, whose times are seconds of the layer's
+/// time.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimation
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-    /// When the animation begins, in seconds of the layer's time; 0 stands for the moment at which a layer gets it. In a group, seconds after
-    /// the group's start.
+    /// When the animation begins, in seconds of the layer's time; 0 stands for the moment at which a layer gets it. In
+    /// a group, seconds after the group's start.
     open var beginTime: CFTimeInterval = 0
     /// Seconds; 0 stands for the transaction's duration.
     open var duration: CFTimeInterval = 0
@@ -25,7 +26,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var timingFunction: CAMediaTimingFunction?
     /// Receives start and end. Held strongly, as on Apple's platforms.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer removes the animation when it is over; otherwise the layer keeps it until it is removed by key.
+    /// Whether the layer removes the animation when it is over; otherwise the layer keeps it until it is removed by
+    /// key.
     open var isRemovedOnCompletion = true
     /// How often the animation changes per second. Stored; frames come at the device's rate.
     open var preferredFrameRateRange = CAFrameRateRange.default
@@ -37,15 +39,16 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// What running the animation as an action does instead of adding it; copies do not have it.
     package var runner: (() -> Void)?
 
-    /// Adds the animation to the layer `anObject`; an animation of a property that names none is one of the property `event`.
+    /// Adds the animation to the layer `anObject`; an animation of a property that names none is one of the property
+    /// `event`.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         if let runner { runner() } else { (anObject as? CALayer)?.add(self, forKey: event) }
     }
 
     /// What a program stored by a name.
     open func value(forKey key: String) -> Any? { storedValues[key] }
-    /// Stores a value by a name, so that a delegate can tell animations apart; copies have it as well. The animation's own properties have no
-    /// names here.
+    /// Stores a value by a name, so that a delegate can tell animations apart; copies have it as well. The animation's
+    /// own properties have no names here.
     open func setValue(_ value: Any?, forKey key: String) { storedValues[key] = value }
 
     /// A copy of the same class, made by its `init()`.

@@ -6,7 +6,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     /// The animation is over or was removed.
     ///
-    /// - Parameter flag: True at its end; false where it was removed or replaced before, or its layer left the screen.
+    /// - Parameter flag: True at its end; false if it was removed or replaced before, or its layer left the screen.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

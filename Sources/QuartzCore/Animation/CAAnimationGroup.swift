@@ -1,5 +1,5 @@
-/// Several animations at the same time, within the time of the group, which cuts them off at its end. One without a duration takes as long as the
-/// group. The group's curve paces the time of all. Their delegates are not called.
+/// Several animations at the same time, within the time of the group, which cuts them off at its end. One without a
+/// duration takes as long as the group. The group's curve paces the time of all. Their delegates are not called.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {

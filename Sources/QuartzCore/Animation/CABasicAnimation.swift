@@ -2,9 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cabasicanimation
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the start; nil where the others decide it, or it is the present one.
+    /// The value at the start; nil if the others decide it, or it is the present one.
     open var fromValue: Any?
-    /// The value at the end; nil where the others decide it, or it is the present one.
+    /// The value at the end; nil if the others decide it, or it is the present one.
     open var toValue: Any?
     /// The distance from the start to the end, where only one of them is given.
     open var byValue: Any?

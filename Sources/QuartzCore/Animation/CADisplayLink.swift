@@ -1,7 +1,7 @@
 /// Calls a method of an object once a frame, as long as it is in a run loop.
 ///
-/// There are 60 frames a second on the program's clock, and no display. The method is called where the main actor's code runs, whichever
-/// run loop and mode the link is added to.
+/// There are 60 frames a second on the program's clock, and no display. The method is called where the main actor's
+/// code runs, whichever run loop and mode the link is added to.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cadisplaylink
 open class CADisplayLink: NSObject {
@@ -10,7 +10,8 @@ open class CADisplayLink: NSObject {
     private var alarm: MediaClock.Alarm?
     private var isAdded = false
 
-    /// Makes a link that calls a method of the target, which it keeps alive until it is invalidated. The method takes the link or nothing.
+    /// Creates a link that calls a method of the target, which it keeps alive until it is invalidated. The method takes
+    /// the link or nothing.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -55,11 +56,13 @@ open class CADisplayLink: NSObject {
     /// The calls a second that the program wants.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// The number of frames from one call to the next; 1 for every frame. Apple deprecated it for ``preferredFramesPerSecond``; where both are set, this
-    /// one counts the calls that the other leaves. Less than 1 counts as 1.
+    /// The number of frames from one call to the next; 1 for every frame. Apple deprecated it for
+    /// ``preferredFramesPerSecond``; where both are set, this one counts the calls that the other leaves. Less than 1
+    /// counts as 1.
     open var frameInterval = 1
 
-    /// When the frame of the last call was shown, in seconds on the clock of `CACurrentMediaTime()`; 0 before the first.
+    /// When the frame of the last call was shown, in seconds on the clock of `CACurrentMediaTime()`; 0 before the
+    /// first.
     open private(set) var timestamp: CFTimeInterval = 0
     /// Seconds between frames.
     open private(set) var duration: CFTimeInterval = 0

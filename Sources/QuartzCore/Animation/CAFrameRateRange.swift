@@ -9,7 +9,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// The calls a second that are best; nil, or 0, for the most.
     public var preferred: Float?
 
-    /// Makes a range, in calls a second.
+    /// Creates a range, in calls a second.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }

@@ -5,7 +5,7 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant interpolate linearly.
+    /// Creates a mode with a name; names without a constant interpolate linearly.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// On the straight line between two keyframes.
@@ -27,7 +27,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; only the constants turn the layer.
+    /// Creates a mode with a name; only the constants turn the layer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The layer's x axis points forward along the path.
@@ -42,7 +42,8 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values passed through, in order.
     open var values: [Any]?
-    /// A path passed through instead of ``values``, for properties that are points: each end of one of its steps is a keyframe.
+    /// A path passed through instead of ``values``, for properties that are points: each end of one of its steps is a
+    /// keyframe.
     open var path: CGPath?
     /// 0...1 of the duration, one for each value, or for `discrete` one more; other numbers of them are left aside.
     open var keyTimes: [NSNumber]?

@@ -25,7 +25,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name.
+    /// Creates a mode with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -3,7 +3,7 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     /// The name of the function.
     public let rawValue: String
 
-    /// Makes a name; ``CAMediaTimingFunction/init(name:)`` takes names it does not know as ``linear``.
+    /// Creates a name; ``CAMediaTimingFunction/init(name:)`` takes names it does not know as ``linear``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -27,7 +27,7 @@ open class CAMediaTimingFunction: NSObject {
     /// x and y of the four control points in turn.
     private let points: [Float]
 
-    /// Makes a predefined function; a name it does not know gives a linear one.
+    /// Creates a predefined function; a name it does not know gives a linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -38,7 +38,7 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// Makes a function of its two inner control points.
+    /// Creates a function of its two inner control points.
     ///
     /// - Parameters:
     ///   - c1x: The first point's time, 0...1.

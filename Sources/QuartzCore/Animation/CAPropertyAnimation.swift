@@ -11,7 +11,8 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each repetition starts at the last one's end.
     open var isCumulative = false
 
-    /// Makes an animation of the property at a key path in the layer; a path that the layer does not have changes nothing.
+    /// Creates an animation of the property at a key path in the layer; a path that the layer does not have changes
+    /// nothing.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -45,7 +46,7 @@ open class CAPropertyAnimation: CAAnimation {
         return keyPath.map { "\($0).\(part)" }
     }
 
-    /// The value at a moment; `present` is the property's without the animation. nil where the animation says nothing.
+    /// The value at a moment; `present` is the property's without the animation. nil if the animation says nothing.
     func value(at moment: MediaMoment, from present: LayerValue) -> LayerValue? { nil }
 
     /// The value at the end of a cycle.

@@ -10,14 +10,16 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// How fast it starts, in whole ways per second; positive towards the end.
     open var initialVelocity: CGFloat = 0
-    /// Whether a spring that is damped more than critically moves slower for it; otherwise it is taken as critically damped.
+    /// Whether a spring that is damped more than critically moves slower for it; otherwise it is taken as critically
+    /// damped.
     open var allowsOverdamping = false
 
-    /// Makes a spring that looks at rest after some seconds.
+    /// Creates a spring that looks at rest after some seconds.
     ///
     /// - Parameters:
     ///   - perceptualDuration: Seconds; the period of the undamped spring.
-    ///   - bounce: 0 for a spring that does not swing over, up to 1 for one that never rests; negative ones, from -1, are damped more.
+    ///   - bounce: 0 for a spring that does not swing over, up to 1 for one that never rests; negative ones, from -1,
+    ///     are damped more.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce, velocity: 0)

@@ -55,8 +55,8 @@ open class CATransaction: NSObject {
         stack.open.append(inner)
     }
 
-    /// Ends the innermost group and calls its completion block, unless animations were added in it that are not over; without a group it
-    /// does nothing.
+    /// Ends the innermost group and calls its completion block, unless animations were added in it that are not over;
+    /// without a group it does nothing.
     open class func commit() {
         let stack = stack
         guard stack.open.count > 1 else { return }
@@ -67,8 +67,8 @@ open class CATransaction: NSObject {
     /// Whether a group is open that a program began.
     static var isInGroup: Bool { stack.open.count > 1 }
 
-    /// Brings everything up to date, as the end of a turn of the run loop does: views lay themselves out, and animations that were added
-    /// start.
+    /// Brings everything up to date, as the end of a turn of the run loop does: views lay themselves out, and
+    /// animations that were added start.
     open class func flush() {
         let stack = stack
         flushHandler.value?()
@@ -149,13 +149,14 @@ open class CATransaction: NSObject {
     /// What ``setCompletionBlock(_:)`` set in this group; nil in a group that just began.
     open class func completionBlock() -> (() -> Void)? { group.completion?.block }
 
-    /// Sets a block that is called when the group is committed (outside of any group, at the next flush) and all animations are over that are
-    /// added in it from now on.
+    /// Sets a block that is called when the group is committed (outside of any group, at the next flush) and all
+    /// animations are over that are added in it from now on.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         changeGroup { $0.completion = block.map(CompletionTracker.init) }
     }
 
-    /// A setting of the innermost group by its key, such as ``kCATransactionDisableActions``, or what a program set under a key of its own.
+    /// A setting of the innermost group by its key, such as ``kCATransactionDisableActions``, or what a program set
+    /// under a key of its own.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -166,7 +167,8 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Sets a setting of the innermost group by its key, or keeps a value under another key. Values of other types than the setting's set nothing.
+    /// Sets a setting of the innermost group by its key, or keeps a value under another key. Values of other types than
+    /// the setting's set nothing.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: if let seconds = number(anObject) { setAnimationDuration(seconds) }

@@ -5,7 +5,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a kind with a name; names without a constant fade.
+    /// Creates a kind with a name; names without a constant fade.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The old look fades out while the new one fades in.
@@ -31,7 +31,7 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     /// The name of the side.
     public let rawValue: String
 
-    /// Makes a side with a name; names without a constant stand for the left.
+    /// Creates a side with a name; names without a constant stand for the left.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From the right side to the left.
@@ -46,7 +46,8 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
 
 /// A change from what a layer, with everything in it, looked like to what it looks like now.
 ///
-/// The old look is drawn when the transition is added: changes made before that, in the same turn, belong to it as well.
+/// The old look is drawn when the transition is added: changes made before that, in the same turn, belong to it as
+/// well.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransition
 open class CATransition: CAAnimation {

@@ -5,7 +5,7 @@ open class CAValueFunction: NSObject {
     /// The name of the function.
     public let name: CAValueFunctionName
 
-    /// Makes a function by its name; nil for names without a constant.
+    /// Creates a function by its name; nil for names without a constant.
     public init?(name: CAValueFunctionName) {
         guard name.path != nil else { return nil }
         self.name = name
@@ -19,7 +19,7 @@ open class CAValueFunction: NSObject {
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Radians around the x axis.

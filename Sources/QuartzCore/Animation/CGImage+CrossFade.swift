@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image on the way to another, which fades in as this one fades out; both are stretched to the larger width and height.
+    /// The image on the way to another, which fades in as this one fades out; both are stretched to the larger width
+    /// and height.
     ///
     /// - Parameter progress: From 0, this image, to 1, the other.
     func crossFaded(with other: CGImage, _ progress: Double) -> CGImage? {

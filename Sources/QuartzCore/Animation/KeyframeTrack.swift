@@ -32,7 +32,7 @@ struct KeyframeTrack {
     private let paces: [CAMediaTimingFunction]
     private let isDiscrete: Bool
 
-    /// nil where there is no keyframe.
+    /// nil if there is no keyframe.
     init?(_ pieces: [Piece], times: [Double]?, paces: [CAMediaTimingFunction], mode: CAAnimationCalculationMode) {
         guard !pieces.isEmpty else { return nil }
         isDiscrete = mode == .discrete
@@ -61,7 +61,8 @@ struct KeyframeTrack {
 
     // MARK: Pieces
 
-    /// The pieces through values. A discrete animation shows each value for a piece of its own, so that the last one has one as well.
+    /// The pieces through values. A discrete animation shows each value for a piece of its own, so that the last one
+    /// has one as well.
     static func pieces(through stops: [LayerValue], _ mode: CAAnimationCalculationMode) -> [Piece] {
         if mode == .discrete || stops.count == 1 { return stops.map { Piece(start: $0, end: $0) } }
         return (0..<max(0, stops.count - 1)).map { index in

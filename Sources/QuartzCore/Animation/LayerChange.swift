@@ -18,7 +18,7 @@ package struct LayerChange {
         shown = startsFromNew || layer.animationState.entries.isEmpty ? old : path.value(in: layer.presented ?? layer)
     }
 
-    /// Notes the value after the change; false where nothing changed.
+    /// Notes the value after the change; false if nothing changed.
     package mutating func finish() -> Bool {
         let value = path.value(in: layer)
         new = value
@@ -28,7 +28,8 @@ package struct LayerChange {
 
     // MARK: Animating
 
-    /// An animation from the old value to the new one, which is added to what other animations do where values can be added.
+    /// An animation from the old value to the new one, which is added to what other animations do where values can be
+    /// added.
     package func animate(_ animation: CABasicAnimation, pace: (CABasicAnimation) -> Void) {
         animation.keyPath = key
         pace(animation)
@@ -50,7 +51,8 @@ package struct LayerChange {
         }
     }
 
-    /// A key under which the layer holds no animation: the property's name, or else that with the number behind one that is taken.
+    /// A key under which the layer holds no animation: the property's name, or else that with the number behind one
+    /// that is taken.
     ///
     /// - Complexity: O(log n) of the numbers taken.
     package var freeKey: String {
@@ -71,14 +73,15 @@ package struct LayerChange {
     package func restore() { path.set(old, in: layer) }
     /// Sets the property to the value after the change.
     package func complete() { if let new { path.set(new, in: layer) } }
-    /// Takes the change back. A property that was changed again since loses what this change gave it, if values can be added.
+    /// Takes the change back. A property that was changed again since loses what this change gave it, if values can be
+    /// added.
     package func undo() {
         let value = path.value(in: layer)
         guard let new, isAdditive, value.numbers != new.numbers else { return restore() }
         path.set(value.adding(old.adding(new.negated)), in: layer)
     }
-    /// Removes the animation of the change. The result sets the property to what it showed; where other animations are added to it, it gives the
-    /// property what the removed one added.
+    /// Removes the animation of the change. The result sets the property to what it showed; where other animations are
+    /// added to it, it gives the property what the removed one added.
     package func presentValueSetter(removing remove: () -> Void) -> () -> Void {
         let model = path.value(in: layer)
         let shown = path.value(in: layer.presented ?? layer)

@@ -12,7 +12,7 @@ struct LayerKeyPath {
     private let property: LayerProperty
     private let part: Part
 
-    /// nil where the layer has no such value.
+    /// nil if the layer has no such value.
     init?(_ path: String, in layer: CALayer) {
         let names = path.split(separator: ".", maxSplits: 1)
         guard let name = names.first, let property = layer.property(named: name),

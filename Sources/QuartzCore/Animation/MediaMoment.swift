@@ -24,7 +24,7 @@ extension CAMediaTiming {
         return speed < 0 ? begin - timeOffset / Double(speed) : .infinity
     }
 
-    /// Where it is at a time of its parent; nil where it shows nothing.
+    /// Where it is at a time of its parent; nil if it shows nothing.
     func moment(at parentTime: TimeInterval, begin: TimeInterval, duration: TimeInterval) -> MediaMoment? {
         let time = (parentTime - begin) * Double(speed) + timeOffset
         let active = activeDuration(of: duration)

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A page that is folded back from a corner, and lets see what lies below it.
 ///
-/// The fold is flat: the part of the page beyond a line lies mirrored on the rest, with its back up. The line moves from the free corner to the
-/// opposite one.
+/// The fold is flat: the part of the page beyond a line lies mirrored on the rest, with its back up. The line moves
+/// from the free corner to the opposite one.
 struct PageCurl {
     let bounds: CGRect
     /// How much of the page is folded, from 0 to 1.

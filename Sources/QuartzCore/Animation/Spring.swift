@@ -1,7 +1,7 @@
 /// A damped spring that pulls a mass over a way of 1.
 ///
-/// - Source: the solutions of `m x'' + c x' + k x = 0`, as every textbook of mechanics has them. The relation of duration and bounce to
-///   stiffness and damping: WWDC 2023, "Animate with springs".
+/// - Source: the solutions of `m x'' + c x' + k x = 0`, as every textbook of mechanics has them. The relation of
+///   duration and bounce to stiffness and damping: WWDC 2023, "Animate with springs".
 package struct Spring {
     package let mass: Double
     package let stiffness: Double

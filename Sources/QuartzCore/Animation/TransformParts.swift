@@ -1,9 +1,10 @@
 /// A transform taken apart into what it does, so that a turn can be blended as a turn.
 ///
-/// The transform is, in this order: perspective aside, scale, skew, rotation, translation. Transforms that flatten space to a point keep a
-/// scale of zero and no rotation.
+/// The transform is, in this order: perspective aside, scale, skew, rotation, translation. Transforms that flatten
+/// space to a point keep a scale of zero and no rotation.
 ///
-/// - Source: the decomposition of CSS Transforms Level 2, sections "Decomposing a 3D matrix" and "Interpolation of decomposed 3D matrix values"
+/// - Source: the decomposition of CSS Transforms Level 2, sections "Decomposing a 3D matrix" and "Interpolation of
+///   decomposed 3D matrix values"
 struct TransformParts {
     typealias Vector = SIMD3<Double>
 

@@ -1,7 +1,8 @@
 /// Which objects are observed, and by whom.
 ///
-/// Objects tell of their changes where one of the few properties changes that are observable; without an observation in the process this costs the
-/// test of a flag. Objects change where the main actor's code runs; observations may end anywhere.
+/// Objects tell of their changes where one of the few properties changes that are observable; without an observation in
+/// the process this costs the test of a flag. Objects change where the main actor's code runs; observations may end
+/// anywhere.
 package enum KeyValueObservers {
     /// Whether anything is observed.
     @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var exist = false
@@ -35,7 +36,7 @@ package enum KeyValueObservers {
 
     /// An observable property of an object may have another value now.
     ///
-    /// - Parameter key: The name of a property that was set; nil where the object does not tell which one.
+    /// - Parameter key: The name of a property that was set; nil if the object does not tell which one.
     package static func changed(_ object: AnyObject, _ key: String? = nil) {
         guard let found = lock.withLock({ entries[ObjectIdentifier(object)] }) else { return }
         for entry in found { entry.observation?.look(key) }

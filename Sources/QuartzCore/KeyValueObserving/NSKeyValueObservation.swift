@@ -4,7 +4,7 @@
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// Bit mask, or the number or name, of the value.
     public let rawValue: UInt
-    /// Makes a value of a bit mask, a number or a name.
+    /// Creates a value of a bit mask, a number or a name.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The value after the change.
@@ -33,7 +33,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// Bit mask, or the number or name, of the value.
     public let rawValue: String
-    /// Makes a value of a bit mask, a number or a name.
+    /// Creates a value of a bit mask, a number or a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// How the value changed.

@@ -8,10 +8,12 @@ package protocol KeyPathObserver: NSObject {
 }
 
 extension NSObject {
-    /// Calls the observer's method `observeValue(forKeyPath:of:change:context:)` after a property changed, until the observer is removed.
+    /// Calls the observer's method `observeValue(forKeyPath:of:change:context:)` after a property changed, until the
+    /// observer is removed.
     ///
-    /// The same properties are observable as by `observe(_:options:changeHandler:)`, of the object itself; others write a line to the log. A `dynamic`
-    /// property of rewritten sources tells each time that it is set, others where the value differs from before. Neither object is kept alive.
+    /// The same properties are observable as by `observe(_:options:changeHandler:)`, of the object itself; others write
+    /// a line to the log. A `dynamic` property of rewritten sources tells each time that it is set, others where the
+    /// value differs from before. Neither object is kept alive.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -33,7 +35,7 @@ extension NSObject {
 }
 
 extension NSObject {
-    /// The value of an observable property by its name; the outer optional is nil where there is none of the name.
+    /// The value of an observable property by its name; the outer optional is nil if there is none of the name.
     package func observableValue(forKey key: String) -> Any?? {
         guard let found = ObservablePath.all(of: self, from: type(of: self)).first(where: { $0.isNamed(key) }) else { return nil }
         return .some(self[keyPath: found.path])
@@ -44,7 +46,8 @@ extension NSObject {
 private final class NamedObservation: @unchecked Sendable {
     private weak var object: NSObject?
     private weak var observer: NSObject?
-    /// Which objects the two are, also while they are deallocated: weak references are nil then, and `deinit` is where most observations end.
+    /// Which objects the two are, also while they are deallocated: weak references are nil then, and `deinit` is where
+    /// most observations end.
     private let identities: (object: ObjectIdentifier, observer: ObjectIdentifier)
     private let keyPath: String
     private let options: NSKeyValueObservingOptions
@@ -114,7 +117,7 @@ private final class NamedObservation: @unchecked Sendable {
 
     private var keys: [String] { keyPath.split(separator: ".").map(String.init) }
 
-    /// What reads the property; nil where nothing tells of its changes.
+    /// What reads the property; nil if nothing tells of its changes.
     private func reader(of object: NSObject) -> ((NSObject) -> Any?)? {
         let keys = keys
         guard let last = keys.last else { return nil }
@@ -130,7 +133,8 @@ private final class NamedObservation: @unchecked Sendable {
         return tells || Self.path(last, of: object) != nil ? { Self.value(last, of: $0) } : nil
     }
 
-    /// The objects through which a property is reached; none where one of them is nil, and for a property of the object itself.
+    /// The objects through which a property is reached; none where one of them is nil, and for a property of the object
+    /// itself.
     private static func objects(_ keys: [String], from object: NSObject) -> [NSObject] {
         var found: [NSObject] = []
         for key in keys.dropLast() {

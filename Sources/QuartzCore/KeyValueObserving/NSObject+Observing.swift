@@ -10,10 +10,11 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Calls a handler after a property changed, as long as what is returned lives.
     ///
-    /// Properties of the framework's own classes are observable that Apple documents as such, and those that programs commonly observe: see
-    /// `Documentation/Design/run-time-reflection.md`. So are properties that rewritten sources declare `dynamic`. There is no Objective-C run time that could
-    /// watch others; observing one writes a line to the log, and only ``NSKeyValueObservingOptions/initial`` acts. Handlers are called when the value
-    /// differs from before.
+    /// Properties of the framework's own classes are observable that Apple documents as such, and those that programs
+    /// commonly observe: see `Documentation/Design/run-time-reflection.md`. So are properties that rewritten sources
+    /// declare `dynamic`. There is no Objective-C run time that could watch others; observing one writes a line to the
+    /// log, and only ``NSKeyValueObservingOptions/initial`` acts. Handlers are called when the value differs from
+    /// before.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -25,7 +25,8 @@ package struct ObservablePath {
             + ((type as? any KeyValueObservableBelow.Type)?.ownObservablePaths(from: root) ?? [])
     }
 
-    /// Whether the property has a name in Objective-C, or the name of its getter there, which is that in Swift too: `isHidden` beside `hidden`.
+    /// Whether the property has a name in Objective-C, or the name of its getter there, which is that in Swift too:
+    /// `isHidden` beside `hidden`.
     func isNamed(_ name: String) -> Bool {
         name == self.name || name.lowercased() == "is" + self.name.lowercased() || name == "url" && self.name == "URL"
     }

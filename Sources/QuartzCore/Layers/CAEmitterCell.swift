@@ -2,10 +2,10 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemittercell
 open class CAEmitterCell: NSObject, CAMediaTiming {
-    /// Makes particles without contents.
+    /// Creates particles without contents.
     public override init() { super.init() }
 
-    /// Makes particles without contents; archives hold nothing of them.
+    /// Creates particles without contents; archives hold nothing of them.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Contents
@@ -29,7 +29,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         }
     }
     private var otherValues: [String: Any] = [:]
-    /// The name of the cell, by which its layer sets its properties: `emitterCells.spark.birthRate` for a cell that is called `spark`.
+    /// The name of the cell, by which its layer sets its properties: `emitterCells.spark.birthRate` for a cell that is
+    /// called `spark`.
     open var name: String?
     /// Whether particles are emitted.
     open var isEnabled = true

@@ -5,7 +5,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     /// The name of the shape.
     public let rawValue: String
 
-    /// Makes a shape with a name; names without a constant emit as ``point`` does.
+    /// Creates a shape with a name; names without a constant emit as ``point`` does.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The emitter's position.
@@ -29,7 +29,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant emit as ``volume`` does.
+    /// Creates a mode with a name; names without a constant emit as ``volume`` does.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The ends of a line and the corners of a rectangle; of a circle, its middle.
@@ -49,7 +49,7 @@ public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant draw as ``unordered`` does.
+    /// Creates a mode with a name; names without a constant draw as ``unordered`` does.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Cell after cell, the oldest first.
@@ -66,8 +66,9 @@ public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
 
 /// A layer that emits particles.
 ///
-/// What shows follows from the layer's time alone: particles are numbered since the layer's time 0, and each number has its own random values, which
-/// the ``seed`` changes. So a picture at a held time is always the same. Nothing asks for new pictures while time passes.
+/// What shows follows from the layer's time alone: particles are numbered since the layer's time 0, and each number has
+/// its own random values, which the ``seed`` changes. So a picture at a held time is always the same. Nothing asks for
+/// new pictures while time passes.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemitterlayer
 open class CAEmitterLayer: CALayer {

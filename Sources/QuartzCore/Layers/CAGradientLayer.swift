@@ -3,7 +3,7 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a kind with a name; every kind but ``radial`` is drawn along a line.
+    /// Creates a kind with a name; every kind but ``radial`` is drawn along a line.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -59,8 +59,8 @@ extension CALayer {
         return top.tree.isScreenRoot
     }
 
-    /// Makes the layer the outermost of what a visible window shows, or no longer. What animations of windows that are gone left behind is over
-    /// at the latest when another window is shown, also where no turn ends.
+    /// Makes the layer the outermost of what a visible window shows, or no longer. What animations of windows that are
+    /// gone left behind is over at the latest when another window is shown, also where no turn ends.
     package func setScreenRoot(_ isRoot: Bool) {
         tree.isScreenRoot = isRoot
         if isRoot { AnimationSchedule.shared.endOffScreen() }

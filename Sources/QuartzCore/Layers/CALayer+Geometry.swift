@@ -127,7 +127,7 @@ extension CALayer {
         return map.a * map.d - map.b * map.c < 0
     }
 
-    /// Turns the layer's coordinates upside down, around the middle of the bounds; nil where they are not flipped.
+    /// Turns the layer's coordinates upside down, around the middle of the bounds; nil if they are not flipped.
     var geometryFlip: CGAffineTransform? {
         guard extras?.isGeometryFlipped == true else { return nil }
         return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)

@@ -2,10 +2,12 @@ import RuntimeReflection
 
 /// Values of layers by names.
 ///
-/// What rewritten sources registered runs on the main actor, as the classes do that are registered; layers of such classes are used there.
+/// What rewritten sources registered runs on the main actor, as the classes do that are registered; layers of such
+/// classes are used there.
 ///
-/// Layers keep values under any key, as Core Animation documents it; the names of properties are those that animations know, and of paths those of
-/// their parts. Points, sizes, rectangles and transforms come as these, where Apple's come in an `NSValue`.
+/// Layers keep values under any key, as Core Animation documents it; the names of properties are those that animations
+/// know, and of paths those of their parts. Points, sizes, rectangles and transforms come as these, where Apple's come
+/// in an `NSValue`.
 ///
 /// - Source: "Key-Value Coding Extensions" in Apple's Core Animation Programming Guide
 extension CALayer {

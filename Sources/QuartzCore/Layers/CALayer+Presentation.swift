@@ -18,8 +18,8 @@ final class Presentation {
     }
 }
 
-/// The presentation tree: copies of layers with the values that their animations have now. A copy is made when it is asked for, with those above it, and
-/// its sublayers when somebody looks at them.
+/// The presentation tree: copies of layers with the values that their animations have now. A copy is made when it is
+/// asked for, with those above it, and its sublayers when somebody looks at them.
 extension CALayer {
     /// A copy that shows the present values; nil for layers that are not on the screen.
     var presented: CALayer? {
@@ -86,7 +86,8 @@ class LayerCopySlot: CALayer {
     required init?(coder: NSCoder) { preconditionFailure("Only the place of another initializer is used") }
 }
 
-/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated
+/// either.
 final class OverridingLayerCopySlot: LayerCopySlot {
     required init(layer: Any) { super.init(layer: layer) }
     required init?(coder: NSCoder) { super.init(coder: coder) }

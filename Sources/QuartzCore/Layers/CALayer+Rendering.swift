@@ -99,8 +99,9 @@ extension CALayer {
         shadowOpacity > 0 && !masksToBounds && shadowColor != nil
     }
 
-    /// A rectangle outside of which neither a layer without sublayers nor its shadow draws, so that both take no more memory than they need; nil where
-    /// that is not known. Under a transform that stretches, a blur reaches farther along the shortened axis than its radius says.
+    /// A rectangle outside of which neither a layer without sublayers nor its shadow draws, so that both take no more
+    /// memory than they need; nil if that is not known. Under a transform that stretches, a blur reaches farther along
+    /// the shortened axis than its radius says.
     private func shadowedReach(under transform: CGAffineTransform) -> CGRect? {
         guard transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), type(of: self) == CALayer.self,
             contents == nil, shadowPath == nil, animationState.shown == nil,

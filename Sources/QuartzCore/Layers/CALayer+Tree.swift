@@ -82,7 +82,8 @@ extension CALayer {
         Array(sequence(first: self) { $0.tree.superlayer })
     }
 
-    /// Raises `CALayerInvalidTree` if this layer is `layer` or one of its ancestors, which only a layer that holds others can be.
+    /// Raises `CALayerInvalidTree` if this layer is `layer` or one of its ancestors, which only a layer that holds
+    /// others can be.
     private func checkIsNotAbove(_ layer: CALayer) {
         guard self === layer || !tree.sublayers.isEmpty || mask != nil else { return }
         var current: CALayer? = layer

@@ -15,8 +15,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var extras: LayerExtras?
     /// Whether a property is being set whose action is to run afterwards.
     @exclusivity(unchecked) var hasPreparedAction = false
-    /// The view that the layer belongs to, which clears the reference in its `deinit`; it is the delegate until another one is
-    /// set.
+    /// The view that the layer belongs to, which clears the reference in its `deinit`; it is the delegate until another
+    /// one is set.
     @exclusivity(unchecked) private unowned(unsafe) var view: (any CALayerDelegate)?
     /// Whether the layer belongs to a view, asked without counting references.
     @exclusivity(unchecked) private(set) var isOfView = false
@@ -29,18 +29,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Making a layer
 
-    /// Makes an empty layer with bounds of zero and the anchor point in the middle.
+    /// Creates an empty layer with bounds of zero and the anchor point in the middle.
     public override init() {
         super.init()
     }
 
-    /// Makes a copy of another layer's properties; overrides copy the properties they add.
+    /// Creates a copy of another layer's properties; overrides copy the properties they add.
     public init(layer: Any) {
         super.init()
         if let other = layer as? CALayer { copyProperties(of: other) }
     }
 
-    /// Makes an empty layer; archives are not read.
+    /// Creates an empty layer; archives are not read.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -79,8 +79,8 @@ open class CALayer: NSObject, CAMediaTiming {
             if KeyValueObservers.exist { tellObservers() }
         }
     }
-    /// The point of the bounds that ``position`` places and ``transform`` turns around; (0, 0) is the top left, (1, 1) the
-    /// bottom right.
+    /// The point of the bounds that ``position`` places and ``transform`` turns around; (0, 0) is the top left, (1, 1)
+    /// the bottom right.
     @exclusivity(unchecked)
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         willSet { if asksForActions { prepareAction("anchorPoint") } }
@@ -110,7 +110,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.anchorPointZ ?? 0 }
         set { setExtra(\.anchorPointZ, newValue) }
     }
-    /// Whether y points up in the layer and its sublayers, relative to the superlayer. Pictures in ``contents`` stay upright.
+    /// Whether y points up in the layer and its sublayers, relative to the superlayer. Pictures in ``contents`` stay
+    /// upright.
     open var isGeometryFlipped: Bool {
         get { extras?.isGeometryFlipped ?? false }
         set { setExtra(\.isGeometryFlipped, newValue) }
@@ -259,8 +260,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { setExtra(\.contentsRect, newValue, action: "contentsRect") }
     }
-    /// The part of the picture that is stretched, in fractions of what shows of it; what is around it keeps its size at the edges. All of it is stretched by
-    /// default.
+    /// The part of the picture that is stretched, in fractions of what shows of it; what is around it keeps its size at
+    /// the edges. All of it is stretched by default.
     open var contentsCenter: CGRect {
         get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { setExtra(\.contentsCenter, newValue) }
@@ -325,14 +326,14 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.contentsGravity ?? .resize }
         set { if newValue != contentsGravity { setExtra(\.contentsGravity, newValue) } }
     }
-    /// How contents are resampled when they are drawn larger than they are; only ``CALayerContentsFilter/nearest`` makes a
-    /// difference.
+    /// How contents are resampled when they are drawn larger than they are; only ``CALayerContentsFilter/nearest``
+    /// makes a difference.
     open var magnificationFilter: CALayerContentsFilter {
         get { extras?.magnificationFilter ?? .linear }
         set { setExtra(\.magnificationFilter, newValue) }
     }
-    /// How contents are resampled when they are drawn smaller than they are; only ``CALayerContentsFilter/nearest`` makes a
-    /// difference.
+    /// How contents are resampled when they are drawn smaller than they are; only ``CALayerContentsFilter/nearest``
+    /// makes a difference.
     open var minificationFilter: CALayerContentsFilter {
         get { extras?.minificationFilter ?? .linear }
         set { setExtra(\.minificationFilter, newValue) }
@@ -417,17 +418,18 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether a change of the bounds' size requests a display.
     @exclusivity(unchecked)
     open var needsDisplayOnBoundsChange = false
-    /// How much larger a corner of a shape is than a quarter circle of the same radius: 1 for ``CALayerCornerCurve/circular``.
+    /// How much larger a corner of a shape is than a quarter circle of the same radius: 1 for
+    /// ``CALayerCornerCurve/circular``.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528665 : 1
     }
 
-    /// Whether a change of a property should request a display; false unless a subclass overrides it. Rewritten sources call it for properties of their own
-    /// that are marked `@NSManaged`.
+    /// Whether a change of a property should request a display; false unless a subclass overrides it. Rewritten sources
+    /// call it for properties of their own that are marked `@NSManaged`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// The value of a property that animations change, of a property that rewritten sources registered, or what was kept under any other key;
-    /// nil for nothing. Numbers are `NSNumber`s.
+    /// The value of a property that animations change, of a property that rewritten sources registered, or what was
+    /// kept under any other key; nil for nothing. Numbers are `NSNumber`s.
     open func value(forKey key: String) -> Any? { namedValue(key) }
     /// Sets a property, or keeps a value under any other key.
     open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
@@ -463,16 +465,16 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animation
 
-    /// A copy whose properties have the values that show now, between those of the model as animations say, in a tree of such copies; nil for
-    /// a layer that is not in a visible window.
+    /// A copy whose properties have the values that show now, between those of the model as animations say, in a tree
+    /// of such copies; nil for a layer that is not in a visible window.
     ///
     /// - Complexity: O(layers above); sublayers are copied when they are asked for.
     open func presentation() -> Self? { presented as? Self }
     /// Of a layer that ``presentation()`` returned, the layer it was asked of; otherwise the layer itself.
     open func model() -> Self { animationState.shown?.model as? Self ?? self }
 
-    /// What the layer does at an event, such as a change of a property: what the delegate says, else ``actions``, else the class. `NSNull` ends
-    /// the search, and nothing is done.
+    /// What the layer does at an event, such as a change of a property: what the delegate says, else ``actions``, else
+    /// the class. `NSNull` ends the search, and nothing is done.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     }
@@ -484,8 +486,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setExtra(\.actions, newValue) }
     }
 
-    /// Adds a copy of an animation, which replaces another with the same key. It starts with the end of this turn, and is over at once where
-    /// the layer is not in a visible window then.
+    /// Adds a copy of an animation, which replaces another with the same key. It starts with the end of this turn, and
+    /// is over at once where the layer is not in a visible window then.
     open func add(_ anim: CAAnimation, forKey key: String?) { store(anim, forKey: key) }
     /// Removes the animation with a key; its delegate is called with `finished` false.
     open func removeAnimation(forKey key: String) { dropAnimations { $0 == key } }

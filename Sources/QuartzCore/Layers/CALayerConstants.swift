@@ -3,7 +3,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant are drawn as ``center``.
+    /// Creates a mode with a name; names without a constant are drawn as ``center``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -39,7 +39,7 @@ public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     /// The name of the filter.
     public let rawValue: String
 
-    /// Makes a filter with a name; every filter but ``nearest`` is smooth.
+    /// Creates a filter with a name; every filter but ``nearest`` is smooth.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -57,7 +57,7 @@ public struct CACornerMask: OptionSet, Sendable {
     /// Bit mask of the corners.
     public let rawValue: UInt
 
-    /// Makes a set from a bit mask; bits without a corner have no effect.
+    /// Creates a set from a bit mask; bits without a corner have no effect.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -77,7 +77,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     /// The name of the curve.
     public let rawValue: String
 
-    /// Makes a curve with a name; every curve is drawn as quarter circles.
+    /// Creates a curve with a name; every curve is drawn as quarter circles.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

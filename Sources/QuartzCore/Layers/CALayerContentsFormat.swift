@@ -4,7 +4,7 @@
 public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     /// The name of the format.
     public let rawValue: String
-    /// Makes a format with a name.
+    /// Creates a format with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Eight bits for each of red, green, blue and alpha.
@@ -23,7 +23,7 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     /// Bit mask of the edges.
     public let rawValue: UInt32
-    /// Makes a set of edges from a bit mask.
+    /// Creates a set of edges from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The left edge.

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayerContentsGravity {
-    /// The rectangle in which contents of a size are drawn; an empty one in the middle if contents to be scaled have no size.
+    /// The rectangle in which contents of a size are drawn; an empty one in the middle if contents to be scaled have no
+    /// size.
     package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resize: return bounds

@@ -1,4 +1,5 @@
-/// A layer for the pictures of Metal, of which there is none here: it shows its background. What Apple declares with Metal's own types is missing.
+/// A layer for the pictures of Metal, of which there is none here: it shows its background. What Apple declares with
+/// Metal's own types is missing.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cametallayer
 open class CAMetalLayer: CALayer {

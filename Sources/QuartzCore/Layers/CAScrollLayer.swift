@@ -4,7 +4,7 @@
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the mode.
     public let rawValue: String
-    /// Makes a mode of a name.
+    /// Creates a mode of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Not at all.
@@ -48,7 +48,8 @@ extension CALayer {
     public func scroll(_ p: CGPoint) { if let layer = scrollLayer { layer.scroll(to: convert(p, to: layer)) } }
     /// Scrolls the nearest scroll layer around this one to a rectangle, in this layer's coordinates.
     public func scrollRectToVisible(_ r: CGRect) { if let layer = scrollLayer { layer.scroll(to: convert(r, to: layer)) } }
-    /// The part of the layer that the nearest scroll layer around it shows, in its own coordinates; all of it without one.
+    /// The part of the layer that the nearest scroll layer around it shows, in its own coordinates; all of it without
+    /// one.
     public var visibleRect: CGRect { scrollLayer.map { convert($0.bounds, from: $0).intersection(bounds) } ?? bounds }
 
     private var scrollLayer: CAScrollLayer? {

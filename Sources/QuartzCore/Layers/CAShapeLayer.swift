@@ -3,7 +3,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     /// The name of the rule.
     public let rawValue: String
 
-    /// Makes a rule with a name; every rule but ``evenOdd`` fills as ``nonZero`` does.
+    /// Creates a rule with a name; every rule but ``evenOdd`` fills as ``nonZero`` does.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -19,7 +19,7 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     /// The name of the kind of corner.
     public let rawValue: String
 
-    /// Makes a kind with a name; names without a constant are drawn as ``miter``.
+    /// Creates a kind with a name; names without a constant are drawn as ``miter``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -37,7 +37,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     /// The name of the kind of end.
     public let rawValue: String
 
-    /// Makes a kind with a name; names without a constant are drawn as ``butt``.
+    /// Creates a kind with a name; names without a constant are drawn as ``butt``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -7,7 +7,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant truncate nothing.
+    /// Creates a mode with a name; names without a constant truncate nothing.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The text goes on beyond the bounds, which cut it off.
@@ -27,7 +27,7 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant align as ``natural`` does.
+    /// Creates a mode with a name; names without a constant align as ``natural`` does.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// On the left, since layers have no direction.
@@ -46,8 +46,8 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catextlayer
 open class CATextLayer: CALayer {
-    /// A `String`, or an `NSAttributedString` whose attributes for font, colour, kerning, baseline and paragraphs count instead of the
-    /// layer's properties. Other values draw nothing.
+    /// A `String`, or an `NSAttributedString` whose attributes for font, colour, kerning, baseline and paragraphs count
+    /// instead of the layer's properties. Other values draw nothing.
     open var string: Any? {
         didSet { setNeedsDisplay() }
     }

@@ -16,7 +16,8 @@ package enum ActionCall {
         _ = call([value])
     }
 
-    /// Calls a method with the sender, if it takes one, where the main actor's code runs. A method that is not found is reported.
+    /// Calls a method with the sender, if it takes one, where the main actor's code runs. A method that is not found is
+    /// reported.
     static func send(_ action: Selector, to target: AnyObject, from sender: AnyObject?) {
         if let receiver = target as? any ActionReceiver { return receiver.receive(action, from: sender) }
         nonisolated(unsafe) let (target, sender) = (target, sender)

@@ -2,8 +2,9 @@ import Synchronization
 
 /// The time that the program lives in: the system's, or one that a test holds and steps.
 ///
-/// What takes time asks it and nobody else. An alarm calls its action on the main queue; a held clock calls those that are due as it is
-/// stepped, in the order of their times. Alarms are made, and cancelled, where the main actor's code runs. A process has one clock.
+/// What takes time asks it and nobody else. An alarm calls its action on the main queue; a held clock calls those that
+/// are due as it is stepped, in the order of their times. Alarms are made, and cancelled, where the main actor's code
+/// runs. A process has one clock.
 package final class MediaClock: @unchecked Sendable {
     package static let shared = MediaClock()
 
@@ -134,7 +135,8 @@ package final class MediaClock: @unchecked Sendable {
     /// Seconds by which steps of a frame may miss the frames, since neither are whole numbers.
     static let tolerance = 1e-9
 
-    /// Moves a held clock, and does on the way what is due: alarms, and timers of the current thread's run loop. Each ends a turn.
+    /// Moves a held clock, and does on the way what is due: alarms, and timers of the current thread's run loop. Each
+    /// ends a turn.
     package func advance(by seconds: TimeInterval) {
         let end = now + seconds
         // Timers wait for the clock, however long the program took since they were made.

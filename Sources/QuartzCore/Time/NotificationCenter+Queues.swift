@@ -4,10 +4,11 @@ import Dispatch
 ///
 /// - Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
 extension NotificationCenter {
-    /// Calls a closure on a queue for each notification of a name and a sender, or of all where they are nil. Who posts one waits for it.
+    /// Calls a closure on a queue for each notification of a name and a sender, or of all where they are nil. Who posts
+    /// one waits for it.
     ///
-    /// Foundation's own method, which takes an optional queue, waits for the main queue even where the main queue posts, if that runs on
-    /// another thread than the main one, as in tests: nothing would go on then.
+    /// Foundation's own method, which takes an optional queue, waits for the main queue even where the main queue
+    /// posts, if that runs on another thread than the main one, as in tests: nothing would go on then.
     ///
     /// - Returns: What ``removeObserver(_:)`` forgets the observer by.
     @discardableResult

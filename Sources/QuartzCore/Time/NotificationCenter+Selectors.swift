@@ -4,8 +4,8 @@ import RuntimeReflection
 ///
 /// - Source: developer.apple.com/documentation/foundation/notificationcenter
 extension NotificationCenter {
-    /// Calls a method of an object for each notification of a name and a sender, or of all where they are nil. The center does not keep the
-    /// observer alive, and forgets it when it is deallocated.
+    /// Calls a method of an object for each notification of a name and a sender, or of all where they are nil. The
+    /// center does not keep the observer alive, and forgets it when it is deallocated.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -20,7 +20,8 @@ extension NotificationCenter {
         ObservingEntry.add(entry, to: self)
     }
 
-    /// Forgets an observer: an object whose methods were called, or what `addObserver(forName:object:queue:using:)` returned.
+    /// Forgets an observer: an object whose methods were called, or what `addObserver(forName:object:queue:using:)`
+    /// returned.
     public func removeObserver(_ observer: AnyObject) {
         ObservingEntry.remove(from: self) { $0.observer === observer }
         removeObserver(observer as Any)

@@ -2,8 +2,8 @@ internal import CRunLoop
 
 /// The timers of the current thread's run loop, which a held clock fires.
 ///
-/// Foundation lists a run loop's timers in the text that describes the loop and nowhere else, so they are found there. A timer that was found is
-/// put off for years and fires when the clock comes to its time.
+/// Foundation lists a run loop's timers in the text that describes the loop and nowhere else, so they are found there.
+/// A timer that was found is put off for years and fires when the clock comes to its time.
 struct RunLoopTimers {
     private struct Entry {
         let timer: UnsafeMutableRawPointer
@@ -52,8 +52,9 @@ struct RunLoopTimers {
         Self.putOff(timer)
     }
 
-    /// Seconds on the clock until a timer is due that the system would fire at a date. Between its making and its finding some time of the
-    /// system passed: a repeating timer that was made since the last look is due after its interval, any other after the next hundredth of a second.
+    /// Seconds on the clock until a timer is due that the system would fire at a date. Between its making and its
+    /// finding some time of the system passed: a repeating timer that was made since the last look is due after its
+    /// interval, any other after the next hundredth of a second.
     private func remaining(until date: TimeInterval, interval: TimeInterval) -> TimeInterval {
         let now = Date.timeIntervalSinceReferenceDate
         let wasMade = date - interval
@@ -128,7 +129,8 @@ struct RunLoopTimers {
     /// Runs a turn of the current thread's run loop, for what was asked to be performed in it.
     static func turn() { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 0) }
 
-    /// Lets the timers fire by themselves again, after what is left of their time; nothing is left for those of another mode that came due.
+    /// Lets the timers fire by themselves again, after what is left of their time; nothing is left for those of another
+    /// mode that came due.
     mutating func release(at now: TimeInterval) {
         for entry in entries {
             let left = entry.due.isFinite ? max(0, entry.due - now) : 0

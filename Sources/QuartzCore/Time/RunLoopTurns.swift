@@ -21,8 +21,8 @@ enum RunLoopTurns {
         CFRelease(observer)
     }
 
-    /// Adds a source that never fires: a loop without sources and timers returns at once and calls no observers. The main thread's has
-    /// one anyway, but the main actor's code may run on another thread.
+    /// Adds a source that never fires: a loop without sources and timers returns at once and calls no observers. The
+    /// main thread's has one anyway, but the main actor's code may run on another thread.
     private static func keepRunning() {
         var context = CRunLoopSourceContext()
         let source = CFRunLoopSourceCreate(nil, 0, &context)

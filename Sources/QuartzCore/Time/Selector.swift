@@ -6,9 +6,9 @@
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
     private let name: String
 
-    /// Makes the selector of a method's Objective-C name.
+    /// Creates the selector of a method's Objective-C name.
     public init(_ str: String) { name = str }
-    /// Makes the selector of a method's Objective-C name.
+    /// Creates the selector of a method's Objective-C name.
     public init(stringLiteral value: String) { name = value }
 
     /// The method's Objective-C name.

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/foundation/timer
 extension Timer {
-    /// Makes a timer that calls a method of an object, which it keeps alive until it is invalidated.
+    /// Creates a timer that calls a method of an object, which it keeps alive until it is invalidated.
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
@@ -18,7 +18,8 @@ extension Timer {
         TimerInformation.keep(userInfo, by: self)
     }
 
-    /// Makes a timer that calls a method of an object at a date first; the timer keeps the object alive until it is invalidated.
+    /// Creates a timer that calls a method of an object at a date first; the timer keeps the object alive until it is
+    /// invalidated.
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls.

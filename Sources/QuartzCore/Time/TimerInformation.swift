@@ -1,5 +1,5 @@
-/// What timers carry that call a method by its name. Foundation on Linux keeps nothing in `Timer.userInfo`, and gives timers with such a value no other way to be
-/// made.
+/// What timers carry that call a method by its name. Foundation on Linux keeps nothing in `Timer.userInfo`, and gives
+/// timers with such a value no other way to be made.
 enum TimerInformation {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var values: [ObjectIdentifier: Any] = [:]
@@ -8,7 +8,8 @@ enum TimerInformation {
     static func keep(_ value: Any?, by timer: Timer) {
         guard let value else { return }
         lock.withLock { values[ObjectIdentifier(timer)] = value }
-        // An initializer cannot return an object of a subclass, so the object becomes one: this class has the same stored properties.
+        // An initializer cannot return an object of a subclass, so the object becomes one: this class has the same
+        // stored properties.
         let header = Unmanaged.passUnretained(timer).toOpaque()
         header.storeBytes(of: unsafeBitCast(InformedTimer.self as AnyClass, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
     }

@@ -12,7 +12,7 @@ public struct CATransform3D: Sendable {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }
 
-    /// Makes a map of its sixteen numbers, row after row.
+    /// Creates a map of its sixteen numbers, row after row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat

@@ -1,8 +1,8 @@
 internal import CCairo
 import Foundation
 
-/// A Cairo drawing state that always uses device units: callers map paths and patterns themselves, so that no transform can put
-/// Cairo into its permanent error state.
+/// A Cairo drawing state that always uses device units: callers map paths and patterns themselves, so that no transform
+/// can put Cairo into its permanent error state.
 final class CairoContext {
     private let pointer: OpaquePointer
 

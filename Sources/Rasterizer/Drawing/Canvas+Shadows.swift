@@ -14,7 +14,8 @@ extension Canvas {
 
     /// Draws the blurred coverage of a step in the shadow's colour.
     ///
-    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point, or fewer where it is very large.
+    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point, or fewer where
+    /// it is very large.
     func drawShadow(_ shadow: Shadow, _ compositing: Compositing, reach: CGRect, of draw: (CairoContext) -> Void) {
         var scale = medium == .bitmap ? 1.0 : 2.0
         var (blur, region) = shadowSource(shadow, reach: reach, scale: scale)
@@ -43,7 +44,8 @@ extension Canvas {
         return (blur, shadowSourceRegion(shadow, margin: Double(blur.reach) / scale, reach: reach))
     }
 
-    /// The region in which the step's coverage is needed: what it reaches, blurred, where its shifted copy meets the clip.
+    /// The region in which the step's coverage is needed: what it reaches, blurred, where its shifted copy meets the
+    /// clip.
     private func shadowSourceRegion(_ shadow: Shadow, margin: Double, reach: CGRect) -> CGRect {
         let visible = context.clipExtents.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
         let (minX, maxX) = (max(reach.minX, visible.minX) - margin, min(reach.maxX, visible.maxX) + margin)

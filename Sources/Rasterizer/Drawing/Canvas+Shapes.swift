@@ -56,7 +56,8 @@ extension Canvas {
 
     // MARK: Clipping
 
-    /// Lets later drawing through everywhere again, but for masks. Does nothing on a canvas that keeps what it is told to draw.
+    /// Lets later drawing through everywhere again, but for masks. Does nothing on a canvas that keeps what it is told
+    /// to draw.
     package func resetClip() {
         if recorder == nil { context.resetClip() }
     }

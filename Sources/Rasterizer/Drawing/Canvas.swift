@@ -2,9 +2,9 @@ import Foundation
 
 /// A surface to draw on, with nested transforms and clips.
 ///
-/// Coordinates are user units that ``transform`` maps to device units: pixels of a bitmap, points of an SVG or PDF document,
-/// with the origin at the top left and y pointing down in all three. The same calls in the same order give the same bytes. A
-/// canvas must not be used from several threads at once.
+/// Coordinates are user units that ``transform`` maps to device units: pixels of a bitmap, points of an SVG or PDF
+/// document, with the origin at the top left and y pointing down in all three. The same calls in the same order give
+/// the same bytes. A canvas must not be used from several threads at once.
 package final class Canvas {
     /// What the canvas draws into.
     package enum Medium: Sendable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// How new colour combines with the colour already there.
 ///
-/// `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` affect the drawn shape only; for strokes, the rectangle around
-/// it.
+/// `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` affect the drawn shape only; for strokes, the
+/// rectangle around it.
 package enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a step fills, with the map of its points to device units. Points are mapped as Cairo gets them, so that outlines are not copied.
+/// What a step fills, with the map of its points to device units. Points are mapped as Cairo gets them, so that
+/// outlines are not copied.
 enum DeviceShape: Equatable {
     /// The inside of a path.
     case path(VectorPath, Matrix)
@@ -14,7 +15,8 @@ enum DeviceShape: Equatable {
         }
     }
 
-    /// Calls a closure with each outline, its map to user units if it has one of its own, and the map from there to device units.
+    /// Calls a closure with each outline, its map to user units if it has one of its own, and the map from there to
+    /// device units.
     func forEachOutline(_ body: (_ outline: VectorPath, _ toUser: Matrix?, _ toDevice: Matrix) -> Void) {
         switch self {
         case .path(let path, let toDevice): body(path, nil, toDevice)
@@ -27,8 +29,9 @@ enum DeviceShape: Equatable {
         }
     }
 
-    /// The shape, without what of an upright rectangle lies more than two pixels outside of another one, so that large backgrounds take no longer
-    /// than what is seen of them. The pixels inside are the same, since an edge has no influence on pixels that it does not touch.
+    /// The shape, without what of an upright rectangle lies more than two pixels outside of another one, so that large
+    /// backgrounds take no longer than what is seen of them. The pixels inside are the same, since an edge has no
+    /// influence on pixels that it does not touch.
     func cut(to rect: CGRect) -> DeviceShape {
         guard let corners = corners, !rect.isInfinite else { return self }
         let room = rect.insetBy(dx: -2, dy: -2)
@@ -40,7 +43,8 @@ enum DeviceShape: Equatable {
             VectorPath([.move(places[0]), .line(places[1]), .line(places[2]), .line(places[3]), .close]), .identity)
     }
 
-    /// Whether the shape is an upright rectangle of whole pixels, as far as Cairo's coordinates tell, which have eight bits behind the point.
+    /// Whether the shape is an upright rectangle of whole pixels, as far as Cairo's coordinates tell, which have eight
+    /// bits behind the point.
     var isRectangleOfPixels: Bool {
         guard let corners else { return false }
         return corners.allSatisfy { point in

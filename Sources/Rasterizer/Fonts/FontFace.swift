@@ -13,9 +13,9 @@ package final class FontFace: @unchecked Sendable {
     /// The number of glyphs in the face; glyph indices are smaller.
     package let glyphCount: Int
 
-    /// The name of the face's family, such as `Open Sans`; empty where the file has none.
+    /// The name of the face's family, such as `Open Sans`; empty if the file has none.
     package let familyName: String
-    /// The face's PostScript name, such as `OpenSans-Bold`; empty where the file has none.
+    /// The face's PostScript name, such as `OpenSans-Bold`; empty if the file has none.
     package let postScriptName: String
 
     private let reader: Mutex<GlyphOutlineReader>
@@ -46,8 +46,8 @@ package final class FontFace: @unchecked Sendable {
         self.reader = Mutex(reader)
     }
 
-    /// The unhinted outline of a glyph in font units with y up and the origin on the baseline; nil if the face has no such
-    /// glyph.
+    /// The unhinted outline of a glyph in font units with y up and the origin on the baseline; nil if the face has no
+    /// such glyph.
     ///
     /// Every contour starts with a move and is implicitly closed.
     package func outline(of glyph: UInt32) -> VectorPath? {

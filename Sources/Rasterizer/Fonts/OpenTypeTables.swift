@@ -9,7 +9,7 @@ package struct OpenTypeTables: Sendable {
     package let ascent: Int
     package let descent: Int
     package let lineGap: Int
-    /// Font units; 0 where the font does not say.
+    /// Font units; 0 if the font does not say.
     package let capHeight: Int
     package let xHeight: Int
     /// Degrees; negative for fonts that lean to the right.

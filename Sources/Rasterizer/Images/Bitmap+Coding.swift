@@ -1,8 +1,8 @@
 extension Bitmap {
     /// Decodes a PNG or JPEG picture, or the first one of a GIF file; the first bytes show the format.
     ///
-    /// - Throws: ``RasterizerError/unknownImageFormat``, ``RasterizerError/corruptImage(format:message:)`` for damaged or
-    ///   incomplete data, ``RasterizerError/unsupportedDimensions(width:height:)``.
+    /// - Throws: ``RasterizerError/unknownImageFormat``, ``RasterizerError/corruptImage(format:message:)`` for damaged
+    ///   or incomplete data, ``RasterizerError/unsupportedDimensions(width:height:)``.
     /// - Complexity: O(pixels).
     package init(decoding bytes: [UInt8]) throws(RasterizerError) {
         switch ImageFormat(signatureOf: bytes) {

@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// Makes a bitmap of bytes in red, green, blue, alpha order with straight alpha.
+    /// Creates a bitmap of bytes in red, green, blue, alpha order with straight alpha.
     /// - Precondition: `straight` has `width * height * 4` bytes.
     package init(width: Int, height: Int, straightRGBA straight: consuming [UInt8]) {
         // In place where the caller has no other use for the bytes: pictures may be large.

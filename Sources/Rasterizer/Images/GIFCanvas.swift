@@ -25,7 +25,8 @@ package final class GIFCanvas {
     /// The canvas with a picture.
     ///
     /// - Throws: ``RasterizerError/corruptImage(format:message:)``.
-    /// - Complexity: O(pixels) for the picture after the last one that was asked for; O(pixels and pictures before) for others.
+    /// - Complexity: O(pixels) for the picture after the last one that was asked for; O(pixels and pictures before) for
+    ///   others.
     package func picture(at wanted: Int) throws(RasterizerError) -> Bitmap {
         if wanted < index || reader == nil { start() }
         while index < wanted { try step() }

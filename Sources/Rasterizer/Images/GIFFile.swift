@@ -9,7 +9,7 @@ package struct GIFFile: Sendable {
     package let width: Int
     /// Pixels.
     package let height: Int
-    /// How often the pictures are shown in turn; 0 for without end, nil where the file does not say.
+    /// How often the pictures are shown in turn; 0 for without end, nil if the file does not say.
     package let repetitions: Int?
     /// Seconds for which each picture is shown, as the file says.
     package let delays: [Double]

@@ -34,13 +34,13 @@ final class GIFReader {
         return picture
     }
 
-    /// Leaves a picture's pixels out; false where they are damaged.
+    /// Leaves a picture's pixels out; false if they are damaged.
     func skip() -> Bool { cgif_skip(reader) == 1 }
 
-    /// Draws the picture on the canvas; false where its pixels are damaged.
+    /// Draws the picture on the canvas; false if its pixels are damaged.
     func draw(on canvas: inout Bitmap) -> Bool { cgif_draw(reader, &canvas.pixels, width * 4) == 1 }
 
-    /// How often the pictures are shown in turn, as far as the file was read; nil where it does not say.
+    /// How often the pictures are shown in turn, as far as the file was read; nil if it does not say.
     var repetitions: Int? {
         let number = cgif_repetitions(reader)
         return number < 0 ? nil : Int(number)

@@ -9,10 +9,10 @@ package struct ImageHeader: Equatable, Sendable {
     package private(set) var depth = 8
     package private(set) var isGray = false
     package private(set) var hasAlpha = false
-    /// Pixels per inch in both directions; nil where the file does not say.
+    /// Pixels per inch in both directions; nil if the file does not say.
     package private(set) var dotsPerInch: SIMD2<Double>?
     package private(set) var tags = TIFFTags()
-    /// What the file calls its colour profile; nil where it has none.
+    /// What the file calls its colour profile; nil if it has none.
     package private(set) var profileName: String?
 
     /// Reads a file; nil for other formats, and for files that end before they tell the size.

@@ -16,7 +16,8 @@ package final class SVGImage: @unchecked Sendable {
     /// Reads a picture.
     ///
     /// - Parameter elements: Ids of elements; the first that exists is drawn alone, and the whole picture if none does.
-    /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for bytes that are not SVG, and for an SVG without a size.
+    /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for bytes that are not SVG, and for an SVG without a
+    ///   size.
     package init(_ bytes: [UInt8], elements: [String] = []) throws(RasterizerError) {
         var message = [CChar](repeating: 0, count: Int(CSVG_MESSAGE_LENGTH))
         guard !bytes.isEmpty, let handle = csvg_read(bytes, bytes.count, &message) else { throw Self.failure(message) }
@@ -39,8 +40,8 @@ package final class SVGImage: @unchecked Sendable {
     /// A child process draws, because librsvg cannot be interrupted: a few bytes of filters can ask for hours.
     ///
     /// - Parameter limit: Milliseconds after which the picture is given up.
-    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``, ``RasterizerError/tookTooLong(milliseconds:)``, or the drawing's
-    ///   failure.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``,
+    ///   ``RasterizerError/tookTooLong(milliseconds:)``, or the drawing's failure.
     /// - Complexity: O(pixels x shapes), and a fork of the process.
     package func bitmap(width: Int, height: Int, limit: UInt32 = longestDrawing) throws(RasterizerError) -> Bitmap {
         try Bitmap.checkDimensions(width: width, height: height)

@@ -21,7 +21,7 @@ extension Canvas {
         return canvas.makeBitmap()
     }
 
-    /// Keeps a step; false where the canvas draws.
+    /// Keeps a step; false if the canvas draws.
     ///
     /// - Parameter reach: Device units; nothing of the step lies outside, except for its shadow.
     func record(_ step: @autoclosure () -> DrawingStep, _ compositing: Compositing? = nil, reach: @autoclosure () -> CGRect)
@@ -71,7 +71,8 @@ extension Canvas {
         switch step {
         case .fill(let shape, let rule, let color, let compositing):
             transform = shape.toDevice
-            // Inside of other shapes, and for colours that show what is below, how Cairo rounds depends on the whole rectangle.
+            // Inside of other shapes, and for colours that show what is below, how Cairo rounds depends on the whole
+            // rectangle.
             let isPlain = compositing == Compositing() && color.alpha == 1 && !isInShape
             fill(isPlain ? shape.cut(to: damage) : shape, rule: rule, color: color, compositing)
         case .stroke(let path, let style, let color, let compositing, let toDevice):

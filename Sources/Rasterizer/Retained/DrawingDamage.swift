@@ -7,7 +7,8 @@ struct DrawingDamage {
 
     init(from old: [RecordedStep], to new: [RecordedStep]) { compare(old[...], new[...]) }
 
-    /// Steps that both drawings begin or end with are left out. What is between is compared in pairs where there are as many on both sides.
+    /// Steps that both drawings begin or end with are left out. What is between is compared in pairs where there are as
+    /// many on both sides.
     private mutating func compare(_ old: ArraySlice<RecordedStep>, _ new: ArraySlice<RecordedStep>) {
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         var (oldRest, newRest) = (old.dropFirst(prefix), new.dropFirst(prefix))

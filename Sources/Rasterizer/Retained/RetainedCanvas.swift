@@ -2,9 +2,10 @@ import Foundation
 
 /// A bitmap that is drawn again only where its drawing has changed.
 ///
-/// A drawing is recorded without drawing anything, and compared with the one before. The steps that reach into a damaged rectangle are drawn on
-/// another bitmap, whole and not clipped to the rectangle, since clips change how Cairo rounds; then the pixels of the rectangle are copied. They
-/// are those that the whole drawing gives, but for single ones of masks and blends in each other, which may differ by 1 of 255.
+/// A drawing is recorded without drawing anything, and compared with the one before. The steps that reach into a
+/// damaged rectangle are drawn on another bitmap, whole and not clipped to the rectangle, since clips change how Cairo
+/// rounds; then the pixels of the rectangle are copied. They are those that the whole drawing gives, but for single
+/// ones of masks and blends in each other, which may differ by 1 of 255.
 package final class RetainedCanvas {
     /// The bitmap; drawn by ``update(_:)`` alone.
     package let canvas: Canvas
@@ -58,7 +59,8 @@ package final class RetainedCanvas {
 }
 
 extension CairoSurface {
-    /// Calls a closure with the bytes of each row of a rectangle in whole pixels, and where in the surface's bytes they start.
+    /// Calls a closure with the bytes of each row of a rectangle in whole pixels, and where in the surface's bytes they
+    /// start.
     fileprivate func forEachRow(of rect: CGRect, _ body: (_ start: Int, _ row: UnsafeMutableRawBufferPointer) -> Void) {
         withPixels { bytes, bytesPerRow in
             for y in Int(rect.minY)..<Int(rect.maxY) {

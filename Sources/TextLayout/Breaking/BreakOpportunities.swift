@@ -19,8 +19,8 @@ struct BreakOpportunities {
         self.mode = mode
     }
 
-    /// The end of a line in which the unit at `overflow` does not fit: the last word boundary up to there or, if a single word
-    /// fills the line, the last boundary of a user-perceived character; always past `start`.
+    /// The end of a line in which the unit at `overflow` does not fit: the last word boundary up to there or, if a
+    /// single word fills the line, the last boundary of a user-perceived character; always past `start`.
     mutating func lineEnd(after start: Int, overflowingAt overflow: Int) -> Int {
         if mode != .charWrapping, let end = words.last(in: (start + 1)...overflow) { return end }
         return graphemes.last(in: (start + 1)...overflow) ?? graphemes.first(after: start) ?? range.upperBound

@@ -50,7 +50,8 @@ enum UnicodeText {
         return width == Int32(U_EA_WIDE.rawValue) || width == Int32(U_EA_FULLWIDTH.rawValue)
     }
 
-    /// Whether a code point is shown as an emoji by default, as Unicode has it, or on iOS, which has no other glyph for pictographs.
+    /// Whether a code point is shown as an emoji by default, as Unicode has it, or on iOS, which has no other glyph for
+    /// pictographs.
     static func isEmoji(_ scalar: UInt32) -> Bool {
         let property = scalar < 0x1F000 ? UCHAR_EMOJI_PRESENTATION : UCHAR_EMOJI
         return swift_u_hasBinaryProperty(UChar32(bitPattern: scalar), property) != 0

@@ -64,7 +64,8 @@ extension FittedAdvances {
         (0x2026, 367, 414),
     ]
 
-    /// Point sizes with what every advance of iOS 7's and 8's system font is more than Helvetica Neue's, in 1/2048 em; linear between them.
+    /// Point sizes with what every advance of iOS 7's and 8's system font is more than Helvetica Neue's, in 1/2048 em;
+    /// linear between them.
     static let helveticaNeueSizes: [(pointSize: Double, units: Double)] = [
         (12, 44), (15, 25), (17, 13), (20, 18), (60, -12),
     ]

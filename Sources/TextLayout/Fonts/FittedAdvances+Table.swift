@@ -1,8 +1,8 @@
 // Made by Scripts/fit-advances from label widths recorded in public Interface Builder documents; not to be edited.
 
 extension FittedAdvances {
-    /// Code points with the corrections of their advances, and of the same letter's with accents, in 1/2048 em: of the text design in
-    /// the regular weight, what a weight's heaviness multiplies, and what the display design adds.
+    /// Code points with the corrections of their advances, and of the same letter's with accents, in 1/2048 em: of the
+    /// text design in the regular weight, what a weight's heaviness multiplies, and what the display design adds.
     static let characters: [(scalar: UInt32, text: Double, heavier: Double, display: Double)] = [
         (0x20, -62, 34, -42), (0x21, 18, -8, 20), (0x22, 34, 53, -3), (0x23, -63, -1, -12), (0x24, -68, 5, -5),
         (0x25, -66, -28, 25), (0x26, 38, 16, 11), (0x27, 22, 37, 4), (0x28, -22, -3, 5), (0x29, -53, 1, 11),

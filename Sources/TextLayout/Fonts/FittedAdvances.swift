@@ -1,11 +1,13 @@
 /// Corrections of the substitute's advances towards the system font's.
 ///
-/// Nothing in them comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder recorded and that logs of
-/// iOS 26.1 state. `Documentation/Design/text-widths.md` says how well they do on texts that the fit did not see.
+/// Nothing in them comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder
+/// recorded and that logs of iOS 26.1 state. `Documentation/Design/text-widths.md` says how well they do on texts that
+/// the fit did not see.
 enum FittedAdvances {
     /// The corrections of every advance in a weight, in 1/2048 em.
     struct WeightCorrection {
-        /// What the correction of a character's advance in heavier weights is multiplied by; 0 in the regular weight, 1 in bold.
+        /// What the correction of a character's advance in heavier weights is multiplied by; 0 in the regular weight, 1
+        /// in bold.
         var heaviness: Double
         var text: Double
         var display: Double
@@ -13,7 +15,8 @@ enum FittedAdvances {
 
     /// The corrections of the advances of ``SimpleGlyphTable/scalars`` in a weight, in ems.
     ///
-    /// - Parameter displayShare: How far the design is from the text to the display one; see ``displayShare(pointSize:)``.
+    /// - Parameter displayShare: How far the design is from the text to the display one; see
+    ///   ``displayShare(pointSize:)``.
     static func corrections(weight: FontWeight, displayShare: Double) -> [Double] {
         let common = correction(for: weight)
         return ownUnits.map { own in
@@ -30,7 +33,8 @@ enum FittedAdvances {
 
     /// How far the system font's design is from the text to the display one at a point size, from 0 to 1.
     ///
-    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points.
+    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17
+    ///   to 28 points.
     static func displayShare(pointSize: Double, sizing: OpticalSizing = .continuous) -> Double {
         guard sizing == .continuous else { return sizing.hasDisplayFont(pointSize: pointSize) ? 1 : 0 }
         let size = min(max(pointSize, designs.lowerBound), designs.upperBound)

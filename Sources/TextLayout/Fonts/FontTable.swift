@@ -2,8 +2,8 @@ import Synchronization
 
 /// The available fonts: the file for each family, weight and slant.
 ///
-/// The table is fixed but for fonts that a program brings along. No fonts are looked up on the machine, so that the same text has the same
-/// size everywhere; a file that is not installed is an error that names its package.
+/// The table is fixed but for fonts that a program brings along. No fonts are looked up on the machine, so that the
+/// same text has the same size everywhere; a file that is not installed is an error that names its package.
 package final class FontTable: Sendable {
     /// The table every font of the process comes from.
     package static let shared = FontTable()
@@ -41,7 +41,8 @@ package final class FontTable: Sendable {
     /// Whether any file of the table is installed that text of styles can be set with.
     package var hasAnyInstalledFont: Bool { FontFile.all.contains(where: \.isInstalled) }
 
-    /// Whether another face is used where a file of the table is not installed, and boxes where none is; false by default.
+    /// Whether another face is used where a file of the table is not installed, and boxes where none is; false by
+    /// default.
     package var usesStandIns: Bool {
         get { opened.withLock { $0.usesStandIns } }
         set { opened.withLock { $0.usesStandIns = newValue } }
@@ -49,8 +50,8 @@ package final class FontTable: Sendable {
 
     /// Replaces the file of the system font, in every weight, from now on.
     ///
-    /// Fonts made before keep their face. In a variable font the weight axis follows the requested weight; other fonts have one
-    /// weight only.
+    /// Fonts made before keep their face. In a variable font the weight axis follows the requested weight; other fonts
+    /// have one weight only.
     ///
     /// - Parameter path: A TrueType or OpenType file; nil restores the built-in substitute.
     /// - Throws: ``FontError`` if the file is missing or unusable; the present font then stays.
@@ -69,8 +70,8 @@ package final class FontTable: Sendable {
         set { opened.withLock { $0.programFonts = newValue } }
     }
 
-    /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut; ``Condensing`` says by how
-    /// much.
+    /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut;
+    /// ``Condensing`` says by how much.
     package var condensesSubstitutes: Bool {
         get { opened.withLock { $0.condensesSubstitutes } }
         set { opened.withLock { $0.condensesSubstitutes = newValue } }

@@ -8,7 +8,8 @@ struct FontTreatment: Hashable, Sendable {
     /// No differences.
     static let plain = FontTreatment()
 
-    /// Ligatures and contextual alternates are off: every letter keeps its glyph, and widths depend on pairs of letters at most.
+    /// Ligatures and contextual alternates are off: every letter keeps its glyph, and widths depend on pairs of letters
+    /// at most.
     static let steadyFeatures: [FontFeature] = [.off("liga"), .off("clig"), .off("calt")]
 }
 
@@ -17,8 +18,8 @@ enum AdvanceAdjustment: Hashable, Sendable {
     case none
     /// Every advance is multiplied, for a substitute that is wider or narrower than the original.
     case scaled(Double)
-    /// The widths fitted for the system font's stand-in, in a weight and a design between text (0) and display (1). Its kerning is
-    /// kept where it moves letters nearer to each other, as the fit has it.
+    /// The widths fitted for the system font's stand-in, in a weight and a design between text (0) and display (1). Its
+    /// kerning is kept where it moves letters nearer to each other, as the fit has it.
     case fitted(FontWeight, displayShare: Double)
 
     /// The widths of Helvetica Neue, fitted too, of the regular or the bold weight; kerning as above.

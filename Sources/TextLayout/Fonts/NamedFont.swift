@@ -20,7 +20,8 @@ extension FontTable {
         return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
 
-    /// The file of a font of the program's own, or of the stand-in for one that iOS has; nil for names that iOS does not know.
+    /// The file of a font of the program's own, or of the stand-in for one that iOS has; nil for names that iOS does
+    /// not know.
     package func file(ofFontNamed name: String) -> String? {
         if let own = programFont(named: name) { return own.file.path }
         guard let (family, style) = FontFamily.find(name, in: FontFamily.ofIOS) else { return nil }
@@ -35,8 +36,8 @@ extension FontTable {
 
     /// A font for a name in a document, which may be a font that the document's project bundles.
     ///
-    /// The system font's names give the system font. Widely used open families have their own metrics. Unknown names are set as
-    /// Interface Builder sets fonts it does not find, in the weight and slant that the name describes.
+    /// The system font's names give the system font. Widely used open families have their own metrics. Unknown names
+    /// are set as Interface Builder sets fonts it does not find, in the weight and slant that the name describes.
     ///
     /// - Throws: ``FontError`` when the stand-in's file is not installed.
     package func substitute(forFontNamed name: String, size: Double) throws(FontError) -> NamedFont {

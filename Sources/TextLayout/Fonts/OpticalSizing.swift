@@ -1,4 +1,5 @@
-/// Which fonts the system font is, and how its design depends on its size: both changed with the versions of the system.
+/// Which fonts the system font is, and how its design depends on its size: both changed with the versions of the
+/// system.
 package enum OpticalSizing: Hashable, Sendable {
     /// iOS 14 and later: one font, whose design changes gradually from 17 to 28 points.
     case continuous
@@ -11,7 +12,8 @@ package enum OpticalSizing: Hashable, Sendable {
 
     /// Whether text of a size is set in the font for display.
     ///
-    /// - Source: Apple's Human Interface Guidelines before iOS 14: the text font up to 19 points, the display font from 20 on.
+    /// - Source: Apple's Human Interface Guidelines before iOS 14: the text font up to 19 points, the display font from
+    ///   20 on.
     func hasDisplayFont(pointSize: Double) -> Bool {
         switch self {
         case .continuous, .helveticaNeue: false

@@ -1,7 +1,7 @@
 /// A font for characters of scripts that the fonts of styles lack.
 ///
-/// Its package is small and optional: without it boxes of the same widths are drawn, so that frames do not depend on what is installed,
-/// Thai excepted, whose widths are the font's.
+/// Its package is small and optional: without it boxes of the same widths are drawn, so that frames do not depend on
+/// what is installed, Thai excepted, whose widths are the font's.
 struct ScriptFont: Sendable {
     let regular: FontFile
     let bold: FontFile

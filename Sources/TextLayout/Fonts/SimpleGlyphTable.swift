@@ -7,14 +7,15 @@ struct SimpleGlyph: Equatable, Sendable {
     var advance: Double
 }
 
-/// Glyphs and advances of the code units that do not depend on their neighbours, in Latin text without combining marks. The
-/// lookup gives the same result as shaping; the tests check that.
+/// Glyphs and advances of the code units that do not depend on their neighbours, in Latin text without combining marks.
+/// The lookup gives the same result as shaping; the tests check that.
 ///
 /// A unit is looked up in the face when it is asked for first: shaping all of ASCII takes a millisecond a face.
 final class SimpleGlyphTable: @unchecked Sendable {
     private let shaper: HarfBuzzFace
     private let units: ShapedUnits
-    /// By unit. A place is written once, before its bit is set in ``isKnown`` or ``isKnownFrom64``, and read only after that.
+    /// By unit. A place is written once, before its bit is set in ``isKnown`` or ``isKnownFrom64``, and read only after
+    /// that.
     private let ascii: UnsafeMutablePointer<SimpleGlyph?>
     private let isKnown = Atomic<UInt64>(0)
     private let isKnownFrom64 = Atomic<UInt64>(0)

@@ -1,8 +1,9 @@
 /// The x-height of the system font, which is larger in heavier weights and smaller in the display design.
 ///
-/// - Source: UIFont properties printed by programs on iOS 26.1: Semibold at 16, 18, 21, 24, 30 and 33 points, Bold at 13, 17 and 24, and
-///   Regular at 17. Of other weights nothing is known: those below Regular have its x-height, those above Bold have Bold's, Medium lies
-///   between its neighbours, and the display design of all but Bold is lower by as much as Semibold's.
+/// - Source: UIFont properties printed by programs on iOS 26.1: Semibold at 16, 18, 21, 24, 30 and 33 points, Bold at
+///   13, 17 and 24, and Regular at 17. Of other weights nothing is known: those below Regular have its x-height, those
+///   above Bold have Bold's, Medium lies between its neighbours, and the display design of all but Bold is lower by as
+///   much as Semibold's.
 enum SystemXHeight {
     /// Ems.
     static func xHeight(weight: FontWeight, pointSize: Double, sizing: OpticalSizing) -> Double {

@@ -19,7 +19,7 @@ package final class Typeface: Sendable {
     private let simpleGlyphs: SimpleGlyphTable
     private let kerning: PairKerning
 
-    /// Makes a typeface of a file.
+    /// Creates a typeface of a file.
     ///
     /// - Parameter treatment: The differences of glyphs and advances from the face's own.
     init(_ file: FontFile, opened: OpenedFontFile, treatment: FontTreatment) {
@@ -47,7 +47,8 @@ package final class Typeface: Sendable {
     /// How far a glyph moves the pen by itself, in ems.
     package func advance(of glyph: UInt32) -> Double { shaper.advance(of: ShapedUnit(glyph: glyph, addedAdvance: 0)) }
 
-    /// The glyph and advance, in ems without kerning, of a code unit that needs no shaping, such as a Latin letter or a digit.
+    /// The glyph and advance, in ems without kerning, of a code unit that needs no shaping, such as a Latin letter or a
+    /// digit.
     ///
     /// - Returns: nil for units that need shaping, and those the face lacks.
     @inline(__always) func simpleGlyph(for unit: UInt16) -> SimpleGlyph? { simpleGlyphs[unit] }

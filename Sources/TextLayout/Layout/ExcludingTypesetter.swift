@@ -1,7 +1,7 @@
 /// Lays out a text around the areas that its container excludes.
 ///
-/// Lines are set from the top. At each height the line is divided by the exclusions into spans, which are filled from left to right (from right
-/// to left in such an interface); a span that the next word does not fit into stays empty.
+/// Lines are set from the top. At each height the line is divided by the exclusions into spans, which are filled from
+/// left to right (from right to left in such an interface); a span that the next word does not fit into stays empty.
 struct ExcludingTypesetter {
     let text: StyledText
     let container: TextContainer
@@ -134,7 +134,8 @@ struct ExcludingTypesetter {
         return true
     }
 
-    /// A line's span or, where that has no end, as much of it as the line takes: the line begins at its start, however it is aligned.
+    /// A line's span or, where that has no end, as much of it as the line takes: the line begins at its start, however
+    /// it is aligned.
     private func limited(_ set: SetLine, _ style: ParagraphStyle) -> ClosedRange<Double> {
         guard !set.span.upperBound.isFinite else { return set.span }
         let (line, start) = (set.fragment, set.span.lowerBound)

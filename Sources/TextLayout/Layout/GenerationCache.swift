@@ -1,7 +1,7 @@
 /// A dictionary that drops values that were not recalled recently.
 ///
-/// There are two generations. A recalled value of the older one moves to the newer; when the newer one is full, it becomes the
-/// older, whose values are dropped.
+/// There are two generations. A recalled value of the older one moves to the newer; when the newer one is full, it
+/// becomes the older, whose values are dropped.
 struct GenerationCache<Key: Hashable, Value> {
     /// The number of values kept at least, or their costs; at most twice as many are.
     let capacity: Int

@@ -15,7 +15,8 @@ package struct GlyphRun: Sendable {
     package var glyphs: [PositionedGlyph]
     /// Characters that the text's owner draws.
     package var attachments: [PlacedAttachment]
-    /// The distance that each code unit of ``range`` moves the pen, in logical order; empty unless the typesetter records advances.
+    /// The distance that each code unit of ``range`` moves the pen, in logical order; empty unless the typesetter
+    /// records advances.
     package var advances: [Double]
     package var isRightToLeft: Bool
 }

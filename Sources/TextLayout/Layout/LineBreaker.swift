@@ -35,11 +35,12 @@ struct LineBreaker {
         return lines
     }
 
-    /// Gives a last line of a single word the last word of the line before, if that keeps another, both fit, and the paragraph is one sentence.
+    /// Gives a last line of a single word the last word of the line before, if that keeps another, both fit, and the
+    /// paragraph is one sentence.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy/pushout. That paragraphs of several sentences keep
-    ///   a single word, and so words that begin with a sign, is what recorded widths show. White space separates the words: what becomes of
-    ///   scripts without it is not documented.
+    /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy/pushout. That paragraphs of
+    ///   several sentences keep a single word, and so words that begin with a sign, is what recorded widths show. White
+    ///   space separates the words: what becomes of scripts without it is not documented.
     private func pushOutLastWord(of lines: inout [LineFragment], isLastAllowed: Bool, breaks: inout BreakOpportunities) {
         guard mode != .charWrapping, lines.count > 1, let last = lines.last, last.isLastOfParagraph, !last.isTruncated else {
             return
@@ -122,7 +123,8 @@ struct LineBreaker {
 
     /// Whether a line shows what is left of its paragraph, cut if it is too long.
     ///
-    /// - Source: labels with the mode clip and any number of lines, which public documents record as high as two lines of words.
+    /// - Source: labels with the mode clip and any number of lines, which public documents record as high as two lines
+    ///   of words.
     private func takesWholeRest(isLastAllowed: Bool) -> Bool {
         (mode == .clipping || mode.truncates) && (isLastAllowed || !container.truncatesLastLineOnly)
     }

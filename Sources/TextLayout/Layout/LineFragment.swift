@@ -7,7 +7,8 @@ struct LineFragment {
         case ellipsis(styledAt: Int)
     }
 
-    /// Offsets of everything the line represents, including hanging white space, terminator and text replaced by an ellipsis.
+    /// Offsets of everything the line represents, including hanging white space, terminator and text replaced by an
+    /// ellipsis.
     var range: Range<Int>
     /// Without white space that extends past the end of a wrapped line.
     var pieces: [Piece]

@@ -14,7 +14,8 @@ struct TabRuler {
 
     /// How far a tab moves the pen.
     ///
-    /// - Parameter widthAfter: The width of the text up to the next tab or, for the code units given, the first of them.
+    /// - Parameter widthAfter: The width of the text up to the next tab or, for the code units given, the first of
+    ///   them.
     func advance(penAt x: Double, widthAfter: ([UInt16]) -> Double) -> Double {
         let pen = x + indent
         guard let stop = stops?.first(where: { $0.location > pen }) else { return nextMultiple(after: pen) - pen }

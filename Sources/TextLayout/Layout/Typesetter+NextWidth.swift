@@ -1,6 +1,6 @@
 extension Typesetter {
-    /// The least width of a container wider than this one in which a line may end with another word, or show more of the white space at its end; infinite
-    /// where there is none.
+    /// The least width of a container wider than this one in which a line may end with another word, or show more of
+    /// the white space at its end; infinite where there is none.
     ///
     /// Characters that a truncated line shows besides, and lines that are set tighter, are not looked for.
     ///

@@ -1,8 +1,10 @@
 import Synchronization
 
-/// Paragraphs that were shaped, so that a text is shaped once, however often it is measured and drawn, at whatever widths.
+/// Paragraphs that were shaped, so that a text is shaped once, however often it is measured and drawn, at whatever
+/// widths.
 ///
-/// Kept are texts of one paragraph whose glyphs are looked up. Shaping the others may report characters that no font has, which each layout must.
+/// Kept are texts of one paragraph whose glyphs are looked up. Shaping the others may report characters that no font
+/// has, which each layout must.
 final class ParagraphCache: Sendable {
     static let shared = ParagraphCache()
 

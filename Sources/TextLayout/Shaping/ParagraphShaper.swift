@@ -119,8 +119,8 @@ struct ParagraphShaper {
         return scalars
     }
 
-    /// The first of the preferred face and its fallbacks that covers every character, else the first that covers the first one; the
-    /// preferred one if none does.
+    /// The first of the preferred face and its fallbacks that covers every character, else the first that covers the
+    /// first one; the preferred one if none does.
     private func typeface(covering scalars: [UInt32], preferring preferred: Typeface) -> Typeface {
         if scalars.allSatisfy(preferred.covers) { return preferred }
         let fallbacks = FontTable.shared.fallbacks(bold: preferred.isBold)
@@ -149,8 +149,8 @@ struct ParagraphShaper {
         return ShapedRun(range: item.range, level: item.level, styleIndex: item.styleIndex, font: font, glyphs: glyphs)
     }
 
-    /// A glyph in points with its spacing; nil for control characters, which draw nothing, except tabs, whose width depends on
-    /// their place.
+    /// A glyph in points with its spacing; nil for control characters, which draw nothing, except tabs, whose width
+    /// depends on their place.
     private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double) -> ShapedGlyph? {
         let unit = text.units[glyph.cluster]
         if unit == CodeUnits.tab { return .tab(cluster: glyph.cluster) }
@@ -162,8 +162,8 @@ struct ParagraphShaper {
         return result
     }
 
-    /// Keeps one glyph of each user-perceived character, in the middle of an advance in points. What the table's fonts have no glyph for,
-    /// such as an emoji joined of several, is drawn as its first.
+    /// Keeps one glyph of each user-perceived character, in the middle of an advance in points. What the table's fonts
+    /// have no glyph for, such as an emoji joined of several, is drawn as its first.
     private func setAdvances(of glyphs: inout [ShapedGlyph], to advance: Double) {
         var cluster: Int?
         glyphs.removeAll { glyph in

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// How single code units and pairs of them are shaped in a face: the glyph, and what is added to its advance. Treatments replace the advances
-/// themselves, so that they share this; a unit or pair is shaped when it is met first.
+/// How single code units and pairs of them are shaped in a face: the glyph, and what is added to its advance.
+/// Treatments replace the advances themselves, so that they share this; a unit or pair is shaped when it is met first.
 final class ShapedUnits: Sendable {
     private let file: HarfBuzzFile
     private let shaper: HarfBuzzFace

@@ -1,7 +1,7 @@
 /// The advances, in iOS's fonts, of emoji and of what East Asia writes, whichever font draws them here or none.
 ///
-/// - Source: fitted to recorded widths of labels in Chinese, Japanese and Korean, and of sixteen with an emoji, of eight sizes from 11 to 92
-///   points, in six repositories.
+/// - Source: fitted to recorded widths of labels in Chinese, Japanese and Korean, and of sixteen with an emoji, of
+///   eight sizes from 11 to 92 points, in six repositories.
 enum WideCharacter {
     private static let hangul = 0.865
     private static let ideograph = 1.02
@@ -12,12 +12,12 @@ enum WideCharacter {
     /// Asks for a character's form as an emoji.
     private static let emojiSelector: UInt32 = 0xFE0F
 
-    /// Ems, including tracking, of a user-perceived character; nil where the advance is its glyph's.
+    /// Ems, including tracking, of a user-perceived character; nil if the advance is its glyph's.
     ///
     /// - Parameters:
     ///   - pointSize: Of the text.
-    ///   - isCovered: Whether the text's own face has the character, which counts for all but emoji: iOS draws these in a font of their
-    ///     own.
+    ///   - isCovered: Whether the text's own face has the character, which counts for all but emoji: iOS draws these in
+    ///     a font of their own.
     static func advance(of scalars: [UInt32], pointSize: Double, isCovered: Bool) -> Double? {
         guard let first = scalars.first, first >= 0x1100 || scalars.count > 1 else { return nil }
         if scalars.contains(emojiSelector) || scalars.contains(where: UnicodeText.isEmoji) {

@@ -18,13 +18,13 @@ package struct StyledText: Hashable, Sendable {
     /// Ascending, without gaps; one empty run if there is no text, which determines the line height.
     package let runs: [Run]
 
-    /// Makes a text with the same attributes throughout.
+    /// Creates a text with the same attributes throughout.
     package init(_ text: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = .standard) {
         units = text.codeUnits
         runs = [Run(range: 0..<units.count, attributes: attributes, paragraphStyle: paragraphStyle)]
     }
 
-    /// Makes a text of runs.
+    /// Creates a text of runs.
     ///
     /// - Precondition: `runs` is not empty, ascends without gaps and covers all of `units`.
     package init(units: [UInt16], runs: [Run]) {

@@ -7,7 +7,7 @@ package struct TextAttributes: Hashable, Sendable {
     package var tracking: Double?
     /// Points by which glyphs are raised above the baseline.
     package var baselineOffset: Double
-    /// The room of each character U+FFFC; nil where these are ordinary characters.
+    /// The room of each character U+FFFC; nil if these are ordinary characters.
     package var attachment: AttachmentExtent?
     /// A value of the caller that glyph runs carry, such as an index into its own attributes.
     package var payload: Int

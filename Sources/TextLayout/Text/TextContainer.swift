@@ -8,7 +8,8 @@ package struct TextContainer: Hashable, Sendable {
     package var maximumLines: Int
     /// What happens to text wider than a line; nil takes each paragraph's mode.
     package var lineBreakMode: LineBreakMode?
-    /// Whether truncating modes and clipping wrap words up to the last line, as in labels, or make every paragraph a single line.
+    /// Whether truncating modes and clipping wrap words up to the last line, as in labels, or make every paragraph a
+    /// single line.
     package var truncatesLastLineOnly: Bool
     /// The direction that natural alignment follows.
     package var interfaceDirection: TextDirection

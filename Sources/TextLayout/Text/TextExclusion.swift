@@ -15,7 +15,7 @@ package struct TextExclusion: Hashable, Sendable {
     /// The lowest point of the area; nil for an area without height.
     let bottom: Double?
 
-    /// Makes an area of a filled outline; open contours count as closed.
+    /// Creates an area of a filled outline; open contours count as closed.
     ///
     /// - Parameters:
     ///   - contours: The corners of each contour.

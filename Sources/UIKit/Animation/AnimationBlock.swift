@@ -2,7 +2,7 @@
 @MainActor
 enum AnimationBlock {
     private struct Block {
-        /// nil where the changes are made at once.
+        /// nil if the changes are made at once.
         var animation: ViewAnimation?
         /// Views whose layout belongs to the animation.
         var moving: [UIView] = []
@@ -24,7 +24,8 @@ enum AnimationBlock {
     /// The innermost animation whose changes are being made.
     static var animation: ViewAnimation? { isOpen ? open.last?.animation : nil }
 
-    /// Runs the changes, lays out the views concerned, and then does what was postponed: at once, or when the animation is over.
+    /// Runs the changes, lays out the views concerned, and then does what was postponed: at once, or when the animation
+    /// is over.
     static func run(_ animation: ViewAnimation?, recorder: (any ChangeRecorder)? = nil, _ changes: () -> Void) {
         let animation = animation ?? self.animation
         let isOwn = animation !== self.animation
@@ -93,7 +94,7 @@ enum AnimationBlock {
     /// Has layers of views ask what they do when their properties change, while changes are animated.
     static func update() { CALayer.viewsAskForActions = animation != nil }
 
-    /// What takes the changes as a whole instead of their being animated one by one; nil where they are.
+    /// What takes the changes as a whole instead of their being animated one by one; nil if they are.
     static var recorder: (any ChangeRecorder)? { animation == nil ? nil : open.last?.recorder }
 
     /// Seconds that the innermost animation takes; 0 outside of one.
@@ -178,7 +179,8 @@ final class ViewChange: NSObject, CAAction, @unchecked Sendable {
     private var change: LayerChange
     private let animate: @MainActor (LayerChange) -> Void
 
-    /// nil for a property that animations do not change. Images of views are exchanged at once: it takes a transition to fade them.
+    /// nil for a property that animations do not change. Images of views are exchanged at once: it takes a transition
+    /// to fade them.
     @MainActor
     init?(of key: String, in view: UIView, animate: @escaping @MainActor (LayerChange) -> Void) {
         guard key != "contents", let change = LayerChange(of: key, in: view.layer) else { return nil }

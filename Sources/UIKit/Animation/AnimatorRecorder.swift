@@ -29,10 +29,11 @@ final class AnimatorRecorder: ChangeRecorder {
         changes.append((change, view, key))
     }
 
-    /// Removes the animations, and gives the properties the values of a position. The changes are still known afterwards.
+    /// Removes the animations, and gives the properties the values of a position. The changes are still known
+    /// afterwards.
     ///
-    /// Properties have their new values from the beginning: an animation that was not stopped leaves them at its end, since others may have
-    /// changed them again.
+    /// Properties have their new values from the beginning: an animation that was not stopped leaves them at its end,
+    /// since others may have changed them again.
     func finish(at position: UIViewAnimatingPosition) {
         let shown = changes.indices.map { index in
             changes[index].change.presentValueSetter { [self] in

@@ -64,7 +64,8 @@ final class AnimatorTimeline {
     }
 }
 
-/// The progress of changes that join an animator's after a part of its time. Layers ask it where the main actor's code runs.
+/// The progress of changes that join an animator's after a part of its time. Layers ask it where the main actor's code
+/// runs.
 final class AnimatorDriver: AnimationDriver, @unchecked Sendable {
     private let timeline: AnimatorTimeline
     /// The progress of the animator at which these changes begin.

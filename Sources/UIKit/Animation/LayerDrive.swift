@@ -1,4 +1,5 @@
-/// Layers whose animations are seen at the part of their time that somebody chooses, until they run on, or back to their beginning.
+/// Layers whose animations are seen at the part of their time that somebody chooses, until they run on, or back to
+/// their beginning.
 ///
 /// The layers stand still meanwhile: their speed is 0, and their own time belongs to the part.
 @MainActor

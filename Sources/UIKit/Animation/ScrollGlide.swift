@@ -2,7 +2,8 @@
 ///
 /// Positions are points, times seconds since the start, velocities points per second.
 ///
-/// - Source: the deceleration rate is documented as the factor of a millisecond; the curve is the one that follows from it.
+/// - Source: the deceleration rate is documented as the factor of a millisecond; the curve is the one that follows from
+///   it.
 struct ScrollGlide {
     let start: CGFloat
     let target: CGFloat

@@ -31,7 +31,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// Makes one of the system's curves.
+    /// Creates one of the system's curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         isBuiltin = true
         animationCurve = curve
@@ -39,7 +39,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Makes a cubic Bézier curve from two control points in the unit square of time and progress.
+    /// Creates a cubic Bézier curve from two control points in the unit square of time and progress.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         isBuiltin = false
         animationCurve = .easeInOut
@@ -87,7 +87,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Makes the curve of a mass on a spring. The animation takes as long as the spring does to come to rest.
+    /// Creates the curve of a mass on a spring. The animation takes as long as the spring does to come to rest.
     ///
     /// - Parameters:
     ///   - mass: The mass on the spring; positive.
@@ -100,7 +100,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Makes the curve of a spring that looks at rest after a duration.
+    /// Creates the curve of a spring that looks at rest after a duration.
     ///
     /// - Parameters:
     ///   - duration: Seconds: the period of the undamped spring.
@@ -112,7 +112,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Makes the curve of a spring that starts at rest.
+    /// Creates the curve of a spring that starts at rest.
     ///
     /// - Parameter ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }

@@ -10,25 +10,25 @@ public final class UIUpdateLink: NSObject {
     private var actions: [(phase: UIUpdateActionPhase, act: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
     private var frames: CADisplayLink?
 
-    /// Makes a link that calls closures while a view is in a window.
+    /// Creates a link that calls closures while a view is in a window.
     public init(view: UIView) {
         self.view = view
         super.init()
     }
 
-    /// Makes a link that calls closures while a scene is connected.
+    /// Creates a link that calls closures while a scene is connected.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init()
     }
 
-    /// Makes a link that calls a method while a view is in a window.
+    /// Creates a link that calls a method while a view is in a window.
     public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
         self.init(view: view)
         addAction(target: target, selector: selector)
     }
 
-    /// Makes a link that calls a method while a scene is connected.
+    /// Creates a link that calls a method while a scene is connected.
     public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
         self.init(windowScene: windowScene)
         addAction(target: target, selector: selector)

@@ -1,5 +1,5 @@
-/// Animations of views in visible windows. Views that are nowhere to be seen have their new values at once, and a block that animates nothing is
-/// over, with its completion, when the call returns.
+/// Animations of views in visible windows. Views that are nowhere to be seen have their new values at once, and a block
+/// that animates nothing is over, with its completion, when the call returns.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 extension UIView {
@@ -8,7 +8,7 @@ extension UIView {
     /// - Parameters:
     ///   - duration: Seconds; with 0, and no delay, the changes are made at once.
     ///   - delay: Seconds before the animation starts.
-    ///   - completion: Called at the end: with false where an animation was removed before.
+    ///   - completion: Called at the end: with false if an animation was removed before.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -20,7 +20,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - duration: Seconds; with 0 the changes are made at once.
-    ///   - completion: Called at the end: with false where an animation was removed before.
+    ///   - completion: Called at the end: with false if an animation was removed before.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -41,7 +41,7 @@ extension UIView {
     ///   - delay: Seconds before the animation starts.
     ///   - dampingRatio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
     ///   - velocity: The speed at the start, in multiples of the whole way per second.
-    ///   - completion: Called at the end: with false where an animation was removed before.
+    ///   - completion: Called at the end: with false if an animation was removed before.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -58,7 +58,7 @@ extension UIView {
     ///   - bounce: 0 for a spring that comes to rest without overshooting; larger ones oscillate.
     ///   - initialSpringVelocity: How fast it starts, in multiples of the whole way per second.
     ///   - delay: Seconds before the animation starts.
-    ///   - completion: Called at the end: with false where an animation was removed before.
+    ///   - completion: Called at the end: with false if an animation was removed before.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,

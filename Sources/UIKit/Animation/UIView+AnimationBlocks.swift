@@ -34,7 +34,8 @@ extension UIView {
     public class func setAnimationDelegate(_ delegate: Any?) { AnimationBlock.set { $0.delegate = delegate as AnyObject? } }
     /// Sets the method that the delegate is told of the start by; it takes the identifier and the context.
     public class func setAnimationWillStart(_ selector: Selector?) { AnimationBlock.set { $0.willStart = selector } }
-    /// Sets the method that the delegate is told of the end by; it takes the identifier, whether the animation ran to its end, and the context.
+    /// Sets the method that the delegate is told of the end by; it takes the identifier, whether the animation ran to
+    /// its end, and the context.
     public class func setAnimationDidStop(_ selector: Selector?) { AnimationBlock.set { $0.didStop = selector } }
 }
 

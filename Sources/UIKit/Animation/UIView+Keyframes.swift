@@ -7,8 +7,9 @@ extension UIView {
     /// - Parameters:
     ///   - duration: Seconds of the whole.
     ///   - delay: Seconds before the animation starts.
-    ///   - options: Also the curve of the whole, by the values of `AnimationOptions`; it starts and ends slowly where they say nothing.
-    ///   - completion: Called at the end: with false where an animation was removed before.
+    ///   - options: Also the curve of the whole, by the values of `AnimationOptions`; it starts and ends slowly where
+    ///     they say nothing.
+    ///   - completion: Called at the end: with false if an animation was removed before.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -2,8 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 extension UIView {
-    /// Makes changes in a view at once, and goes from its old look to the new one in time. Without a transition among the options the changes
-    /// are animated as they are.
+    /// Makes changes in a view at once, and goes from its old look to the new one in time. Without a transition among
+    /// the options the changes are animated as they are.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -35,8 +35,8 @@ extension UIView {
         }
     }
 
-    /// Has a view go from its old look to the new one while the animation runs that began with ``beginAnimations(_:context:)``. Nothing happens
-    /// without such an animation, and outside of windows.
+    /// Has a view go from its old look to the new one while the animation runs that began with
+    /// ``beginAnimations(_:context:)``. Nothing happens without such an animation, and outside of windows.
     ///
     /// - Parameter cache: Whether the looks are pictures taken once. They always are.
     public class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) {
@@ -50,8 +50,8 @@ extension UIView {
     /// What is to be seen before the changes is what the view would show now.
     private func layOutBeforeTransition() { UIView.performWithoutAnimation { layoutIfNeeded() } }
 
-    /// Puts a view in another's place: exchanges them in their superview or, with `showHideTransitionViews`, hides one and shows the other.
-    /// The superview goes from its old look to the new one.
+    /// Puts a view in another's place: exchanges them in their superview or, with `showHideTransitionViews`, hides one
+    /// and shows the other. The superview goes from its old look to the new one.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -73,8 +73,8 @@ extension UIView {
         transition(with: container, duration: duration, options: options, animations: exchange, completion: completion)
     }
 
-    /// Makes changes together with the system's animation for doing something with views: deleted ones fade out and shrink, and leave
-    /// their superviews at the end.
+    /// Makes changes together with the system's animation for doing something with views: deleted ones fade out and
+    /// shrink, and leave their superviews at the end.
     public class func perform(
         _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

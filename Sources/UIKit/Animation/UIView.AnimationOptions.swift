@@ -5,7 +5,7 @@ extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         /// The options, as Apple numbers them.
         public let rawValue: UInt
-        /// Makes options of Apple's numbers.
+        /// Creates options of Apple's numbers.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays out subviews inside the animation.
@@ -62,7 +62,7 @@ extension UIView {
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The options, as Apple numbers them.
         public let rawValue: UInt
-        /// Makes options of Apple's numbers.
+        /// Creates options of Apple's numbers.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays out subviews inside the animation.

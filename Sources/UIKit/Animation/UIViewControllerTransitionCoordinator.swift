@@ -30,7 +30,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs a closure together with the change and another after it. Returns whether they will run, which is always true here.
+    /// Runs a closure together with the change and another after it. Returns whether they will run, which is always
+    /// true here.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,7 +1,7 @@
 /// Animates changes of views, and can be paused, moved by hand, reversed and continued on the way.
 ///
-/// The changes are made when the animation starts, or when it is first paused: properties have their new values then, and what shows goes
-/// there in time. An animator that ends at its start, or on the way, sets the properties back.
+/// The changes are made when the animation starts, or when it is first paused: properties have their new values then,
+/// and what shows goes there in time. An animator that ends at its start, or on the way, sets the properties back.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
@@ -35,12 +35,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and stopped.
     open var isInterruptible = true
-    /// Whether the changes follow ``fractionComplete`` in a straight line while the animation is paused, instead of the curve.
+    /// Whether the changes follow ``fractionComplete`` in a straight line while the animation is paused, instead of the
+    /// curve.
     open var scrubsLinearly = true
     /// Whether the animator stays active at its end, until it is stopped and finished.
     open var pausesOnCompletion = false
 
-    /// Makes an animator with a timing curve.
+    /// Creates an animator with a timing curve.
     ///
     /// - Parameter duration: Seconds; a spring of mass, stiffness and damping has its own.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -49,12 +50,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         super.init()
     }
 
-    /// Makes an animator of 0.2 seconds with the usual curve.
+    /// Creates an animator of 0.2 seconds with the usual curve.
     public override convenience init() {
         self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
 
-    /// Makes an animator with one of the system's curves.
+    /// Creates an animator with one of the system's curves.
     ///
     /// - Parameter duration: Seconds.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -62,7 +63,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map(addAnimations)
     }
 
-    /// Makes an animator with a cubic Bézier curve.
+    /// Creates an animator with a cubic Bézier curve.
     ///
     /// - Parameters:
     ///   - duration: Seconds.
@@ -75,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map(addAnimations)
     }
 
-    /// Makes an animator with a spring.
+    /// Creates an animator with a spring.
     ///
     /// - Parameters:
     ///   - duration: Seconds.
@@ -153,7 +154,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///
     /// - Parameters:
     ///   - parameters: The curve for what is left; nil for the animator's own.
-    ///   - durationFactor: The time for what is left, as a multiple of the animator's duration; 0 for as much as was left.
+    ///   - durationFactor: The time for what is left, as a multiple of the animator's duration; 0 for as much as was
+    ///     left.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         mustNotBeStopped("continue")
         activate()

@@ -27,7 +27,7 @@ final class ViewAnimation {
     /// A view that has its new place at once, although what is in it moves.
     weak var unmoved: UIView?
 
-    /// Called when all is over; with false where something was removed before its end.
+    /// Called when all is over; with false if something was removed before its end.
     private var endings: [(Bool) -> Void] = []
     private var running = 0
     private var isFinished = true
@@ -40,7 +40,8 @@ final class ViewAnimation {
         (self.allowsTouches, self.laysOutSubviews) = (allowsTouches, laysOutSubviews)
     }
 
-    /// An animation as options describe it. Inside another one it takes that one's duration, curve and repetitions, unless options say otherwise.
+    /// An animation as options describe it. Inside another one it takes that one's duration, curve and repetitions,
+    /// unless options say otherwise.
     convenience init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: Spring? = nil
     ) {
@@ -103,7 +104,7 @@ final class ViewAnimation {
 
     // MARK: The end
 
-    /// Has something done when all is over; with false where something was removed before its end.
+    /// Has something done when all is over; with false if something was removed before its end.
     func atEnd(_ ending: @escaping (Bool) -> Void) { endings.append(ending) }
 
     /// The block of changes is over.

@@ -1,5 +1,5 @@
-/// A change of a window's size or traits. What follows from a new size or other size classes is animated where the window is visible; other
-/// changes, and those of hidden windows, are over at once.
+/// A change of a window's size or traits. What follows from a new size or other size classes is animated where the
+/// window is visible; other changes, and those of hidden windows, are over at once.
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -13,7 +13,8 @@ struct AssetCatalog {
     private var foldersLeft = 20_000
     private let path: String
 
-    /// Reads the folders of a catalogue, at most 20,000 of them and 16 levels deep. Links out of the catalogue are not followed.
+    /// Reads the folders of a catalogue, at most 20,000 of them and 16 levels deep. Links out of the catalogue are not
+    /// followed.
     init(path: String) {
         self.path = path
         visit(path, prefix: "", depth: 0)

@@ -7,8 +7,8 @@ package enum AssetFile {
 
     /// All of a file.
     ///
-    /// - Throws: ``AssetPictureError`` for what is no file, such as a pipe, which might never end; for a file that is larger than
-    ///   ``maximumSize`` or cannot be opened.
+    /// - Throws: ``AssetPictureError`` for what is no file, such as a pipe, which might never end; for a file that is
+    ///   larger than ``maximumSize`` or cannot be opened.
     package static func contents(of path: String) throws(AssetPictureError) -> [UInt8] {
         // Links are resolved first: the attributes would be the link's.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

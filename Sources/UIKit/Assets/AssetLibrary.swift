@@ -70,7 +70,7 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// The colour with a name, which follows the appearance; nil where there is none.
+    /// The colour with a name, which follows the appearance; nil if there is none.
     func color(named name: String) -> UIColor? {
         lock.withLock {
             if let known = colors[name] { return known }
@@ -88,7 +88,7 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// The file of a data set, with its uniform type identifier; nil where there is none.
+    /// The file of a data set, with its uniform type identifier; nil if there is none.
     func data(named name: String) -> (data: Data, type: String)? {
         lock.withLock {
             guard let folder = read.lazy.compactMap({ $0.dataSets[name] }).first else { return nil }
@@ -108,7 +108,7 @@ package final class AssetLibrary: @unchecked Sendable {
 
     // MARK: Images
 
-    /// The image with a name; nil where there is none, or none of its files can be read.
+    /// The image with a name; nil if there is none, or none of its files can be read.
     ///
     /// The image chooses its file by the traits whenever it is drawn.
     ///
@@ -133,7 +133,8 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// The pixels that an image set shows under some traits over a size in pixels; nil where its file cannot be read or drawn.
+    /// The pixels that an image set shows under some traits over a size in pixels; nil if its file cannot be read or
+    /// drawn.
     func pixels(of set: ImageSet, named name: String, _ traits: UITraitCollection.Values, covering size: CGSize) -> CGImage? {
         lock.withLock {
             guard let entry = set.entry(for: traits), let picture = picture(entry, name: name) else { return nil }

@@ -58,7 +58,8 @@ enum AssetPicture: @unchecked Sendable {
         }
     }
 
-    /// The pixels to draw over a size in pixels: those of the file, or the shapes at that size, which is at most 4,096 a side.
+    /// The pixels to draw over a size in pixels: those of the file, or the shapes at that size, which is at most 4,096
+    /// a side.
     ///
     /// - Throws: Why the shapes cannot be drawn.
     func pixels(covering size: CGSize) throws(RasterizerError) -> CGImage {

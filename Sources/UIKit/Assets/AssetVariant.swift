@@ -45,7 +45,8 @@ struct AssetVariant: Equatable {
 
     /// A score of how well the entry suits some traits, higher for better ones; nil if it must not be used.
     ///
-    /// Appearance counts most, then the device, direction and size classes, the scale last: the nearest larger one, else the largest.
+    /// Appearance counts most, then the device, direction and size classes, the scale last: the nearest larger one,
+    /// else the largest.
     func suitability(_ traits: UITraitCollection.Values) -> Int? {
         guard !isForOthers else { return nil }
         var sum = 0

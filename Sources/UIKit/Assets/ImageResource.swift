@@ -5,7 +5,7 @@ public struct ImageResource: Hashable, @unchecked Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Makes a name in a bundle.
+    /// Creates a name in a bundle.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
     /// Whether names and bundles are the same.
@@ -21,7 +21,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Makes a name in a bundle.
+    /// Creates a name in a bundle.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
     /// Whether names and bundles are the same.
@@ -31,7 +31,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// Makes the picture of a name; an empty one where there is none.
+    /// Creates the picture of a name; an empty one where there is none.
     public convenience init(resource: ImageResource) {
         if let found = UIImage(named: resource.name, in: resource.bundle, with: nil), let pixels = found.cgImage {
             self.init(cgImage: pixels, scale: found.scale, orientation: .up)
@@ -42,7 +42,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Makes the colour of a name; a clear one where there is none.
+    /// Creates the colour of a name; a clear one where there is none.
     public convenience init(resource: ColorResource) {
         self.init { UIColor(named: resource.name, in: resource.bundle, compatibleWith: $0) ?? .clear }
     }

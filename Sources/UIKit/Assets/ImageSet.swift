@@ -76,7 +76,7 @@ struct ImageSet: Sendable {
 }
 
 extension ImageSet.Slices {
-    /// Reads a `resizing` element; nil where there is none.
+    /// Reads a `resizing` element; nil if there is none.
     fileprivate init?(_ element: LocatedJSON?) {
         guard let element, let caps = element["cap-insets"] else { return nil }
         capInsets = UIEdgeInsets(caps)

@@ -9,7 +9,8 @@ enum ResourceBundles {
         return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }
     }()
 
-    /// The bundles in which a program finds what it looks for in a bundle: the one given, or the main one followed by all others.
+    /// The bundles in which a program finds what it looks for in a bundle: the one given, or the main one followed by
+    /// all others.
     ///
     /// On iOS an application's resources are in its main bundle. `Bundle(for:)` gives the main one on Linux, too.
     static func searched(for bundle: Bundle?) -> [Bundle] {

@@ -1,4 +1,5 @@
-/// A cell whose configurations follow its state. The members that are not in Apple's API do what both cell classes share.
+/// A cell whose configurations follow its state. The members that are not in Apple's API do what both cell classes
+/// share.
 @MainActor
 protocol ConfiguredCell: ConfigurationUpdating, ConfiguredContentHost {
     var configuredBackground: ConfiguredBackground { get set }

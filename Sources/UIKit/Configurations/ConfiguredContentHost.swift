@@ -1,7 +1,8 @@
 /// A cell, header or footer, whose content view a configuration may make.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration: a configuration's view replaces the content view, or the
-///   present one takes the configuration if it supports it; nil replaces the configuration's view by a new one.
+/// - Source: developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration: a configuration's view
+///   replaces the content view, or the present one takes the configuration if it supports it; nil replaces the
+///   configuration's view by a new one.
 @MainActor
 protocol ConfiguredContentHost: UIView {
     var configured: ConfiguredContent { get set }
@@ -25,10 +26,12 @@ extension ConfiguredContentHost {
         takeContentView(made)
     }
 
-    /// Whether the size of the content is that of the content view, because constraints or a configuration determine it.
+    /// Whether the size of the content is that of the content view, because constraints or a configuration determine
+    /// it.
     var isSizedByContentView: Bool { configured.view != nil || contentViewIfMade?.constraints.isEmpty == false }
 
-    /// The index among the subviews at which a new content view belongs: the old one's, or else in front of the backgrounds.
+    /// The index among the subviews at which a new content view belongs: the old one's, or else in front of the
+    /// backgrounds.
     func indexOfContentView(replacing old: UIView?) -> Int {
         if let old, let index = subviews.firstIndex(of: old) { return index }
         let behind = ([backgroundView] + viewsBehindContent).compactMap { view in view.flatMap(subviews.firstIndex(of:)) }

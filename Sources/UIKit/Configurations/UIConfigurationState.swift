@@ -5,9 +5,9 @@
 public protocol UIConfigurationState {
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// Makes a state with traits and all flags false.
+    /// Creates a state with traits and all flags false.
     init(traitCollection: UITraitCollection)
-    /// A flag of the program's; nil where it was not set.
+    /// A flag of the program's; nil if it was not set.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -17,9 +17,9 @@ public protocol UIConfigurationState {
 public struct UIConfigurationStateCustomKey: Hashable, Equatable, RawRepresentable, Sendable {
     /// The name.
     public var rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Makes a key of a name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -39,7 +39,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     /// Whether the view has the focus. Always false unless the program sets it: there is no focus engine.
     public var isFocused = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    /// A flag of the program's; nil where it was not set.
+    /// A flag of the program's; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -47,7 +47,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     /// Whether the view stays in its place while others scroll. False unless the program sets it.
     public var isPinned = false
 
-    /// Makes a state with traits and all flags false.
+    /// Creates a state with traits and all flags false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -75,7 +75,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     /// Whether the cell is being moved. Always false unless the program sets it.
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    /// A flag of the program's; nil where it was not set.
+    /// A flag of the program's; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -103,6 +103,6 @@ public struct UICellConfigurationState: UIConfigurationState {
         case notTargeted, targeted
     }
 
-    /// Makes a state with traits and all flags false.
+    /// Creates a state with traits and all flags false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -1,7 +1,7 @@
 /// Says in the place of a content why there is none: a picture, two texts and two buttons, one below the other.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct. The documentation gives no distances and fonts;
-///   those here are near what the system shows.
+/// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct. The documentation
+///   gives no distances and fonts; those here are near what the system shows.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The alignment of the content in the view.
@@ -145,7 +145,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    /// A flag of the program's; nil where it was not set.
+    /// A flag of the program's; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -155,7 +155,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     /// What the user searches for; nil without a search.
     public var searchText: String?
 
-    /// Makes a state with traits, without a search.
+    /// Creates a state with traits, without a search.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

@@ -19,7 +19,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private var margins: [NSLayoutConstraint] = []
     private var alignment: [NSLayoutConstraint] = []
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -29,7 +29,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         show()
     }
 
-    /// Makes a view without parts; archives are not read.
+    /// Creates a view without parts; archives are not read.
     public required init?(coder: NSCoder) {
         shown = .empty()
         super.init(coder: coder)

@@ -1,7 +1,7 @@
 /// A text, a second text and an image, as rows and headers of lists show them.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration. The documentation gives no distances; those here are what
-///   programs report.
+/// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration. The documentation gives no distances;
+///   those here are what programs report.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The appearance of a text.
@@ -46,7 +46,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
         /// How the letters of a text are changed.
         ///
-        /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/texttransform
+        /// - Source:
+        ///   developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/texttransform
         public enum TextTransform: Int, Sendable {
             case none = 0
             case uppercase, lowercase, capitalized
@@ -83,7 +84,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// Changes the tint; nil, the default, leaves it.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the picture keeps its colours where the screen's are inverted. Kept; colours are never inverted here.
+        /// Whether the picture keeps its colours where the screen's are inverted. Kept; colours are never inverted
+        /// here.
         public var accessibilityIgnoresInvertColors = false
         /// The colour of the outline; nil for the tint.
         public var strokeColor: UIColor?
@@ -111,7 +113,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryTextProperties: TextProperties
     /// The axes along which the margins are at least the superview's. Any axis stands for both.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// The distances around the content in points; by default 16 before it, and 15 above and below and 16 after it in iOS 26, 11 and 8 before.
+    /// The distances around the content in points; by default 16 before it, and 15 above and below and 16 after it in
+    /// iOS 26, 11 and 8 before.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Whether the content is at least as high as a row.
     var isRow = true
@@ -164,15 +167,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Makes the configuration of a row in a sidebar; in the fonts and colours of ``cell()``.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// Makes the configuration of a row in a sidebar with a second text below the first; in the fonts and colours of ``subtitleCell()``.
+    /// Makes the configuration of a row in a sidebar with a second text below the first; in the fonts and colours of
+    /// ``subtitleCell()``.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// Makes the configuration of a row beside a sidebar; in the fonts and colours of ``cell()``.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// Makes the configuration of a row beside a sidebar with a second text below the first; in the fonts and colours of ``subtitleCell()``.
+    /// Makes the configuration of a row beside a sidebar with a second text below the first; in the fonts and colours
+    /// of ``subtitleCell()``.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// Makes the configuration of a header in a sidebar; in the font and the colour of ``plainHeader()``.
     public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-    /// Makes the configuration of a prominent header in a list of inset groups; in the font and the colour of ``plainHeader()``.
+    /// Makes the configuration of a prominent header in a list of inset groups; in the font and the colour of
+    /// ``plainHeader()``.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
     /// Makes the configuration of a very prominent header in a list of inset groups.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { boundary(.title3, .label) }
@@ -214,7 +220,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 public struct UIAxis: OptionSet, Sendable {
     /// Bit mask of the axes.
     public let rawValue: UInt
-    /// Makes a set from a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The horizontal axis.

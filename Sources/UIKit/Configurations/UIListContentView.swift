@@ -18,7 +18,7 @@ open class UIListContentView: UIView, UIContentView {
     }
     private var leastHeightConstraint: NSLayoutConstraint?
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -26,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// Makes a view that shows an empty row; archives hold ``UIView``'s properties only.
+    /// Creates a view that shows an empty row; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -83,7 +83,8 @@ open class UIListContentView: UIView, UIContentView {
         let least = heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight)
         least.priority = .defaultHigh
         leastHeightConstraint = least
-        // Top and trailing margins yield, so that a cell that is smaller than they are causes no conflict; nor has it room for a guide of the margins.
+        // Top and trailing margins yield, so that a cell that is smaller than they are causes no conflict; nor has it
+        // room for a guide of the margins.
         let yielding = [
             constraint(.top, .greaterThanOrEqual, .topMargin), constraint(.trailing, .equal, .trailingMargin),
         ]
@@ -143,7 +144,7 @@ open class UIListContentView: UIView, UIContentView {
         label.isHidden = (text ?? attributed?.string ?? "").isEmpty
     }
 
-    /// The distance of the texts from the leading side, in points; nil where there are none.
+    /// The distance of the texts from the leading side, in points; nil if there are none.
     var textStart: CGFloat? {
         let shownLabels = [label, secondLabel].filter { !$0.isHidden }
         guard !shownLabels.isEmpty else { return nil }

@@ -24,7 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
     /// - Parameter identifier: nil makes a unique one.
     public init(

@@ -22,7 +22,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private weak var stage: MenuStage?
     private var configuration: UIContextMenuConfiguration?
 
-    /// Makes an interaction that asks a delegate for menus.
+    /// Creates an interaction that asks a delegate for menus.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()

@@ -12,7 +12,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// What stands out while the menu is open; nil for the interaction's view. Asked where the method with an identifier gives nothing.
+    /// What stands out while the menu is open; nil for the interaction's view. Asked where the method with an
+    /// identifier gives nothing.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -22,7 +23,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// What takes the preview's place as the menu closes. Asked where the method with an identifier gives nothing, and not shown: menus fade.
+    /// What takes the preview's place as the menu closes. Asked where the method with an identifier gives nothing, and
+    /// not shown: menus fade.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -29,7 +29,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     private lazy var press = LargeContentPress(self)
     private var shown: (item: any UILargeContentViewerItem, picture: LargeContentView)?
 
-    /// Makes an interaction; without a delegate the views inside its own are the items.
+    /// Creates an interaction; without a delegate the views inside its own are the items.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
         self.delegate = delegate
         super.init()

@@ -49,7 +49,8 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
 ///
 /// - Parameters:
 ///   - stringRange: In UTF-16 units; without a length, everything from the location on.
-///   - path: The lines fill its bounding box from the top, where y is greatest. Other shapes than rectangles are not followed.
+///   - path: The lines fill its bounding box from the top, where y is greatest. Other shapes than rectangles are not
+///     followed.
 ///   - frameAttributes: Not read: lines run from the top to the bottom.
 /// - Source: developer.apple.com/documentation/coretext/ctframesettercreateframe(_:_:_:_:)
 public func CTFramesetterCreateFrame(

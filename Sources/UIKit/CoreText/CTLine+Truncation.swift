@@ -6,13 +6,13 @@ public enum CTLineTruncationType: UInt32, Sendable {
     case end, middle
 }
 
-/// A line that is no wider than a width: the line itself where it fits, or else without as many characters as it takes, in whose place the token
-/// stands.
+/// A line that is no wider than a width: the line itself where it fits, or else without as many characters as it takes,
+/// in whose place the token stands.
 ///
 /// - Parameters:
 ///   - width: Points.
 ///   - truncationToken: What stands in place of what goes missing, such as three dots; nil for nothing.
-/// - Returns: nil where the token alone is wider.
+/// - Returns: nil if the token alone is wider.
 /// - Source: developer.apple.com/documentation/coretext/ctlinecreatetruncatedline(_:_:_:_:)
 public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?

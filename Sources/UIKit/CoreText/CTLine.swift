@@ -135,7 +135,7 @@ public func CTLineGetTypographicBounds(
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     /// Bit mask of the options.
     public var rawValue: UInt
-    /// Makes options of a bit mask.
+    /// Creates options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Without the distance to the next line.
@@ -152,7 +152,8 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 1 << 5)
 }
 
-/// The bounds of a line: from its start, and from the lowest place of its fonts; the distance to the next line is at the bottom.
+/// The bounds of a line: from its start, and from the lowest place of its fonts; the distance to the next line is at
+/// the bottom.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetboundswithoptions(_:_:)
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
@@ -208,7 +209,8 @@ public func CTLineGetOffsetForStringIndex(
     return offset
 }
 
-/// The character before which a cursor stands that is nearest to a place; in UTF-16 units of the text that the line is a part of.
+/// The character before which a cursor stands that is nearest to a place; in UTF-16 units of the text that the line is
+/// a part of.
 ///
 /// - Parameter position: Points from the start of the line; only x counts.
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetstringindexforposition(_:_:)
@@ -221,8 +223,8 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
     max(0, (flushWidth - line.width + line.trailingWidth) * Double(min(max(flushFactor, 0), 1)))
 }
 
-/// Draws a line from the text position of a context on, with its text matrix. In a context whose y points down the letters are upside down
-/// unless the matrix turns them, as on iOS.
+/// Draws a line from the text position of a context on, with its text matrix. In a context whose y points down the
+/// letters are upside down unless the matrix turns them, as on iOS.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinedraw(_:_:)
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context, line.line.runs) }

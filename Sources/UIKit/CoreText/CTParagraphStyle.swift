@@ -1,4 +1,5 @@
-/// The layout of a paragraph. On iOS it is a type of its own; here it is `NSParagraphStyle`, under whose name both are attributes.
+/// The layout of a paragraph. On iOS it is a type of its own; here it is `NSParagraphStyle`, under whose name both are
+/// attributes.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctparagraphstyle
 public typealias CTParagraphStyle = NSParagraphStyle
@@ -68,7 +69,7 @@ public struct CTParagraphStyleSetting {
     /// The place of the value in memory.
     public var value: UnsafeRawPointer
 
-    /// Makes a setting of a value in memory, which has to stay until the style is made.
+    /// Creates a setting of a value in memory, which has to stay until the style is made.
     public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
         (self.spec, self.valueSize, self.value) = (spec, valueSize, value)
     }
@@ -109,7 +110,7 @@ public struct CTParagraphStyleSetting {
 }
 
 extension NSTextAlignment {
-    /// Makes the alignment of Core Text's number, which is another one than UIKit's.
+    /// Creates the alignment of Core Text's number, which is another one than UIKit's.
     public init(_ alignment: CTTextAlignment) {
         self =
             switch alignment {

@@ -93,7 +93,7 @@ extension GlyphRun {
 public struct CTRunStatus: OptionSet, Sendable {
     /// Bit mask of the states.
     public var rawValue: UInt32
-    /// Makes a status of a bit mask.
+    /// Creates a status of a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The text runs from right to left.

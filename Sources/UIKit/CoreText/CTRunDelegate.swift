@@ -1,4 +1,5 @@
-/// What tells the room of characters in whose place a program draws something else. On iOS these are functions of C; here closures may capture.
+/// What tells the room of characters in whose place a program draws something else. On iOS these are functions of C;
+/// here closures may capture.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrundelegatecallbacks
 public struct CTRunDelegateCallbacks {
@@ -13,7 +14,7 @@ public struct CTRunDelegateCallbacks {
     /// Points that the pen moves.
     public var getWidth: (UnsafeMutableRawPointer) -> CGFloat
 
-    /// Makes a structure of functions.
+    /// Creates a structure of functions.
     public init(
         version: CFIndex, dealloc: @escaping (UnsafeMutableRawPointer) -> Void,
         getAscent: @escaping (UnsafeMutableRawPointer) -> CGFloat,
@@ -30,7 +31,8 @@ public let kCTRunDelegateVersion1: CFIndex = 1
 /// The latest version of ``CTRunDelegateCallbacks``.
 public let kCTRunDelegateCurrentVersion: CFIndex = kCTRunDelegateVersion1
 
-/// Says how much room characters take in whose place a program draws something else; the value of ``kCTRunDelegateAttributeName``.
+/// Says how much room characters take in whose place a program draws something else; the value of
+/// ``kCTRunDelegateAttributeName``.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrundelegate
 public final class CTRunDelegate {
@@ -47,7 +49,8 @@ public final class CTRunDelegate {
     var descent: CGFloat { callbacks.getDescent(given) }
     var width: CGFloat { callbacks.getWidth(given) }
 
-    /// What the functions get: Swift has no null pointer that is not optional, so that an address which nothing reads stands for it.
+    /// What the functions get: Swift has no null pointer that is not optional, so that an address which nothing reads
+    /// stands for it.
     private var given: UnsafeMutableRawPointer { pointer ?? UnsafeMutableRawPointer(bitPattern: 1)! }
 }
 

@@ -48,7 +48,7 @@ extension NSAttributedString.Key {
 public struct CTUnderlineStyle: OptionSet, Sendable {
     /// The number of the style.
     public var rawValue: Int32
-    /// Makes a style of its number.
+    /// Creates a style of its number.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// One line.

@@ -47,7 +47,8 @@ struct CoreTextContent {
 }
 
 extension AttributedText {
-    /// The text with what Core Text reads of it: its own names of attributes are those of the layout, and what only UIKit draws is left out.
+    /// The text with what Core Text reads of it: its own names of attributes are those of the layout, and what only
+    /// UIKit draws is left out.
     fileprivate func readByCoreText() -> AttributedText {
         var text = self
         var units = Array(string.utf16)

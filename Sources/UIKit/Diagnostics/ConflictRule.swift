@@ -3,11 +3,12 @@ import LayoutEngine
 /// Which of a set of contradicting constraints is given up.
 @MainActor
 enum ConflictRule {
-    /// The place of a content size; without one, of the constraint activated last, of those that an app made; else of those that a stack
-    /// view made; else of all. A ``LayoutHost``'s engine can be given another rule.
+    /// The place of a content size; without one, of the constraint activated last, of those that an app made; else of
+    /// those that a stack view made; else of all. A ``LayoutHost``'s engine can be given another rule.
     ///
-    /// - Source: what public conflict logs show; for content sizes, recorded frames of documents in fifteen repositories, where required
-    ///   hugging or resistance always yields to required constraints. Apple documents no rule.
+    /// - Source: what public conflict logs show; for content sizes, recorded frames of documents in fifteen
+    ///   repositories, where required hugging or resistance always yields to required constraints. Apple documents no
+    ///   rule.
     static func choose(_ participants: [LayoutDiagnostic.Participant]) -> Int {
         let keys = participants.map { key($0) }
         return keys.indices.min { keys[$0] < keys[$1] } ?? 0
@@ -37,7 +38,8 @@ enum ConflictRule {
         return name.hasPrefix("UISV-") ? .stackView : .ordinary
     }
 
-    /// Prefixes of UIKit's identifiers for the constraints of prescribed sizes and margins, safe areas, other guides, fitting targets and measuring.
+    /// Prefixes of UIKit's identifiers for the constraints of prescribed sizes and margins, safe areas, other guides,
+    /// fitting targets and measuring.
     private static let systemPrefixes = [
         "UIView-", "UIScrollView-", "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide",
         "fittingSize",

@@ -8,8 +8,9 @@ package enum LayoutWarning {
 
     static func write(_ text: String) { sink("[LayoutConstraints] " + text) }
 
-    /// Writes a diagnostic to the console. A conflict or a missed constraint is written once for each time that the constraint given up became active, or that
-    /// a priority of the content size given up was set; feedback loops are written by ``LayoutLoop``, which knows their reasons.
+    /// Writes a diagnostic to the console. A conflict or a missed constraint is written once for each time that the
+    /// constraint given up became active, or that a priority of the content size given up was set; feedback loops are
+    /// written by ``LayoutLoop``, which knows their reasons.
     static func write(_ diagnostic: LayoutDiagnostic) {
         switch diagnostic.kind {
         case .unsatisfiable: writeOnce(diagnostic) { ConflictLog.write(diagnostic) }

@@ -1,6 +1,7 @@
 /// Strings as `NSArray` describes them: property lists of the oldest form.
 enum PropertyListText {
-    /// The string in quotation marks, with quotation marks, backslashes, control characters and what is not ASCII escaped.
+    /// The string in quotation marks, with quotation marks, backslashes, control characters and what is not ASCII
+    /// escaped.
     static func quoted(_ text: String) -> String { "\"\(text.utf16.map(escaped).joined())\"" }
 
     private static func escaped(_ unit: UInt16) -> String {

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Methods that are called from a debugger. Apple's headers leave `recursiveDescription` and `_autolayoutTrace` out; programs reach them by name.
+/// Methods that are called from a debugger. Apple's headers leave `recursiveDescription` and `_autolayoutTrace` out;
+/// programs reach them by name.
 extension UIView {
     /// The view and all below it, one a line, in the words of their descriptions.
     ///
@@ -9,8 +10,9 @@ extension UIView {
 
     /// The view and all views below it, with what places each of them and its ambiguous variables.
     ///
-    /// Each line starts with a mark that the legend at the end explains; views that are placed by hand and that no constraint names have
-    /// none. Guides come before subviews. The first line says so when anything in the tree is ambiguous.
+    /// Each line starts with a mark that the legend at the end explains; views that are placed by hand and that no
+    /// constraint names have none. Guides come before subviews. The first line says so when anything in the tree is
+    /// ambiguous.
     ///
     /// - Source: logs in public, where no rule about the first line was found.
     public func _autolayoutTrace() -> String { LayoutTrace(of: self).text }

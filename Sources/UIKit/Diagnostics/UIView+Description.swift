@@ -2,7 +2,8 @@
 ///
 /// - Source: logs in public; which fields there are, and their order, was seen there.
 extension UIView {
-    /// `<UIView: 0x…; frame = (0 0; 320 480); autoresize = W+H; layer = <CALayer: 0x…>>`, with a field for each thing that is unusual.
+    /// `<UIView: 0x…; frame = (0 0; 320 480); autoresize = W+H; layer = <CALayer: 0x…>>`, with a field for each thing
+    /// that is unusual.
     var viewDescription: String {
         let fields = ["frame = \(Self.numbers(frame))"] + unusualFields + ["layer = \(LayoutText.opening(layer))>"]
         return "\(LayoutText.opening(self)); \(fields.joined(separator: "; "))>"

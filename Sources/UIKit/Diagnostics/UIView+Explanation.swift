@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// What tools ask of a laid-out view to say why it has its place and size.
 extension UIView {
-    /// What decides the sum of some parts of the view's alignment rectangle; empty for a view that is placed by its frame and that no
-    /// constraint names.
+    /// What decides the sum of some parts of the view's alignment rectangle; empty for a view that is placed by its
+    /// frame and that no constraint names.
     package func participants(deciding parts: [LayoutPart]) -> [LayoutEngine.StatedParticipant] {
         let host = requireHost()
         host.bringUpToDate()
@@ -24,7 +24,8 @@ extension UIView {
         return host.engine.limits(of: self, axis)
     }
 
-    /// The view's solved alignment rectangle, unrounded, in points relative to its superview's frame; nil where no engine knows the view.
+    /// The view's solved alignment rectangle, unrounded, in points relative to its superview's frame; nil if no engine
+    /// knows the view.
     package var solvedAlignmentRect: LayoutRect? {
         let host = requireHost()
         host.bringUpToDate()
@@ -33,8 +34,8 @@ extension UIView {
 
     /// Tries another required constraint on the view's tree.
     ///
-    /// - Returns: What is then missed and was not before, or is missed by more; the most important first. Where other required constraints
-    ///   stand against it, the first conflict instead.
+    /// - Returns: What is then missed and was not before, or is missed by more; the most important first. Where other
+    ///   required constraints stand against it, the first conflict instead.
     package func participantsGivingWay(to constraint: NSLayoutConstraint) -> (
         missed: [LayoutEngine.StatedParticipant], conflict: LayoutDiagnostic?
     ) {

@@ -23,7 +23,8 @@ extension UICollectionView: BatchUpdating {
 
 /// The snapshot that a diffable data source shows, and the ways to replace it by another.
 ///
-/// It is a class because the list asks the data source for the new snapshot's counts while the snapshot is being applied.
+/// It is a class because the list asks the data source for the new snapshot's counts while the snapshot is being
+/// applied.
 @MainActor
 final class AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
 where

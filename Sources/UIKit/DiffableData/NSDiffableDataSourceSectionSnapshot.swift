@@ -1,7 +1,7 @@
 /// The items of one section as a tree, of which a list shows those whose parents are all expanded.
 ///
-/// An item may be in a snapshot once only. Items that a method needs and that are not in the snapshot raise `NSInternalInconsistencyException`,
-/// as do items that are added a second time.
+/// An item may be in a snapshot once only. Items that a method needs and that are not in the snapshot raise
+/// `NSInternalInconsistencyException`, as do items that are added a second time.
 ///
 /// - Complexity: O(items) for each call, unless it says otherwise.
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct
@@ -18,7 +18,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     private var nodes: [Node] = []
     private var known: Set<ItemIdentifierType> = []
 
-    /// Makes a snapshot without items.
+    /// Creates a snapshot without items.
     public init() {}
 
     // MARK: Contents

@@ -10,7 +10,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
     private var snapshot = NSDiffableDataSourceSnapshot<Identifier, Identifier>()
 
-    /// Makes a snapshot without sections.
+    /// Creates a snapshot without sections.
     public override init() { super.init() }
 
     /// A snapshot with the same sections and items.

@@ -8,7 +8,7 @@ where
 
     private var trees: [SectionIdentifierType: Tree] = [:]
 
-    /// A section's tree; nil where it shows none. O(1).
+    /// A section's tree; nil if it shows none. O(1).
     func tree(of section: SectionIdentifierType) -> Tree? { trees[section] }
 
     mutating func set(_ tree: Tree, of section: SectionIdentifierType) { trees[section] = tree }

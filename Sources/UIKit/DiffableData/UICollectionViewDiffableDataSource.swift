@@ -21,7 +21,7 @@ where
     /// Makes the supplementary views; nil, the default, shows empty ones.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Makes a data source with an empty snapshot and sets it as that of the collection view, which it holds weakly.
+    /// Creates a data source with an empty snapshot and sets it as that of the collection view, which it holds weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -73,10 +73,11 @@ where
 
     /// What a program decides about the expansion of items, and does before it.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct
     @preconcurrency @MainActor
     public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
-        /// Makes handlers that do nothing.
+        /// Creates handlers that do nothing.
         public init() {}
 
         /// Whether the user may expand an item; nil, the default, means yes.
@@ -99,7 +100,8 @@ where
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private var trees = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Shows the visible items of a tree in a section, which is added at the end if it is not there. Other sections stay as they are.
+    /// Shows the visible items of a tree in a section, which is added at the end if it is not there. Other sections
+    /// stay as they are.
     ///
     /// - Parameters:
     ///   - animatingDifferences: Whether cells move to their places in time where time passes.
@@ -158,7 +160,8 @@ where
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
-    /// Returns what ``reorderingHandlers`` say of the item; false without them, and in sections where items have children.
+    /// Returns what ``reorderingHandlers`` say of the item; false without them, and in sections where items have
+    /// children.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section)
         else { return false }
@@ -189,10 +192,11 @@ where
 
     /// What a program decides about items that users move, and does then.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
     @preconcurrency @MainActor
     public struct ReorderingHandlers {
-        /// Makes handlers that let no item be moved.
+        /// Creates handlers that let no item be moved.
         public init() {}
 
         /// Whether the user may move an item; nil, the default, means no.

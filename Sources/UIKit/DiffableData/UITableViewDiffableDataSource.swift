@@ -16,7 +16,7 @@ where
     /// The animation of changes. Rows come and go by it where changes are made in time.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Makes a data source with an empty snapshot and sets it as that of the table, which it holds weakly.
+    /// Creates a data source with an empty snapshot and sets it as that of the table, which it holds weakly.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider

@@ -1,4 +1,5 @@
-/// Reads nibs for `UINib` and for controllers. Interface Builder's folder implements it; `Assembly.swift` says which implementation is used.
+/// Reads nibs for `UINib` and for controllers. Interface Builder's folder implements it; `Assembly.swift` says which
+/// implementation is used.
 @MainActor
 protocol NibReading {
     /// The document `name.xib` of a bundle, the program's when nil.
@@ -9,7 +10,8 @@ protocol NibReading {
     ///
     /// Raises `NSInvalidUnarchiveOperationException` where the bytes are no document.
     func nib(in data: Data, bundle: Bundle?) -> any NibContent
-    /// The first of some names that a nib has which belongs to a class, with its bundle; nil where there is none, and for UIKit's own classes.
+    /// The first of some names that a nib has which belongs to a class, with its bundle; nil if there is none, and for
+    /// UIKit's own classes.
     ///
     /// - Parameter bundle: The only bundle that is searched; nil for the program's and that of the class's module.
     func nib(for type: AnyClass, names: [String], bundle: Bundle?) -> (name: String, bundle: Bundle?)?

@@ -11,9 +11,9 @@ open class UINib: NSObject {
     public struct OptionsKey: Hashable, Equatable, RawRepresentable, Sendable {
         /// Apple's name of the key.
         public var rawValue: String
-        /// Makes the key of a name.
+        /// Creates the key of a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Makes the key of a name.
+        /// Creates the key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A dictionary of the objects that stand for the document's placeholders, by the placeholders' identifiers.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
@@ -26,7 +26,8 @@ open class UINib: NSObject {
 
     private var source: Source
 
-    /// Stands for the document `name.xib` of a bundle, the program's when nil; it is read when objects are made of it first.
+    /// Stands for the document `name.xib` of a bundle, the program's when nil; it is read when objects are made of it
+    /// first.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) { source = .name(name, bundleOrNil) }
 
     /// Stands for a document's bytes.
@@ -56,7 +57,8 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-    /// Makes the objects of a bundle's document and connects them with the owner. Returns those at the top, without placeholders.
+    /// Makes the objects of a bundle's document and connects them with the owner. Returns those at the top, without
+    /// placeholders.
     ///
     /// Raises `NSInternalInconsistencyException` where there is no such document.
     @MainActor @preconcurrency

@@ -91,7 +91,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         let direction = PhysicsVector(Double(axis.dx), Double(axis.dy)).unit
         return UIAttachmentBehavior([item], [offset(item, to: point)], anchor: point, form: .rail(direction))
     }
-    /// Keeps places of two items, in points from their middles, at most as far from each other as they are, as a rope does.
+    /// Keeps places of two items, in points from their middles, at most as far from each other as they are, as a rope
+    /// does.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -105,8 +106,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(item1, item2, at: point, form: .hinge) }
 
-    /// How far the first item may go from where it was as the behaviour was made: points along the axis of a sliding attachment, radians of a
-    /// pin. No limit by default; nothing else reads it.
+    /// How far the first item may go from where it was as the behaviour was made: points along the axis of a sliding
+    /// attachment, radians of a pin. No limit by default; nothing else reads it.
     open var attachmentRange = UIFloatRange.infinite { didSet { if attachmentRange != oldValue { changed() } } }
 
     // MARK: Ends
@@ -123,8 +124,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var damping: CGFloat = 0 { didSet { changed() } }
     /// The swings of a spring a second; 0 for a rod.
     open var frequency: CGFloat = 0 { didSet { changed() } }
-    /// How much the attachment resists turning: with 1, an item of 100 by 100 points and density 1 loses 100 radians per second in about
-    /// 17 s; the scale is ours.
+    /// How much the attachment resists turning: with 1, an item of 100 by 100 points and density 1 loses 100 radians
+    /// per second in about 17 s; the scale is ours.
     open var frictionTorque: CGFloat = 0 { didSet { changed() } }
 
     override var dynamicItems: [any UIDynamicItem] { ends }

@@ -9,7 +9,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         /// Bit mask, or the number or name, of the value.
         public let rawValue: UInt
-        /// Makes a value of a bit mask, a number or a name.
+        /// Creates a value of a bit mask, a number or a name.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Other items.
@@ -22,16 +22,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private var list: DynamicItems
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
-    /// The insets of the reference's bounds that are a boundary; nil where they are none.
+    /// The insets of the reference's bounds that are a boundary; nil if they are none.
     private var referenceInsets: UIEdgeInsets?
 
-    /// Makes a behaviour without boundaries.
+    /// Creates a behaviour without boundaries.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItems(items)
         super.init()
     }
 
-    /// Makes a behaviour without items, which are added later.
+    /// Creates a behaviour without items, which are added later.
     public override convenience init() { self.init(items: []) }
 
     /// The items that bounce.
@@ -67,7 +67,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
         referenceInsets = insets
         changed()
     }
-    /// Adds a path as a boundary, in the coordinates of the animator's reference, in place of one of the same identifier.
+    /// Adds a path as a boundary, in the coordinates of the animator's reference, in place of one of the same
+    /// identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         removeBoundary(withIdentifier: identifier)
         boundaries.append((identifier, bezierPath))
@@ -80,7 +81,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
-    /// The path of a boundary; nil where there is none of the identifier.
+    /// The path of a boundary; nil if there is none of the identifier.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.areSame($0.identifier, identifier) }?.path
     }
@@ -178,7 +179,7 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
         withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
-/// The methods are optional: these do nothing.
+/// Default implementations of the optional methods; they do nothing.
 extension UICollisionBehaviorDelegate {
     /// Does nothing.
     public func collisionBehavior(

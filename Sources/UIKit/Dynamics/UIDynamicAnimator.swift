@@ -1,7 +1,8 @@
 /// Moves items as bodies in a plane: behaviours say what acts on them.
 ///
-/// It steps at 240 Hz and shows each frame at 60 Hz of the program's clock, and rests when nothing moves any more. The laws are those of rigid
-/// bodies; Apple's numbers are not public but for the units of gravity and pushes, so that ways and times are near to Apple's and not the same.
+/// It steps at 240 Hz and shows each frame at 60 Hz of the program's clock, and rests when nothing moves any more. The
+/// laws are those of rigid bodies; Apple's numbers are not public but for the units of gravity and pushes, so that ways
+/// and times are near to Apple's and not the same.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicanimator
 @preconcurrency @MainActor
@@ -12,19 +13,19 @@ open class UIDynamicAnimator: NSObject {
     private var framesAtRest = 0
     private var contacts = DynamicContacts()
 
-    /// Makes an animator for items in the coordinates of a view.
+    /// Creates an animator for items in the coordinates of a view.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
     }
 
-    /// Makes an animator for items without a view.
+    /// Creates an animator for items without a view.
     public override init() {
         referenceView = nil
         super.init()
     }
 
-    /// Makes an animator whose items are those of a collection's layout.
+    /// Creates an animator whose items are those of a collection's layout.
     init(_ layout: DynamicLayout) {
         referenceView = nil
         collectionLayout = layout
@@ -191,7 +192,7 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
-/// The methods are optional: these do nothing.
+/// Default implementations of the optional methods; they do nothing.
 extension UIDynamicAnimatorDelegate {
     /// Does nothing.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}

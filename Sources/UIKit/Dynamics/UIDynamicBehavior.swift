@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uidynamicbehavior
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-    /// Makes a behaviour that does nothing by itself, to which others are added.
+    /// Creates a behaviour that does nothing by itself, to which others are added.
     public override init() { super.init() }
 
     /// The behaviours that this one consists of, in the order in which they were added.

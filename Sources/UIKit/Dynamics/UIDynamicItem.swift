@@ -11,7 +11,8 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var transform: CGAffineTransform { get set }
     /// What shape the item has where it meets others; a rectangle by default.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// The outline of an item whose type is ``UIDynamicItemCollisionBoundsType/path``: convex, and around the middle of the item at (0, 0).
+    /// The outline of an item whose type is ``UIDynamicItemCollisionBoundsType/path``: convex, and around the middle of
+    /// the item at (0, 0).
     var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -7,13 +7,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// Velocities for items that no animator has yet.
     private var pending: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
-    /// Makes a behaviour with Apple's usual values.
+    /// Creates a behaviour with Apple's usual values.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItems(items)
         super.init()
     }
 
-    /// Makes a behaviour without items, which are added later.
+    /// Creates a behaviour without items, which are added later.
     public override convenience init() { self.init(items: []) }
 
     /// The items that the values are about.
@@ -39,7 +39,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var resistance: CGFloat = 0 { didSet { changed() } }
     /// How quickly an item ceases to turn, from 0.
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
-    /// How much electric and magnetic fields act on an item: the other way for negative charges, and not at all for 0, the default.
+    /// How much electric and magnetic fields act on an item: the other way for negative charges, and not at all for 0,
+    /// the default.
     open var charge: CGFloat = 0 { didSet { changed() } }
     /// Whether an item stays where it is and others bounce off.
     open var isAnchored = false { didSet { changed() } }

@@ -15,7 +15,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// The items.
     open var items: [any UIDynamicItem] { members.map(\.item) }
 
-    /// Makes a group of items, as large as the rectangle around them.
+    /// Creates a group of items, as large as the rectangle around them.
     public init(items: [any UIDynamicItem]) {
         let around = items.reduce(CGRect.null) { $0.union($1.frameOfItem) }
         let frame = around.isNull ? .zero : around

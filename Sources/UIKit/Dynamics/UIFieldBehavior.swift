@@ -1,7 +1,7 @@
 /// Acts on items in a region, differently at each place.
 ///
-/// Forces are those of Apple's page in kind; how strong a field of strength 1 is, is our choice: it accelerates an item of 100 by 100 points, density 1
-/// and, in electric and magnetic fields, charge 1 by 100 points per second squared.
+/// Forces are those of Apple's page in kind; how strong a field of strength 1 is, is our choice: it accelerates an item
+/// of 100 by 100 points, density 1 and, in electric and magnetic fields, charge 1 by 100 points per second squared.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifieldbehavior
 @preconcurrency @MainActor
@@ -50,8 +50,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open class func electricField() -> UIFieldBehavior { make(.electric) }
     /// Pushes items by their charge across their way.
     open class func magneticField() -> UIFieldBehavior { make(.magnetic) }
-    /// Asks a closure for the force on each item. It gets the field, the item's place in the region, its velocity, mass and charge, and the seconds of
-    /// a step.
+    /// Asks a closure for the force on each item. It gets the field, the item's place in the region, its velocity, mass
+    /// and charge, and the seconds of a step.
     open class func field(
         evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
     ) -> UIFieldBehavior { make(.custom(block)) }

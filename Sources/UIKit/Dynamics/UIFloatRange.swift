@@ -7,9 +7,9 @@ public struct UIFloatRange: Equatable, Sendable {
     /// The upper bound.
     public var maximum: CGFloat
 
-    /// Makes the range from 0 to 0.
+    /// Creates the range from 0 to 0.
     public init() { (minimum, maximum) = (0, 0) }
-    /// Makes the range between two bounds.
+    /// Creates the range between two bounds.
     public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
 
     /// The range from 0 to 0.

@@ -8,13 +8,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     private var list: DynamicItems
 
-    /// Makes a gravity downwards, with a vector of (0, 1).
+    /// Creates a gravity downwards, with a vector of (0, 1).
     public init(items: [any UIDynamicItem]) {
         list = DynamicItems(items)
         super.init()
     }
 
-    /// Makes a behaviour without items, which are added later.
+    /// Creates a behaviour without items, which are added later.
     public override convenience init() { self.init(items: []) }
 
     /// The items that are pulled.

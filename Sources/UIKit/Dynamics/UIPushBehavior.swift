@@ -13,14 +13,14 @@ open class UIPushBehavior: UIDynamicBehavior {
         case instantaneous
     }
 
-    /// What a vector of length 1 does to an item of 100 by 100 points and density 1: 100 points per second squared, as Apple's page says, or
-    /// 100 points per second at once, which is our reading of the same sentence.
+    /// What a vector of length 1 does to an item of 100 by 100 points and density 1: 100 points per second squared, as
+    /// Apple's page says, or 100 points per second at once, which is our reading of the same sentence.
     private static let unit = 100.0
 
     private var list: DynamicItems
     private var offsets: [(item: any UIDynamicItem, offset: UIOffset)] = []
 
-    /// Makes a push of no force.
+    /// Creates a push of no force.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItems(items)
         self.mode = mode

@@ -1,6 +1,7 @@
 /// Brings an item to a place, where it comes to rest as on a spring.
 ///
-/// The spring's stiffness is ours: the item is there in about half a second. Apple's page says only what the damping means.
+/// The spring's stiffness is ours: the item is there in about half a second. Apple's page says only what the damping
+/// means.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisnapbehavior
 @preconcurrency @MainActor
@@ -13,7 +14,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
     private let item: any UIDynamicItem
 
-    /// Makes a behaviour that brings an item to a point, in the coordinates of the animator's reference.
+    /// Creates a behaviour that brings an item to a point, in the coordinates of the animator's reference.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point

@@ -16,15 +16,15 @@ open class UIFocusHaloEffect: UIFocusEffect {
     /// The view below the line. Held weakly.
     open weak var referenceView: UIView?
 
-    /// Makes a line around the view.
+    /// Creates a line around the view.
     public override init() { super.init() }
-    /// Makes a line along a rectangle.
+    /// Creates a line along a rectangle.
     public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
-    /// Makes a line along a rectangle with round corners; the curve makes no difference.
+    /// Creates a line along a rectangle with round corners; the curve makes no difference.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
     }
-    /// Makes a line along a path.
+    /// Creates a line along a path.
     public init(path: UIBezierPath) { super.init() }
 }
 
@@ -34,7 +34,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
 public struct UIFocusGroupPriority: Hashable, Equatable, RawRepresentable, Sendable {
     /// The priority's number; greater ones come first.
     public var rawValue: Int
-    /// Makes a priority of a number.
+    /// Creates a priority of a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Not preferred.
     public static let ignored = UIFocusGroupPriority(rawValue: 0)

@@ -9,7 +9,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
     /// Where the items in the environment are; nil for none.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
-    /// A name for the items among which Tab does not move; nil for that of the parent. Stored by views; nothing reads it.
+    /// A name for the items among which Tab does not move; nil for that of the parent. Stored by views; nothing reads
+    /// it.
     var focusGroupIdentifier: String? { get }
     /// Asks for focus to be looked for anew in the environment, if it holds it.
     func setNeedsFocusUpdate()
@@ -57,7 +58,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 public struct UIFocusHeading: OptionSet, Sendable {
     /// Bit mask, or the number or name, of the value.
     public let rawValue: UInt
-    /// Makes a value of a bit mask, a number or a name.
+    /// Creates a value of a bit mask, a number or a name.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upwards.

@@ -1,7 +1,7 @@
 /// Knows what has focus in a window, and moves it.
 ///
-/// An iPad has one, as with a keyboard; an iPhone has none. The simulated device has no keyboard: programs ask for changes, and tests move focus
-/// by `CairnTesting`. Focus is not drawn, and groups and guides are not looked at.
+/// An iPad has one, as with a keyboard; an iPhone has none. The simulated device has no keyboard: programs ask for
+/// changes, and tests move focus by `CairnTesting`. Focus is not drawn, and groups and guides are not looked at.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocussystem
 @preconcurrency @MainActor
@@ -76,7 +76,8 @@ open class UIFocusSystem: NSObject {
 
     // MARK: Looking for items
 
-    /// The first item that takes focus in an environment: among those it prefers, then in what it contains, then itself.
+    /// The first item that takes focus in an environment: among those it prefers, then in what it contains, then
+    /// itself.
     static func item(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let found = item(in: preferred) { return found }
@@ -85,7 +86,8 @@ open class UIFocusSystem: NSObject {
         return (environment as? UIView)?.focusableViews.first
     }
 
-    /// Moves focus from the focused view to the nearest one in a direction, or the next one in reading order. Returns whether it did.
+    /// Moves focus from the focused view to the nearest one in a direction, or the next one in reading order. Returns
+    /// whether it did.
     package func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
         let views = window.focusableViews
         guard let current = focusedItem as? UIView, let index = views.firstIndex(where: { $0 === current }) else {
@@ -106,7 +108,8 @@ open class UIFocusSystem: NSObject {
         }
     }
 
-    /// Moves focus to a view, or to the one that had it last in the list around it, if focus comes from outside of that.
+    /// Moves focus to a view, or to the one that had it last in the list around it, if focus comes from outside of
+    /// that.
     private func enter(_ view: UIView?, _ heading: UIFocusHeading) -> Bool {
         var next: (any UIFocusEnvironment)? = view
         while let here = next {
@@ -137,12 +140,12 @@ open class UIFocusSystem: NSObject {
 /// A list to which focus returns where it was last.
 @MainActor
 protocol FocusRemembering: UIFocusEnvironment {
-    /// The row or item that had focus last; nil where the list does not keep it in mind, or does not show it.
+    /// The row or item that had focus last; nil if the list does not keep it in mind, or does not show it.
     var lastFocusedView: UIView? { get }
 }
 
 extension UIFocusHeading {
-    /// How far it is to a rectangle in the direction, where sideways counts double; nil where it is not in the direction.
+    /// How far it is to a rectangle in the direction, where sideways counts double; nil if it is not in the direction.
     fileprivate func way(from start: CGRect, to end: CGRect) -> CGFloat? {
         let (x, y) = (end.midX - start.midX, end.midY - start.midY)
         let (ahead, aside): (CGFloat, CGFloat)

@@ -7,7 +7,7 @@ open class UIFocusUpdateContext: NSObject {
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
     /// What gets focus; nil for nothing.
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-    /// The direction in which focus moves; empty where a program asked for the change.
+    /// The direction in which focus moves; empty if a program asked for the change.
     open private(set) var focusHeading: UIFocusHeading
 
     /// The item that has focus, where it is a view.
@@ -94,7 +94,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 }
 
 extension UIView {
-    /// What is found of the innermost of a view and those around it, inside this one; nil where nothing is.
+    /// What is found of the innermost of a view and those around it, inside this one; nil if nothing is.
     func first<Found>(around view: UIView?, _ find: (UIView) -> Found?) -> Found? {
         guard let view else { return nil }
         return sequence(first: view, next: \.superview).prefix { $0 !== self }.lazy.compactMap(find).first

@@ -13,7 +13,8 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         focusableViews.filter { $0 !== self && rect.intersects($0.convert($0.bounds, to: self)) }
     }
 
-    /// The view and those in it that are seen and take focus, in the order of the tree; rows and items in the order in which they are read.
+    /// The view and those in it that are seen and take focus, in the order of the tree; rows and items in the order in
+    /// which they are read.
     var focusableViews: [UIView] {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
         let parts = self is any FocusRemembering ? subviewsAsRead : subviews

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension TextFont {
-    /// The outline of a glyph in points, y up, from its origin on the baseline; nil for one that the font does not have.
+    /// The outline of a glyph in points, y up, from its origin on the baseline; nil for one that the font does not
+    /// have.
     func outline(of glyph: CGGlyph) -> CGPath? {
         let face = typeface.face
         guard let outline = face.outline(of: UInt32(glyph)) else { return nil }

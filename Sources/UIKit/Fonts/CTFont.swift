@@ -110,7 +110,7 @@ public func CTFontCreateCopyWithAttributes(
     return UIFont(descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
 }
 
-/// Makes the same font with other traits; nil where its family has none with them.
+/// Makes the same font with other traits; nil if its family has none with them.
 ///
 /// - Parameters:
 ///   - size: Points; 0 for that of the font.

@@ -35,8 +35,8 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Makes a font that was read from bytes available by its PostScript name and its family's. The bytes are written into a temporary file, from
-/// which text is drawn.
+/// Makes a font that was read from bytes available by its PostScript name and its family's. The bytes are written into
+/// a temporary file, from which text is drawn.
 ///
 /// - Parameter error: Gets the reason, where there is one and the function returns false.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)

@@ -23,9 +23,11 @@ enum DynamicTypeTable {
         }
     }
 
-    /// The distance from baseline to baseline of a text style's lines, in points; nil for point sizes that no style has.
+    /// The distance from baseline to baseline of a text style's lines, in points; nil for point sizes that no style
+    /// has.
     ///
-    /// - Source: Apple's Human Interface Guidelines, typography, where it is the leading; recorded heights of labels with several lines.
+    /// - Source: Apple's Human Interface Guidelines, typography, where it is the leading; recorded heights of labels
+    ///   with several lines.
     static func lineDistance(pointSize: CGFloat) -> CGFloat? { lineDistances.first { $0.size == pointSize }?.distance }
 
     private static let lineDistances: [(size: CGFloat, distance: CGFloat)] = [

@@ -62,8 +62,8 @@ extension FontRequest {
         [.symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: NSNumber(value: style.weight.normalized)]
     }
 
-    /// The request for the font of the same family with exactly these of the bold, italic and monospaced traits; nil when there
-    /// is none.
+    /// The request for the font of the same family with exactly these of the bold, italic and monospaced traits; nil
+    /// when there is none.
     func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontRequest? {
         let (bold, italic) = (traits.contains(.traitBold), traits.contains(.traitItalic))
         var result = self

@@ -16,7 +16,8 @@ struct FontRequest: Hashable {
         didSet { if size != oldValue { lineDistance = nil } }
     }
     var textStyle: UIFont.TextStyle?
-    /// Points at the usual text size, where a document's system has another size for the text style than the present one.
+    /// Points at the usual text size, where a document's system has another size for the text style than the present
+    /// one.
     var usualSize: CGFloat?
     /// The distance from baseline to baseline, in points, if the text style specifies one for this size.
     var lineDistance: CGFloat?
@@ -32,8 +33,8 @@ struct FontRequest: Hashable {
 
     /// The font and its names.
     ///
-    /// If a font file that the table names is not installed, the program ends with a message that says how to install it; tools
-    /// check first.
+    /// If a font file that the table names is not installed, the program ends with a message that says how to install
+    /// it; tools check first.
     var resolved: (font: TextFont, names: FontNames) {
         switch kind {
         case .system(let style):
@@ -49,8 +50,8 @@ struct FontRequest: Hashable {
         }
     }
 
-    /// The requested name if a font with other letters is drawn in its place; nil for the system font, whose substitute is meant to look
-    /// like it.
+    /// The requested name if a font with other letters is drawn in its place; nil for the system font, whose substitute
+    /// is meant to look like it.
     var substitutedName: String? {
         switch kind {
         case .system: nil

@@ -1,6 +1,7 @@
 import TextLayout
 
-/// Fonts in archives: what they were made from, so that a font of the program, or of a text style, is found again by its name.
+/// Fonts in archives: what they were made from, so that a font of the program, or of a text style, is found again by
+/// its name.
 extension UIFont: NSSecureCoding {
     /// Whether archives that ask for classes can hold fonts.
     public static var supportsSecureCoding: Bool { true }
@@ -38,7 +39,7 @@ extension FontRequest {
         if let lineDistance { coder.encode(Double(lineDistance), forKey: Key.lineDistance) }
     }
 
-    /// Reads a request; nil where an archive has none.
+    /// Reads a request; nil if an archive has none.
     init?(coder: NSCoder) {
         guard coder.containsValue(forKey: Key.size), let kind = Self.kind(coder) else { return nil }
         self.init(kind: kind, size: coder.decodeLength(forKey: Key.size))

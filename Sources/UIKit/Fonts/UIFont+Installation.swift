@@ -44,14 +44,14 @@ extension UIFont {
         }
     }
 
-    /// Keeps characters, fonts and symbols that have only a substitute out of the program's log, for tools that report them with their
-    /// place in a document.
+    /// Keeps characters, fonts and symbols that have only a substitute out of the program's log, for tools that report
+    /// them with their place in a document.
     package static func silenceSubstituteLog() { SubstituteLog.shared.sink = { _ in } }
 
     /// Checks that every font is installed without which no text can be set.
     ///
-    /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check, the first
-    ///   use of a missing font ends the program with the same words.
+    /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check,
+    ///   the first use of a missing font ends the program with the same words.
     package static func checkInstallation() throws {
         try FontTable.shared.checkInstallation()
     }
@@ -59,6 +59,7 @@ extension UIFont {
     /// Whether any font is installed that text can be set with.
     package static var isAnyInstalled: Bool { FontTable.shared.hasAnyInstalledFont }
 
-    /// Makes other faces stand in for fonts that are not installed, and boxes where none is, instead of ending the program.
+    /// Makes other faces stand in for fonts that are not installed, and boxes where none is, instead of ending the
+    /// program.
     package static func useStandIns() { FontTable.shared.usesStandIns = true }
 }

@@ -6,7 +6,7 @@ extension UIFont {
         /// The name documents and descriptors use.
         public var rawValue: String
 
-        /// Makes a style with a name; unknown ones have the sizes of ``body``.
+        /// Creates a style with a name; unknown ones have the sizes of ``body``.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// What scales fonts and values with the style.

@@ -1,14 +1,15 @@
 extension UIFont {
-    /// The width of a font's letters, from -1 to 1; standard is 0. The font that stands in for the system's has one width, which all values get.
+    /// The width of a font's letters, from -1 to 1; standard is 0. The font that stands in for the system's has one
+    /// width, which all values get.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uifont/width
     public struct Width: Hashable, Equatable, RawRepresentable, Sendable {
         /// The number that descriptors store.
         public var rawValue: CGFloat
 
-        /// Makes a width of a number, -1...1.
+        /// Creates a width of a number, -1...1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Makes a width of a number, -1...1.
+        /// Creates a width of a number, -1...1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// Narrower than ``condensed``.

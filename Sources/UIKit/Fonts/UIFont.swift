@@ -37,13 +37,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(request)
     }
 
-    /// Reads a font of an archive; nil where it has none.
+    /// Reads a font of an archive; nil if it has none.
     public required convenience init?(coder: NSCoder) {
         guard let request = FontRequest(coder: coder) else { return nil }
         self.init(request)
     }
 
-    /// Makes the font that a descriptor describes.
+    /// Creates the font that a descriptor describes.
     ///
     /// - Parameter pointSize: Points; 0 or less takes the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {

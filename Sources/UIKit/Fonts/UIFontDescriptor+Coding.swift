@@ -1,5 +1,5 @@
-/// Descriptors in archives: what they ask for, and their name, size and text style among the attributes. Other attributes are kept as far as they
-/// are texts and numbers; traits are part of what is asked for.
+/// Descriptors in archives: what they ask for, and their name, size and text style among the attributes. Other
+/// attributes are kept as far as they are texts and numbers; traits are part of what is asked for.
 extension UIFontDescriptor: NSSecureCoding {
     /// Whether archives that ask for classes can hold descriptors.
     public static var supportsSecureCoding: Bool { true }

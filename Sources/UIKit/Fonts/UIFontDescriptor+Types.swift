@@ -8,7 +8,7 @@ extension UIFontDescriptor {
         /// The name the attribute has in archives.
         public var rawValue: String
 
-        /// Makes a name; a descriptor keeps attributes with other names and does not read them.
+        /// Creates a name; a descriptor keeps attributes with other names and does not read them.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A string, the name of a family.
@@ -23,7 +23,8 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A ``UIFont/TextStyle`` or its name. It counts where neither ``name`` nor ``family`` is given.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// An array of dictionaries from ``FeatureKey`` to numbers. Digits of equal width are read, for the system font.
+        /// An array of dictionaries from ``FeatureKey`` to numbers. Digits of equal width are read, for the system
+        /// font.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// A transform of the glyphs. Not read.
         public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
@@ -44,9 +45,9 @@ extension UIFontDescriptor {
         /// The name of the key.
         public var rawValue: String
 
-        /// Makes a key with a name; settings with other names are not read.
+        /// Creates a key with a name; settings with other names are not read.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes a key with a name.
+        /// Creates a key with a name.
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
         /// A number, the kind of feature.
@@ -66,7 +67,7 @@ extension UIFontDescriptor {
         /// The name the trait has in archives.
         public var rawValue: String
 
-        /// Makes a name; traits with other names are not read.
+        /// Creates a name; traits with other names are not read.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// ``SymbolicTraits`` or their bit mask.
@@ -86,7 +87,7 @@ extension UIFontDescriptor {
         /// Bit mask of the contained traits.
         public let rawValue: UInt32
 
-        /// Makes a set from a bit mask.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Slanted letters.
@@ -138,7 +139,7 @@ extension UIFontDescriptor {
         /// The name of the design.
         public var rawValue: String
 
-        /// Makes a design with a name; ``UIFontDescriptor/withDesign(_:)`` returns nil for names without a constant.
+        /// Creates a design with a name; ``UIFontDescriptor/withDesign(_:)`` returns nil for names without a constant.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The system font as interfaces use it.

@@ -10,19 +10,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let attributes: [UIFontDescriptor.AttributeName: Any]
     let request: FontRequest
 
-    /// Makes a descriptor of attributes; those that nothing reads are kept.
+    /// Creates a descriptor of attributes; those that nothing reads are kept.
     public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
         self.attributes = attributes
         request = FontRequest(attributes)
         super.init()
     }
 
-    /// Makes a descriptor of a name and a size in points.
+    /// Creates a descriptor of a name and a size in points.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    /// Makes a descriptor of a name and a matrix, which is stored.
+    /// Creates a descriptor of a name and a matrix, which is stored.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(fontAttributes: [.name: fontName, .matrix: matrix])
     }
@@ -36,7 +36,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Reads a descriptor of an archive; nil where it has none.
+    /// Reads a descriptor of an archive; nil if it has none.
     public required init?(coder: NSCoder) {
         guard let request = FontRequest(coder: coder) else { return nil }
         attributes = Self.attributes(coder)
@@ -74,8 +74,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// Which of bold, italic and monospaced the described font is.
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits { request.symbolicTraits }
 
-    /// The attribute as given or, for the name, the family and the traits, as the font that the descriptor finds has it; nil for others that were
-    /// not given.
+    /// The attribute as given or, for the name, the family and the traits, as the font that the descriptor finds has
+    /// it; nil for others that were not given.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
         if let given = attributes[anAttribute] { return given }
         switch anAttribute {

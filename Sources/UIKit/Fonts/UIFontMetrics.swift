@@ -2,15 +2,15 @@
 ///
 /// Lengths grow in the proportion of the text style's leading; at the default text size nothing changes.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uifontmetrics; fonts of 18, 16 and 13 points that logs of iOS 26.1 show at two other
-///   text sizes, which the leadings of `callout` explain and its point sizes do not.
+/// - Source: developer.apple.com/documentation/uikit/uifontmetrics; fonts of 18, 16 and 13 points that logs of iOS 26.1
+///   show at two other text sizes, which the leadings of `callout` explain and its point sizes do not.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private let textStyle: UIFont.TextStyle
 
-    /// Makes the metrics of a text style; unknown ones scale as `body` does.
+    /// Creates the metrics of a text style; unknown ones scale as `body` does.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         self.textStyle = textStyle
         super.init()

@@ -1,4 +1,5 @@
-/// A place that a method of the Objective-C run time fills in; a plain pointer here, where objects are let go of by counting alone.
+/// A place that a method of the Objective-C run time fills in; a plain pointer here, where objects are let go of by
+/// counting alone.
 ///
 /// - Source: developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

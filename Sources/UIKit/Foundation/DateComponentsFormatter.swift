@@ -1,6 +1,7 @@
 /// Writes lengths of time, such as "1 hour, 2 minutes" or "1:02:00".
 ///
-/// Foundation on Linux has the texts of all languages and not this class. Years and months are the calendar's, weeks and days have as many seconds as any.
+/// Foundation on Linux has the texts of all languages and not this class. Years and months are the calendar's, weeks
+/// and days have as many seconds as any.
 ///
 /// - Source: developer.apple.com/documentation/foundation/datecomponentsformatter
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
@@ -14,7 +15,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// Bit mask of the contained behaviours.
         public let rawValue: UInt
-        /// Makes a set from a bit mask.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// As the style asks: none, but for positions those in the middle and at the end.
@@ -55,7 +56,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var referenceDate: Date?
 
     public override init() { super.init() }
-    /// Makes a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter from an archive, which holds none of its settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a number of seconds.

@@ -1,7 +1,8 @@
 extension Measurement where UnitType: Dimension {
     /// Writes measurements in a language, in the units of a country.
     ///
-    /// Foundation on Linux has the texts and not this style. Where a usage has no units of its own in a country, the unit stays.
+    /// Foundation on Linux has the texts and not this style. Where a usage has no units of its own in a country, the
+    /// unit stays.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
@@ -27,7 +28,7 @@ extension Measurement where UnitType: Dimension {
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         var hidesScale = false
 
-        /// Makes a style.
+        /// Creates a style.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
             numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -68,7 +69,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
         set { hidesScale = newValue }
     }
 
-    /// Makes a style of temperatures.
+    /// Creates a style of temperatures.
     public init(
         width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
         usage: MeasurementFormatUnitUsage<UnitTemperature>? = .general, hidesScaleName: Bool = false,

@@ -8,7 +8,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public struct UnitOptions: OptionSet, Sendable {
         /// Bit mask of the contained options.
         public let rawValue: UInt
-        /// Makes a set from a bit mask.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// That of the measurement, and not the one that is usual in the country.
@@ -35,7 +35,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }()
 
     public override init() { super.init() }
-    /// Makes a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter from an archive, which holds none of its settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a measurement.

@@ -1,7 +1,8 @@
-/// Finds links, addresses of mail and telephone numbers in texts. Dates, postal addresses and numbers of flights are not found.
+/// Finds links, addresses of mail and telephone numbers in texts. Dates, postal addresses and numbers of flights are
+/// not found.
 ///
-/// On Apple's platforms the class is a kind of `NSRegularExpression`, whose methods Foundation on Linux lets nobody override: the methods here have the same
-/// names and values.
+/// On Apple's platforms the class is a kind of `NSRegularExpression`, whose methods Foundation on Linux lets nobody
+/// override: the methods here have the same names and values.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
@@ -9,7 +10,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private var kinds: NSTextCheckingResult.CheckingType { NSTextCheckingResult.CheckingType(rawValue: checkingTypes) }
 
-    /// Makes a detector of some kinds of data. Throws where there are none.
+    /// Creates a detector of some kinds of data. Throws where there are none.
     public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
         guard checkingTypes != 0 else {
             throw NSError(domain: NSCocoaErrorDomain, code: CocoaError.Code.formatting.rawValue)

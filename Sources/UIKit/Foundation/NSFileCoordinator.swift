@@ -10,7 +10,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// Tells the coordinator's program or part apart from others.
     open var purposeIdentifier = UUID().uuidString
 
-    /// Makes a coordinator.
+    /// Creates a coordinator.
     ///
     /// - Parameter filePresenter: The presenter that reads or writes itself, which does not hear of it; nil for none.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
@@ -129,9 +129,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsfilecoordinator/readingoptions
     public struct ReadingOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Presenters do not save first.
         public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
@@ -147,9 +147,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsfilecoordinator/writingoptions
     public struct WritingOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The file is deleted.
         public static let forDeleting = WritingOptions(rawValue: 1 << 0)
@@ -196,7 +196,8 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     }
 }
 
-/// What shows a file and hears of what others do with it. Apple's optional methods have default implementations, which do nothing.
+/// What shows a file and hears of what others do with it. The optional methods have default implementations, which do
+/// nothing.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsfilepresenter
 public protocol NSFilePresenter: NSObjectProtocol {

@@ -1,10 +1,11 @@
 public import Foundation
 
-// Texts of numbers as on iOS, where a whole number made of a `Double` has no fraction: `2`, not `2.0`. Foundation on Linux has Swift's texts.
+// Texts of numbers as on iOS, where a whole number made of a `Double` has no fraction: `2`, not `2.0`. Foundation on
+// Linux has Swift's texts.
 
 extension NSNumber {
-    /// The text of the number on iOS: `%0.16g` for a `Double` and `%0.7g` for a `Float`. Decimal numbers say that they are `Double`s, and have all their
-    /// digits.
+    /// The text of the number on iOS: `%0.16g` for a `Double` and `%0.7g` for a `Float`. Decimal numbers say that they
+    /// are `Double`s, and have all their digits.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsnumber/description(withlocale:)
     package var textOnIOS: String {
@@ -26,6 +27,6 @@ extension DefaultStringInterpolation {
 }
 
 extension String {
-    /// Makes the text that a number has on iOS.
+    /// Creates the text that a number has on iOS.
     public init(describing instance: NSNumber) { self = instance.textOnIOS }
 }

@@ -1,4 +1,5 @@
-/// Values that the devices of a user share. Here there is one device: values are kept while the program runs, and nobody else changes them.
+/// Values that the devices of a user share. Here there is one device: values are kept while the program runs, and
+/// nobody else changes them.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {

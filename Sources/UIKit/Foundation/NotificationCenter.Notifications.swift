@@ -9,8 +9,8 @@ extension NotificationCenter {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// A sequence of notifications that has no end. Each iterator gets those that are posted after it was made, and keeps those that nobody asked
-    /// for yet.
+    /// A sequence of notifications that has no end. Each iterator gets those that are posted after it was made, and
+    /// keeps those that nobody asked for yet.
     ///
     /// - Source: developer.apple.com/documentation/foundation/notificationcenter/notifications
     public final class Notifications: AsyncSequence, Sendable {
@@ -42,7 +42,7 @@ extension NotificationCenter {
 
             fileprivate var posted: AsyncStream<Posted>.Iterator
 
-            /// Waits for a notification; nil where the task that waits was cancelled.
+            /// Waits for a notification; nil if the task that waits was cancelled.
             public mutating func next() async -> Notification? { await posted.next()?.notification }
         }
 

@@ -13,7 +13,7 @@ extension PersonNameComponents {
         /// The language. Stored; the letters of a name decide the order of its parts.
         public var locale: Locale
 
-        /// Makes a style.
+        /// Creates a style.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             (self.style, self.locale) = (style, locale)
         }

@@ -1,7 +1,7 @@
 /// Writes names of people, and finds their parts in texts.
 ///
-/// Names in Chinese, Japanese or Korean letters have the family name first and no space. A short name is the nickname, or else the given name, which
-/// iOS lets its user choose.
+/// Names in Chinese, Japanese or Korean letters have the family name first and no space. A short name is the nickname,
+/// or else the given name, which iOS lets its user choose.
 ///
 /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
@@ -15,7 +15,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public struct Options: OptionSet, Sendable {
         /// Bit mask of the contained options.
         public let rawValue: UInt
-        /// Makes a set from a bit mask.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// How the name is pronounced.
@@ -30,7 +30,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
-    /// Makes a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter from an archive, which holds none of its settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a name.
@@ -58,7 +58,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// The text of a name; nil for another value.
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string) }
 
-    /// The parts of a text: given name, middle names and family name; nil where there is none.
+    /// The parts of a text: given name, middle names and family name; nil if there is none.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty else { return nil }

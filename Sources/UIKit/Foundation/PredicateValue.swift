@@ -8,7 +8,8 @@ enum PredicateValue {
         return value as? AnyHashable ?? AnyHashable(UncomparedValue(value: value))
     }
 
-    /// The value at the end of a path of names with dots between them; nil where there is none. A name that stands after a list gives the list of its elements' values.
+    /// The value at the end of a path of names with dots between them; nil if there is none. A name that stands after a
+    /// list gives the list of its elements' values.
     static func at(_ path: String, of object: Any?) -> Any? {
         path.split(separator: ".").reduce(object) { value($1, of: $0) }
     }

@@ -27,7 +27,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
-    /// Makes a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter from an archive, which holds none of its settings.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a date, seen from another one.

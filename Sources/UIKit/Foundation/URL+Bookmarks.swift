@@ -1,6 +1,7 @@
 /// Bookmarks of files. They hold the file's path: a file that moved is not found again.
 ///
-/// - Source: developer.apple.com/documentation/foundation/url/bookmarkdata(options:includingresourcevaluesforkeys:relativeto:)
+/// - Source:
+///   developer.apple.com/documentation/foundation/url/bookmarkdata(options:includingresourcevaluesforkeys:relativeto:)
 extension URL {
     /// How a bookmark is made.
     public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
@@ -35,9 +36,9 @@ extension URL {
 extension NSURL {
     /// How a bookmark is made.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// With as little as finds the file again.
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
@@ -49,9 +50,9 @@ extension NSURL {
 
     /// How a bookmark is read.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The user is asked for nothing.
         public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)

@@ -8,10 +8,10 @@ struct UnitTexts {
     let text: String
     /// The number, after conversion to the unit that a usage prefers and before rounding by the caller.
     let number: Double
-    /// Where the number stands in the text, in UTF-16 units; nil where the text has several numbers or none.
+    /// Where the number stands in the text, in UTF-16 units; nil if the text has several numbers or none.
     let numberPlace: Range<Int>?
 
-    /// The text of a number by a skeleton; nil where the skeleton names what the data does not have.
+    /// The text of a number by a skeleton; nil if the skeleton names what the data does not have.
     init?(_ number: Double, skeleton: String, language: String) {
         var status = U_ZERO_ERROR
         let skeleton = Array(skeleton.utf16)

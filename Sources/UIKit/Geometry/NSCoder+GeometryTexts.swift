@@ -60,7 +60,7 @@ extension NSCoder {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The numbers of a text between brackets; nil where it does not have as many.
+    /// The numbers of a text between brackets; nil if it does not have as many.
     private static func numbers(in text: String, _ count: Int) -> [Double]? {
         let parts = text.split { "{}[], ".contains($0) }
         let numbers = parts.compactMap { Double($0) }

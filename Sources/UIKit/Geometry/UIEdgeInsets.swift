@@ -14,10 +14,10 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
     /// No insets.
     public static let zero = UIEdgeInsets()
 
-    /// Makes zeros.
+    /// Creates zeros.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Makes insets of points.
+    /// Creates insets of points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -39,10 +39,10 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
     /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Makes zeros.
+    /// Creates zeros.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Makes insets of points.
+    /// Creates insets of points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -60,10 +60,10 @@ public struct UIOffset: Equatable, Hashable, Codable, Sendable {
     /// No displacement.
     public static let zero = UIOffset()
 
-    /// Makes zeros.
+    /// Creates zeros.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// Makes a displacement of points.
+    /// Creates a displacement of points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }

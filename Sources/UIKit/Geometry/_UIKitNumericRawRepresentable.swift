@@ -1,4 +1,5 @@
-/// A name for a number, as priorities of constraints, levels of windows and weights of fonts are: ordered as their numbers, and moved by them, as in `.required - 1`.
+/// A name for a number, as priorities of constraints, levels of windows and weights of fonts are: ordered as their
+/// numbers, and moved by them, as in `.required - 1`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/_uikitnumericrawrepresentable
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}

@@ -25,7 +25,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
     private let selectionHandler: (UIBandSelectionInteraction) -> Void
 
-    /// Makes an interaction that calls a closure as the selection begins, changes and ends.
+    /// Creates an interaction that calls a closure as the selection begins, changes and ends.
     public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
         self.selectionHandler = selectionHandler
         super.init()

@@ -10,16 +10,16 @@ open class UIGestureRecognizer: NSObject {
     var documentActions: [() -> Void] = []
     var failures = Failures()
 
-    /// Makes a recognizer that calls a method of the target.
+    /// Creates a recognizer that calls a method of the target.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Makes a recognizer without targets.
+    /// Creates a recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Makes a recognizer from an Interface Builder document; archives are not read.
+    /// Creates a recognizer from an Interface Builder document; archives are not read.
     public init?(coder: NSCoder) {
         super.init()
         (coder as? any DescriptionCoder)?.finish(self)
@@ -42,8 +42,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: The gesture
 
-    /// The recognizer's state. Setting it, other than to `possible` or `failed`, calls the targets, unless the view or the delegate
-    /// prevents the gesture from beginning: then the recognizer fails. The state of a disabled recognizer does not change.
+    /// The recognizer's state. Setting it, other than to `possible` or `failed`, calls the targets, unless the view or
+    /// the delegate prevents the gesture from beginning: then the recognizer fails. The state of a disabled recognizer
+    /// does not change.
     open var state: UIGestureRecognizer.State {
         get { stage }
         set { if isEnabled { decide(newValue) } }
@@ -125,7 +126,8 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the system cancelled touches. Subclasses override it.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when touches whose properties were estimated have got others. Nothing calls it: touches are not estimated here.
+    /// Called when touches whose properties were estimated have got others. Nothing calls it: touches are not estimated
+    /// here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     /// Called after the gesture ended or failed and all its touches ended. Subclasses reset what they keep.
     open func reset() {}
@@ -137,7 +139,8 @@ open class UIGestureRecognizer: NSObject {
         let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
     }
-    /// The location of one touch, in points, by the order in which they began. Raises `NSRangeException` where there are fewer touches.
+    /// The location of one touch, in points, by the order in which they began. Raises `NSRangeException` where there
+    /// are fewer touches.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard followed.indices.contains(touchIndex) else {
             let method = "-[\(Swift.type(of: self)) locationOfTouch:inView:]"
@@ -203,7 +206,8 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     /// Whether views wait for touches that may make the gesture.
     var holdsTouches: Bool { delaysTouchesBegan }
-    /// The kinds of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all of them unless set.
+    /// The kinds of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all of them unless
+    /// set.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
     /// Which presses of buttons the recognizer gets, as numbers of their types. Kept; presses go to responders.
     open var allowedPressTypes: [NSNumber] = []
@@ -233,7 +237,8 @@ class RecognizerInitializerSlot: UIGestureRecognizer {
     required override init?(coder: NSCoder) { preconditionFailure("Only the place of this initializer is used") }
 }
 
-/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated
+/// either.
 final class OverridingRecognizerInitializerSlot: RecognizerInitializerSlot {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,7 +1,7 @@
 /// Follows a pointer that is over the view without pressing.
 ///
-/// It begins where the pointer enters the view, changes as the pointer moves inside, and ends where it leaves. The simulated device has no
-/// pointer of itself; tests move one.
+/// It begins where the pointer enters the view, changes as the pointer moves inside, and ends where it leaves. The
+/// simulated device has no pointer of itself; tests move one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihovergesturerecognizer
 open class UIHoverGestureRecognizer: UIGestureRecognizer {

@@ -98,7 +98,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// Bit mask of the contained devices.
     public let rawValue: Int
-    /// Makes a set from a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Wheels that turn in steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)

@@ -20,7 +20,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
     public override init() { super.init() }
 
-    /// Makes an interaction whose delegate hears of taps and squeezes.
+    /// Creates an interaction whose delegate hears of taps and squeezes.
     public init(delegate: any UIPencilInteractionDelegate) {
         self.delegate = delegate
         super.init()

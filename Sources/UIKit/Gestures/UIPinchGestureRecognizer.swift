@@ -6,7 +6,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
     private var factor: CGFloat = 1
 
-    /// The distance between the fingers as a multiple of the first one. Setting it makes later distances multiples of that value.
+    /// The distance between the fingers as a multiple of the first one. Setting it makes later distances multiples of
+    /// that value.
     open var scale: CGFloat {
         get { factor }
         set {

@@ -1,7 +1,7 @@
 /// Follows a press with force on a view through a preview to a commit.
 ///
-/// Force is that of the touch: nothing happens on screens that do not feel any. The preview is at its end at half of the force that a screen feels at most, the
-/// commit at three quarters; both parts are ours.
+/// Force is that of the touch: nothing happens on screens that do not feel any. The preview is at its end at half of
+/// the force that a screen feels at most, the commit at three quarters; both parts are ours.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewinteraction
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIPreviewInteraction: NSObject {
     open weak var delegate: (any UIPreviewInteractionDelegate)?
     private lazy var press = ForcePress(self)
 
-    /// Makes an interaction with a view.
+    /// Creates an interaction with a view.
     public init(view: UIView) {
         self.view = view
         super.init()

@@ -9,7 +9,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         /// The directions, one bit each.
         public let rawValue: UInt
-        /// Makes a set of directions of bits.
+        /// Creates a set of directions of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Toward the right edge.

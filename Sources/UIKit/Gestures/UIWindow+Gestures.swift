@@ -52,7 +52,8 @@ extension UIGestureRecognizer {
 
     /// A control's own taps go before those of the views around it.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer, on buttons, switches, steppers, segmented and page controls
+    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer, on buttons, switches, steppers, segmented
+    ///   and page controls
     private func isLeftToControl(_ touch: UITouch) -> Bool {
         guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1 else {
             return false
@@ -81,7 +82,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// No gesture came of the touches: the views that were hit hear of those that no other recognizer holds or has taken.
+    /// No gesture came of the touches: the views that were hit hear of those that no other recognizer holds or has
+    /// taken.
     func releaseTouches() {
         for touch in followed where touch.delay != nil && touch.phase != .cancelled {
             let others = touch.gestureRecognizers ?? []

@@ -54,7 +54,7 @@ extension UIBezierPath: NSSecureCoding {
         static let dashPhase = "UIBezierPathLineDashPhase"
     }
 
-    /// The elements of an archive; nil where it has none, or kinds and points that do not go together.
+    /// The elements of an archive; nil if it has none, or kinds and points that do not go together.
     static func elements(_ coder: NSCoder) -> CGPath? {
         guard let bytes: NSData = coder.decodeValue(of: [NSData.self], forKey: Key.kinds),
             let coordinates = coder.decodeNumbers(forKey: Key.coordinates)

@@ -3,7 +3,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     /// Bit mask of the corners.
     public let rawValue: UInt
 
-    /// Makes a set from a bit mask; bits without a corner have no effect.
+    /// Creates a set from a bit mask; bits without a corner have no effect.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -32,19 +32,19 @@ open class UIBezierPath: NSObject, NSCopying {
         super.init()
     }
 
-    /// Reads a path of an archive; nil where it has none.
+    /// Reads a path of an archive; nil if it has none.
     public required convenience init?(coder: NSCoder) {
         guard let elements = Self.elements(coder) else { return nil }
         self.init(cgPath: elements)
         decodeLine(with: coder)
     }
 
-    /// Makes a closed rectangle.
+    /// Creates a closed rectangle.
     public convenience init(rect: CGRect) {
         self.init(cgPath: CGPath(rect: rect, transform: nil))
     }
 
-    /// Makes the ellipse that touches the rectangle's sides.
+    /// Creates the ellipse that touches the rectangle's sides.
     public convenience init(ovalIn rect: CGRect) {
         self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
     }
@@ -55,9 +55,10 @@ open class UIBezierPath: NSObject, NSCopying {
             roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes a rectangle with some circular corners.
+    /// Creates a rectangle with some circular corners.
     ///
-    /// - Parameter cornerRadii: The width is the radius; the height is not used. A radius that does not fit is cut to half the shorter side.
+    /// - Parameter cornerRadii: The width is the radius; the height is not used. A radius that does not fit is cut to
+    ///   half the shorter side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         self.init(
@@ -76,7 +77,7 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Makes a path with a copy of another's elements and the default line style.
+    /// Creates a path with a copy of another's elements and the default line style.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         cgPath = CGPath
@@ -173,7 +174,8 @@ open class UIBezierPath: NSObject, NSCopying {
     open var miterLimit: CGFloat = 10
     /// Whether overlapping contours are filled by the even-odd rule; false, the default, means the winding rule.
     open var usesEvenOddFillRule = false
-    /// How far chords may be from the curves that they draw, in points. Stored; curves are drawn as exactly as pixels show.
+    /// How far chords may be from the curves that they draw, in points. Stored; curves are drawn as exactly as pixels
+    /// show.
     open var flatness: CGFloat = 0.6
 
     /// Sets the lengths of dashes and gaps in points; nil or 0 lengths draw a solid line.

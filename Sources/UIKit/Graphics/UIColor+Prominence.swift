@@ -19,8 +19,8 @@ extension UIColor {
         }
     }
 
-    /// The colour for something that stands out less. It lets as much through as the label colour of that prominence; the system's own factors
-    /// are not published.
+    /// The colour for something that stands out less. It lets as much through as the label colour of that prominence;
+    /// the system's own factors are not published.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicolor/withprominence(_:)
     public func withProminence(_ prominence: UIColor.Prominence) -> UIColor {

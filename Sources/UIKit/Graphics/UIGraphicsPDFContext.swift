@@ -17,7 +17,8 @@ final class CurrentPDF {
     func end() { if let data = try? pages.context.finishDocument() { write(data) } }
 }
 
-/// Makes a new PDF document the current context of the calling thread; its bytes are in `data` after ``UIGraphicsEndPDFContext()``.
+/// Makes a new PDF document the current context of the calling thread; its bytes are in `data` after
+/// ``UIGraphicsEndPDFContext()``.
 ///
 /// - Parameters:
 ///   - bounds: Points, of pages that have no bounds of their own; an empty rectangle means 612 x 792 points.

@@ -1,5 +1,5 @@
-/// The format of PDF documents that a renderer draws. Apple's `documentInfo` is missing: documents carry no information but
-/// fixed dates.
+/// The format of PDF documents that a renderer draws. Apple's `documentInfo` is missing: documents carry no information
+/// but fixed dates.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
@@ -35,14 +35,14 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-    /// Makes a renderer with the default format.
+    /// Creates a renderer with the default format.
     ///
     /// - Parameter bounds: The bounds of pages, in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// Makes a renderer with page bounds in points and a format, whose bounds it sets.
+    /// Creates a renderer with page bounds in points and a format, whose bounds it sets.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         super.init(rendererFormat: format, bounds: bounds)
     }

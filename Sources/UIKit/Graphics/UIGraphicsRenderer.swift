@@ -9,10 +9,10 @@ open class UIGraphicsRendererFormat: NSObject {
         super.init()
     }
 
-    /// Makes the format for the device.
+    /// Creates the format for the device.
     open class func preferred() -> Self { self.init() }
 
-    /// Makes the format for the device.
+    /// Creates the format for the device.
     open class func `default`() -> Self { self.init() }
 }
 

@@ -1,4 +1,5 @@
-/// Lets the user of a pencil with a motor feel what happens while drawing. Devices without such a pencil, as the simulated one, record nothing.
+/// Lets the user of a pencil with a motor feel what happens while drawing. Devices without such a pencil, as the
+/// simulated one, record nothing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicanvasfeedbackgenerator
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {

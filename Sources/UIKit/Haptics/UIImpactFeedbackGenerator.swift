@@ -20,16 +20,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     private let style: FeedbackStyle
 
-    /// Makes a generator of impacts of a style.
+    /// Creates a generator of impacts of a style.
     nonisolated public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// Makes a generator of impacts of a style in a view. The view makes no difference.
+    /// Creates a generator of impacts of a style in a view. The view makes no difference.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-    /// Makes a generator of impacts of medium size.
+    /// Creates a generator of impacts of medium size.
     nonisolated public override convenience init() { self.init(style: .medium) }
 
     /// Lets the user feel an impact of full intensity.

@@ -30,7 +30,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         set { preferredRange = newValue ? .extended : .standard }
     }
 
-    /// Makes a format with the display scale of the given traits, or the device's if they have none.
+    /// Creates a format with the display scale of the given traits, or the device's if they have none.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -50,33 +50,34 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// Makes a renderer for the device's scale.
+    /// Creates a renderer for the device's scale.
     ///
     /// - Parameter size: Points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
-    /// Makes a renderer for a size in points and a format, whose bounds it sets.
+    /// Creates a renderer for a size in points and a format, whose bounds it sets.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Makes a renderer for the device's scale.
+    /// Creates a renderer for the device's scale.
     ///
     /// - Parameter bounds: Points; pictures show what is drawn inside.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// Makes a renderer for bounds in points and a format, whose bounds it sets.
+    /// Creates a renderer for bounds in points and a format, whose bounds it sets.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(rendererFormat: format, bounds: bounds)
     }
 
     open override var allowsImageOutput: Bool { true }
 
-    /// The picture that a closure draws. If the size is 0 or too large, the closure is not called and the picture has no size.
+    /// The picture that a closure draws. If the size is 0 or too large, the closure is not called and the picture has
+    /// no size.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let imageFormat = format as? UIGraphicsImageRendererFormat,
             let context = try? CGContext.flippedBitmap(

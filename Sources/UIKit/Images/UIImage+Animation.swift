@@ -78,7 +78,8 @@ extension UIImage {
     }
 }
 
-/// Pictures that are made ready before they are shown. Pictures are decoded when they are read, so that the work is done on the spot.
+/// Pictures that are made ready before they are shown. Pictures are decoded when they are read, so that the work is
+/// done on the spot.
 extension UIImage {
     /// A decoded picture.
     public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }

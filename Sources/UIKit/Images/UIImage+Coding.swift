@@ -1,5 +1,5 @@
-/// Pictures in archives: their pixels as a PNG file, with scale, orientation and rendering mode. Symbols and pictures of catalogues are archived as
-/// they are drawn at the time.
+/// Pictures in archives: their pixels as a PNG file, with scale, orientation and rendering mode. Symbols and pictures
+/// of catalogues are archived as they are drawn at the time.
 extension UIImage: NSSecureCoding {
     /// Whether archives that ask for classes can hold pictures.
     public static var supportsSecureCoding: Bool { true }

@@ -1,9 +1,9 @@
 /// Images of Core Image as pictures, and pictures as images.
 extension UIImage {
-    /// Makes a picture that a recipe computes where it is drawn, one pixel per point. It has no ``cgImage``.
+    /// Creates a picture that a recipe computes where it is drawn, one pixel per point. It has no ``cgImage``.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-    /// Makes a picture that a recipe computes where it is drawn. It has no ``cgImage``.
+    /// Creates a picture that a recipe computes where it is drawn. It has no ``cgImage``.
     ///
     /// - Parameter scale: Pixels per point; 0 or less means 1.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
@@ -20,10 +20,11 @@ extension UIImage {
 }
 
 extension CIImage {
-    /// Makes an image of a picture's pixels, or of its recipe, regardless of its orientation; nil for a picture without content.
+    /// Creates an image of a picture's pixels, or of its recipe, regardless of its orientation; nil for a picture
+    /// without content.
     public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-    /// Makes an image of a picture. See ``init(image:)``.
+    /// Creates an image of a picture. See ``init(image:)``.
     ///
     /// - Parameter options: Not used.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {

@@ -13,8 +13,8 @@ extension UIImage {
         context.endTransparencyLayer()
     }
 
-    /// Whether drawing needs blending other than painting over: a tint through a shape, or holes. In a document this would turn
-    /// a whole page into pixels.
+    /// Whether drawing needs blending other than painting over: a tint through a shape, or holes. In a document this
+    /// would turn a whole page into pixels.
     private var isBlended: Bool {
         guard case .drawing(let drawing) = content, drawing.followsFillColor else { return traits.tint != nil }
         return drawing.hasHoles
@@ -110,7 +110,8 @@ extension UIImage {
 }
 
 extension CGRect {
-    /// The rectangles of copies of a size that cover this one from its origin; none for sizes of 0 or more than 100,000 copies.
+    /// The rectangles of copies of a size that cover this one from its origin; none for sizes of 0 or more than 100,000
+    /// copies.
     func tiles(of size: CGSize) -> [CGRect] {
         guard size.width > 0, size.height > 0, !isEmpty else { return [] }
         let (columns, rows) = ((width / size.width - 1e-9).rounded(.up), (height / size.height - 1e-9).rounded(.up))

@@ -64,12 +64,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(nil, traits: Traits())
     }
 
-    /// Makes a picture of pixels, one pixel per point.
+    /// Creates a picture of pixels, one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Makes a picture of pixels.
+    /// Creates a picture of pixels.
     ///
     /// - Parameter scale: Pixels per point; 0 or less means 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
@@ -81,7 +81,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Decodes the bytes of a PNG or JPEG file, in the orientation that the file tells; nil if they are damaged or of another format.
+    /// Decodes the bytes of a PNG or JPEG file, in the orientation that the file tells; nil if they are damaged or of
+    /// another format.
     ///
     /// - Parameter scale: Pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
@@ -99,7 +100,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: file.scale)
     }
 
-    /// Reads a picture from an archive: its pixels, scale, orientation and rendering mode; nil where there are none.
+    /// Reads a picture from an archive: its pixels, scale, orientation and rendering mode; nil if there are none.
     public required convenience init?(coder: NSCoder) {
         guard let archived = ArchivedImage(coder) else { return nil }
         self.init(archived.pixels, traits: archived.traits)
@@ -117,7 +118,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { traits.scale }
     /// The rotation and mirroring that turns the pixels upright.
     open var imageOrientation: UIImage.Orientation { traits.orientation }
-    /// The pixels; nil for a picture of Core Image. Symbols and images of asset catalogues are drawn for the current traits, at the image's scale.
+    /// The pixels; nil for a picture of Core Image. Symbols and images of asset catalogues are drawn for the current
+    /// traits, at the image's scale.
     open var cgImage: CGImage? {
         switch content {
         case .nothing: nil
@@ -148,7 +150,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The upright picture as a PNG file; nil for a picture without pixels.
     open func pngData() -> Data? { uprightImage?.pngFile }
-    /// The picture on white as a JPEG file, which tells the orientation of its pixels; nil for a picture without pixels.
+    /// The picture on white as a JPEG file, which tells the orientation of its pixels; nil for a picture without
+    /// pixels.
     ///
     /// - Parameter compressionQuality: 0...1; the least quality makes the smallest file.
     open func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -6,7 +6,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// In the order in which they were registered.
     private var variants: [(traits: UITraitCollection.Values, image: UIImage)] = []
 
-    /// Makes an asset without pictures.
+    /// Creates an asset without pictures.
     public override init() { super.init() }
 
     /// Returns nil: assets are not archived.
@@ -29,7 +29,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         lock.withLock { variants.removeAll { $0.traits == traitCollection.values } }
     }
 
-    /// The picture for traits: the one that the most of them speak for and none against; the first one where all have something against.
+    /// The picture for traits: the one that the most of them speak for and none against; the first one where all have
+    /// something against.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let variants = lock.withLock { self.variants }
         var best: (image: UIImage, traits: Int)?

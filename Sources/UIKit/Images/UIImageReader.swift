@@ -15,7 +15,7 @@ public struct UIImageReader: Sendable {
         /// The density that the size of an image in points follows from. Stored; images have a pixel a point.
         public var pixelsPerInch: CGFloat = 0
 
-        /// Makes the usual configuration.
+        /// Creates the usual configuration.
         public init() {}
     }
 
@@ -24,12 +24,12 @@ public struct UIImageReader: Sendable {
     /// How images are read.
     public let configuration: Configuration
 
-    /// Makes a reader.
+    /// Creates a reader.
     public init(configuration: Configuration) { self.configuration = configuration }
 
-    /// The image in a file; nil where it cannot be read.
+    /// The image in a file; nil if it cannot be read.
     public func image(contentsOf url: URL) -> UIImage? { finished(UIImage(contentsOfFile: url.path)) }
-    /// The image of a file's bytes; nil where they are none.
+    /// The image of a file's bytes; nil if they are none.
     public func image(data: Data) -> UIImage? { finished(UIImage(data: data)) }
 
     /// The image in a file, read while the program goes on.

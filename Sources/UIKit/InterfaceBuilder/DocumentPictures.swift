@@ -1,4 +1,5 @@
-/// The images and colours that a document may name: files and asset catalogues of the program, or of the project it belongs to.
+/// The images and colours that a document may name: files and asset catalogues of the program, or of the project it
+/// belongs to.
 ///
 /// Nothing is looked for before an image or colour is asked for.
 @MainActor

@@ -31,7 +31,8 @@ extension SceneBuilder {
         return made
     }
 
-    /// Why a constraint cannot be made, in words; nil when it can. UIKit raises an exception for the same constraints made in code.
+    /// Why a constraint cannot be made, in words; nil when it can. UIKit raises an exception for the same constraints
+    /// made in code.
     private func refusal(
         of constraint: DocumentConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?, _ holder: UIView
     ) -> String? {

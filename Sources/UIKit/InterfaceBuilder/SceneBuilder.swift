@@ -3,8 +3,9 @@ import LayoutEngine
 
 /// Makes the views of a scene what the document says: attributes, subviews, margins, constraints.
 ///
-/// Interface Builder's canvas builds a whole scene at once; a program's views are each made by their own `init(coder:)`. Both go
-/// through the steps here, so they come out alike. The decisions that differ are the rules' to take.
+/// Interface Builder's canvas builds a whole scene at once; a program's views are each made by their own
+/// `init(coder:)`. Both go through the steps here, so they come out alike. The decisions that differ are the rules' to
+/// take.
 @MainActor
 package struct SceneBuilder {
     package let scene: DocumentScene

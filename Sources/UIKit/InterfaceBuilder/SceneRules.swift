@@ -3,11 +3,12 @@ import TextLayout
 
 /// The decisions about a scene's views that depend on who builds them: a program, or Interface Builder's canvas.
 ///
-/// ``ProgramRules`` are those of programs. Those of the canvas are in the module InterfaceBuilderCanvas; nothing in UIKit asks which
-/// of them it has.
+/// ``ProgramRules`` are those of programs. Those of the canvas are in the module InterfaceBuilderCanvas; nothing in
+/// UIKit asks which of them it has.
 @MainActor
 package protocol SceneRules {
-    /// What a date picker shows where the document asks for the current date; nil for the date at which the picker was made.
+    /// What a date picker shows where the document asks for the current date; nil for the date at which the picker was
+    /// made.
     var currentDate: Date? { get }
     /// The style of a date picker for which the document states none.
     var datePickerStyle: UIDatePickerStyle { get }
@@ -39,7 +40,7 @@ extension SceneRules {
 
 /// How a program builds the views of a document: by the classes that the document names, for outlets to connect.
 struct ProgramRules: SceneRules {
-    /// The objects that those made are to be among; nil where no objects are made, only values read.
+    /// The objects that those made are to be among; nil if no objects are made, only values read.
     let objects: DocumentObjects?
 
     init(_ objects: DocumentObjects? = nil) { self.objects = objects }

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Takes a view for a part that documents name by a key. Returns whether the class has such a part; else it is a subview like others.
+    /// Takes a view for a part that documents name by a key. Returns whether the class has such a part; else it is a
+    /// subview like others.
     func adopt(_ view: UIView, asDocumentKey key: String) -> Bool {
         switch (self, key) {
         case (let cell as UITableViewCell, "contentView"): cell.takeContentView(view)

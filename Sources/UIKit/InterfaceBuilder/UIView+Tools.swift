@@ -9,7 +9,7 @@ extension UIView {
         set { layoutState.takesWholePoints = newValue }
     }
 
-    /// The lengths that stand for the intrinsic ones, in points of the alignment rectangle; nil where none does.
+    /// The lengths that stand for the intrinsic ones, in points of the alignment rectangle; nil if none does.
     package var placeholderContentSize: (width: CGFloat?, height: CGFloat?)? { layoutState.placeholderContentSize }
 
     /// The conflicts met in laying out the unit that the view is the root of.
@@ -25,8 +25,8 @@ extension UILabel {
     /// Whether the text was given with attributes.
     package var hasAttributedText: Bool { content.isAttributed }
 
-    /// The least width above a given one, in points, from which on the text may wrap otherwise, or keep the label at the width that it asks for then;
-    /// infinite where there is none.
+    /// The least width above a given one, in points, from which on the text may wrap otherwise, or keep the label at
+    /// the width that it asks for then; infinite where there is none.
     package func nextWrappingWidth(above width: CGFloat) -> CGFloat {
         let room = Double(width)
         let container = style.container(width: room, lines: numberOfLines)

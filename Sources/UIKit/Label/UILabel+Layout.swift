@@ -11,8 +11,8 @@ extension UILabel {
         return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth ?? Self.unlimitedSide
     }
 
-    /// The size of the text with at most the given width, as ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``, which
-    /// subclasses override, finds it.
+    /// The size of the text with at most the given width, as ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``,
+    /// which subclasses override, finds it.
     func contentSize(width: CGFloat) -> CGSize {
         let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimitedSide)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
@@ -27,8 +27,8 @@ extension UILabel {
             height: min(CGFloat(size.height).roundedUpToPixel(scale), bounds.height))
     }
 
-    /// The size of a text that would wrap at a width, in points, only because a stand-in font is wider, as the one line that it is set in; nil
-    /// for other texts.
+    /// The size of a text that would wrap at a width, in points, only because a stand-in font is wider, as the one line
+    /// that it is set in; nil for other texts.
     func condensedLineSize(width: CGFloat) -> CGSize? {
         guard numberOfLines != 1, width < Self.unlimitedSide, content.measure(style, width: Double(width), lines: 0).lineCount > 1
         else { return nil }
@@ -50,7 +50,8 @@ extension UILabel {
         contentSizeChanged()
     }
 
-    /// Wraps the text at a width without measuring it unwrapped: plain text that is not wider is as large when it is measured within the width.
+    /// Wraps the text at a width without measuring it unwrapped: plain text that is not wider is as large when it is
+    /// measured within the width.
     func wrapText(atStatedWidth width: CGFloat) {
         guard type(of: self) == UILabel.self, !content.isAttributed, !layoutState.placeholderIsUnwrapped, width > 0
         else { return super.widthStated(width) }
@@ -72,7 +73,8 @@ extension UILabel {
         return CGFloat(first ? size.firstBaseline : size.belowLastBaseline) + heightAroundText / 2
     }
 
-    /// How much higher than its text a subclass asks the label to be, in points. The text stands in the middle of that, as in any label.
+    /// How much higher than its text a subclass asks the label to be, in points. The text stands in the middle of that,
+    /// as in any label.
     private var heightAroundText: CGFloat {
         guard type(of: self) != UILabel.self else { return 0 }
         let bounds = CGRect(x: 0, y: 0, width: wrappingWidth, height: Self.unlimitedSide)

@@ -13,7 +13,7 @@ open class UILabel: UIView {
         setUp()
     }
 
-    /// Makes a label from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Creates a label from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -84,7 +84,8 @@ open class UILabel: UIView {
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { applyParagraphStyle { $0.lineBreakMode = lineBreakMode } } }
     }
-    /// Rules for breaking lines of text without a paragraph style of its own; ``NSParagraphStyle/LineBreakStrategy/standard`` by default.
+    /// Rules for breaking lines of text without a paragraph style of its own;
+    /// ``NSParagraphStyle/LineBreakStrategy/standard`` by default.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if lineBreakStrategy != oldValue { applyParagraphStyle { $0.lineBreakStrategy = lineBreakStrategy } } }
     }
@@ -140,13 +141,15 @@ open class UILabel: UIView {
     open var enablesMarqueeWhenAncestorFocused = false
     /// Whether the label's colour mixes with what is behind. Stored; colours are as given.
     open var preferredVibrancy = UILabelVibrancy.none
-    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
+    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout
+    /// finds.
     @exclusivity(unchecked)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } }
     }
 
-    /// The rectangle that the text takes at the top left corner of the given bounds; its size is rounded up to whole pixels.
+    /// The rectangle that the text takes at the top left corner of the given bounds; its size is rounded up to whole
+    /// pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds: bounds, lines: numberOfLines)
     }

@@ -1,7 +1,9 @@
-/// Stands for a cell while the edit menu is open that the list's delegate gave it: the delegate says which actions the cell has, and performs those of the
-/// system. An action of the program's own is called of the cell, whose class must have it.
+/// Stands for a cell while the edit menu is open that the list's delegate gave it: the delegate says which actions the
+/// cell has, and performs those of the system. An action of the program's own is called of the cell, whose class must
+/// have it.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canperformaction:forrowat:withsender:)
+/// - Source:
+///   developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canperformaction:forrowat:withsender:)
 @MainActor
 final class CellEditMenu: UIResponder {
     private weak var cell: UIView?

@@ -2,7 +2,8 @@ import RuntimeReflection
 
 /// What the user may do to a list whose data source has the method for it.
 ///
-/// Apple's methods are optional. Ours have default implementations, so that a method of the program's own has to be told from them.
+/// Apple's methods are optional. Ours have default implementations, so that a method of the program's own has to be
+/// told from them.
 enum ListChange {
     case commitRows, moveRows, moveItems
 
@@ -15,8 +16,9 @@ enum ListChange {
         }
     }
 
-    /// Whether a data source has the method. Of classes below UIKit's own the tables of methods say so; of others their instructions, in optimized
-    /// programs, where a method that does nothing counts as none, or the names of their methods.
+    /// Whether a data source has the method. Of classes below UIKit's own the tables of methods say so; of others their
+    /// instructions, in optimized programs, where a method that does nothing counts as none, or the names of their
+    /// methods.
     ///
     /// - Parameter witness: The method as the data source's conformance has it.
     @MainActor
@@ -60,6 +62,6 @@ enum ListChange {
 /// A data source of UIKit's own, whose subclasses override the methods that change its data.
 @MainActor
 protocol OverridableDataSource: AnyObject {
-    /// The place of the method for a change; nil where the class has none, or where it is not known.
+    /// The place of the method for a change; nil if the class has none, or where it is not known.
     static func slot(of change: ListChange) -> MethodSlot?
 }

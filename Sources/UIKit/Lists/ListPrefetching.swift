@@ -9,7 +9,7 @@ struct ListPrefetching {
     private var offset: CGFloat?
     private var direction = Direction.forward
 
-    /// The direction in which the list was scrolled since it was looked at last; nil where it was not.
+    /// The direction in which the list was scrolled since it was looked at last; nil if it was not.
     mutating func direction(at offset: CGFloat) -> Direction? {
         defer { self.offset = offset }
         guard let before = self.offset, before != offset else { return nil }

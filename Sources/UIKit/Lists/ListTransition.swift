@@ -28,8 +28,8 @@ struct ViewPose: Equatable {
     }
 }
 
-/// The way of a list's views from before a batch of changes to after it. The list is laid out already; the views go to where they were and come back in
-/// time.
+/// The way of a list's views from before a batch of changes to after it. The list is laid out already; the views go to
+/// where they were and come back in time.
 @MainActor
 struct ListTransition {
     private struct Step {

@@ -1,4 +1,5 @@
-/// A batch of changes with the counts before and after it. Tables and collections share it; the words in its exceptions differ.
+/// A batch of changes with the counts before and after it. Tables and collections share it; the words in its exceptions
+/// differ.
 struct ListUpdate {
     /// The words in exceptions.
     struct Words {
@@ -22,8 +23,8 @@ struct ListUpdate {
             .sources(from: old.count, to: new.count)
     }
 
-    /// For each row after the changes, its index path before them; nil for inserted ones and for all rows of inserted or
-    /// reloaded sections.
+    /// For each row after the changes, its index path before them; nil for inserted ones and for all rows of inserted
+    /// or reloaded sections.
     var rowSources: [[IndexPath?]] {
         sectionSources.enumerated().map { section, source in
             guard let source, !changes.reloadedSections.contains(source) else {

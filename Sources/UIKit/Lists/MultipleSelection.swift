@@ -12,7 +12,8 @@ struct MultipleSelection {
 
 /// A list whose rows or items two fingers may select.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)
+/// - Source:
+///   developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)
 @MainActor
 protocol MultiplySelectingList: UIScrollView {
     /// The selection that two fingers are making; nil for none.
@@ -39,7 +40,8 @@ extension MultiplySelectingList {
         selectablePath(at: point).map(delegateAllowsMultipleSelection) ?? false
     }
 
-    /// Two fingers that may select began to move. Returns whether they select: several rows or items can be selected once the delegate knows.
+    /// Two fingers that may select began to move. Returns whether they select: several rows or items can be selected
+    /// once the delegate knows.
     func beginMultipleSelection(at point: CGPoint) -> Bool {
         guard let path = selectablePath(at: point) else { return false }
         tellMultipleSelectionBegan(at: path)
@@ -51,7 +53,8 @@ extension MultiplySelectingList {
         return true
     }
 
-    /// The fingers are at a point: all between it and their start is selected, and what they left again is as it was before.
+    /// The fingers are at a point: all between it and their start is selected, and what they left again is as it was
+    /// before.
     func followMultipleSelection(to point: CGPoint) {
         guard let selection = multipleSelection, let path = selectablePath(at: point), path != selection.end else { return }
         multipleSelection?.end = path

@@ -27,7 +27,7 @@ extension SwipingList {
         recognizer.view = self
     }
 
-    /// The swipe that a finger's way begins; nil where the row has no actions at the side that the way uncovers.
+    /// The swipe that a finger's way begins; nil if the row has no actions at the side that the way uncovers.
     ///
     /// - Parameters:
     ///   - point: Where the finger came down, in the list's coordinates.

@@ -11,7 +11,8 @@ open class UIContextualAction: NSObject {
         case destructive
     }
 
-    /// Does what the action stands for. It calls its last argument when that is done, and tells whether it was, which closes the row.
+    /// Does what the action stands for. It calls its last argument when that is done, and tells whether it was, which
+    /// closes the row.
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
@@ -24,7 +25,8 @@ open class UIContextualAction: NSObject {
     open private(set) var handler: UIContextualAction.Handler
     /// The button's text, shown where it fits below the image.
     open var title: String?
-    /// The colour behind the title: red for destructive actions, and grey for others, unless set. Nil brings that colour back.
+    /// The colour behind the title: red for destructive actions, and grey for others, unless set. Nil brings that
+    /// colour back.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownBackgroundColor = newValue }
@@ -33,7 +35,7 @@ open class UIContextualAction: NSObject {
     /// The button's image, drawn in white.
     open var image: UIImage?
 
-    /// Makes an action.
+    /// Creates an action.
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style
         self.title = title

@@ -1,4 +1,5 @@
-/// A list that tells places of its data source from those it presents, which differ while placeholders stand between its rows.
+/// A list that tells places of its data source from those it presents, which differ while placeholders stand between
+/// its rows.
 ///
 /// Lists show no placeholders here, so the places are always the same.
 ///

@@ -8,6 +8,6 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe over most of the row performs the first action; true by default.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Makes a configuration of actions. Without any of them a row cannot be swiped.
+    /// Creates a configuration of actions. Without any of them a row cannot be swiped.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -169,7 +169,8 @@ class MenuStage: UIView {
     /// The safe area without its edges.
     var room: CGRect { bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
 
-    /// Below the source, or above it where there is more room, and with the edge of the source that is nearer to the screen's.
+    /// Below the source, or above it where there is more room, and with the edge of the source that is nearer to the
+    /// screen's.
     static func place(_ height: CGFloat, beside source: CGRect, in room: CGRect) -> CGRect {
         let below = room.maxY - source.maxY - MenuMetrics.gap
         let above = source.minY - room.minY - MenuMetrics.gap

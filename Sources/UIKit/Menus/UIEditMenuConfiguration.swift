@@ -15,10 +15,11 @@ open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
-    /// Where the arrow points, which says on which side of the point the menu is; by default it is above where there is room.
+    /// Where the arrow points, which says on which side of the point the menu is; by default it is above where there is
+    /// room.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
     /// - Parameter identifier: nil makes a unique one.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

@@ -10,7 +10,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private var menu: OpenEditMenu?
     private var configuration: UIEditMenuConfiguration?
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -25,7 +25,8 @@ open class UIMenuController: NSObject {
 
     /// Items of the program, after those of the system; shown where a responder can perform them.
     open var menuItems: [UIMenuItem]?
-    /// Where the arrow points: up from a menu below, down from one above. By default the menu is above where there is room, else below.
+    /// Where the arrow points: up from a menu below, down from one above. By default the menu is above where there is
+    /// room, else below.
     open var arrowDirection = UIMenuController.ArrowDirection.default
     /// The menu's frame in its window; zero while it is not shown.
     open var menuFrame: CGRect { menu?.bar.frame ?? .zero }
@@ -137,7 +138,7 @@ open class UIMenuItem: NSObject {
     /// The name of the method that is called, of the first responder that can perform it.
     open var action: Selector
 
-    /// Makes an item.
+    /// Creates an item.
     public init(title: String, action: Selector) {
         (self.title, self.action) = (title, action)
         super.init()

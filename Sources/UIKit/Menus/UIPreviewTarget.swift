@@ -10,7 +10,7 @@ open class UIPreviewTarget: NSObject {
     /// How the preview is turned and scaled. Stored; nothing reads it.
     public let transform: CGAffineTransform
 
-    /// Makes a target.
+    /// Creates a target.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
         self.center = center
@@ -31,10 +31,10 @@ open class UIPreviewParameters: NSObject, NSCopying {
     /// The colour behind the view; nil for the system's.
     open var backgroundColor: UIColor?
 
-    /// Makes parameters that show the whole view.
+    /// Creates parameters that show the whole view.
     public required override init() { super.init() }
 
-    /// Makes parameters that show lines of text.
+    /// Creates parameters that show lines of text.
     ///
     /// - Parameter textLineRects: The lines, in the view's coordinates, as rectangles in values.
     public convenience init(textLineRects: [NSValue]) {

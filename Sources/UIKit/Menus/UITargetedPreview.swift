@@ -10,7 +10,7 @@ open class UITargetedPreview: NSObject {
     /// What the preview looks like.
     public let parameters: UIPreviewParameters
 
-    /// Makes a preview of a view that may be outside of a window.
+    /// Creates a preview of a view that may be outside of a window.
     public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -18,7 +18,7 @@ open class UITargetedPreview: NSObject {
         super.init()
     }
 
-    /// Makes a preview of a view where it is.
+    /// Creates a preview of a view where it is.
     ///
     /// - Precondition: The view is in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
@@ -29,7 +29,7 @@ open class UITargetedPreview: NSObject {
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
     }
 
-    /// Makes a preview of a view where it is, as it looks.
+    /// Creates a preview of a view where it is, as it looks.
     ///
     /// - Precondition: The view is in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }

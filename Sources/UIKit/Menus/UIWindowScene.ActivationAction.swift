@@ -3,7 +3,7 @@ extension UIWindowScene {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/activationaction
     open class ActivationAction: UIAction {
-        /// Makes an entry.
+        /// Creates an entry.
         ///
         /// - Parameters:
         ///   - alternate: What the entry does where a program has one scene only.

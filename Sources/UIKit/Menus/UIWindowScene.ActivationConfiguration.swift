@@ -11,7 +11,7 @@ extension UIWindowScene {
         /// What the scene grows out of. Stored; scenes come at once here.
         open private(set) var preview: UITargetedPreview?
 
-        /// Makes a configuration.
+        /// Creates a configuration.
         public init(
             userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil,
             preview: UITargetedPreview? = nil

@@ -6,7 +6,7 @@ open class NSExtensionContext: NSObject {
     open private(set) var inputItems: [Any]
     private let answer: (Result<[Any], any Error>) -> Void
 
-    /// Makes a context for an extension that is run by a test or a tool.
+    /// Creates a context for an extension that is run by a test or a tool.
     package init(_ inputItems: [Any], answer: @escaping (Result<[Any], any Error>) -> Void) {
         (self.inputItems, self.answer) = (inputItems, answer)
         super.init()
@@ -36,6 +36,6 @@ open class NSExtensionItem: NSObject {
     /// More of the item.
     open var userInfo: [AnyHashable: Any]?
 
-    /// Makes an empty item.
+    /// Creates an empty item.
     public override init() { super.init() }
 }

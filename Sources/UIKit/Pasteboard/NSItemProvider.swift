@@ -38,23 +38,23 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open var suggestedName: String?
     private var representations: [Representation] = []
 
-    /// Makes a provider that offers nothing.
+    /// Creates a provider that offers nothing.
     public override init() { super.init() }
 
-    /// Makes a provider of an item in a type; one that offers nothing where either is nil.
+    /// Creates a provider of an item in a type; one that offers nothing where either is nil.
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         super.init()
         guard let item, let typeIdentifier else { return }
         registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(item, nil) }
     }
 
-    /// Makes a provider of an object in the types that it can be written as.
+    /// Creates a provider of an object in the types that it can be written as.
     public init(object: any NSItemProviderWriting) {
         super.init()
         registerObject(object, visibility: .all)
     }
 
-    /// Makes a provider of a file, in the type that its name tells; nil where there is no such file.
+    /// Creates a provider of a file, in the type that its name tells; nil if there is no such file.
     public init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         super.init()
@@ -89,10 +89,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Offers a file that holds the item in a type. With `openInPlace` the file stays where it is, and others may read it there.
+    /// Offers a file that holds the item in a type. With `openInPlace` the file stays where it is, and others may read
+    /// it there.
     ///
-    /// - Parameter loadHandler: Makes the file, and hands its address to the function that it gets, with whether the file may be read where it
-    ///   is, or an error.
+    /// - Parameter loadHandler: Makes the file, and hands its address to the function that it gets, with whether the
+    ///   file may be read where it is, or an error.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,
@@ -176,7 +177,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Has the item's file opened where it is; where its type is not offered so, has the bytes written to a file that stays.
+    /// Has the item's file opened where it is; where its type is not offered so, has the bytes written to a file that
+    /// stays.
     ///
     /// - Parameter completionHandler: Gets the file, whether it is the one that was offered, or an error.
     @discardableResult
@@ -211,7 +213,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         loadObject(ofClass: UIImage.self) { completionHandler?($0 as? any NSSecureCoding, $1) }
     }
 
-    /// Whether the item offers a type, or one that is a kind of it; with `openInPlace`, as a file that may be read where it is.
+    /// Whether the item offers a type, or one that is a kind of it; with `openInPlace`, as a file that may be read
+    /// where it is.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
@@ -317,7 +320,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     /// Bit mask of the contained options.
     public let rawValue: Int
-    /// Makes a set from a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The file is read where it is.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)

@@ -5,16 +5,16 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     /// The uniform type identifiers of what is taken, the preferred one first.
     open var acceptableTypeIdentifiers: [String]
 
-    /// Makes a configuration that takes nothing.
+    /// Creates a configuration that takes nothing.
     public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
 
-    /// Makes a configuration of types.
+    /// Creates a configuration of types.
     public init(acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
         super.init()
     }
 
-    /// Makes a configuration of the types that a class can be read from.
+    /// Creates a configuration of the types that a class can be read from.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }

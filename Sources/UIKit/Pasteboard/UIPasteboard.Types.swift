@@ -5,9 +5,9 @@ extension UIPasteboard {
     public struct Name: Hashable, Equatable, RawRepresentable, Sendable {
         /// The name's text.
         public var rawValue: String
-        /// Makes a name of a text.
+        /// Creates a name of a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Makes a name of a text.
+        /// Creates a name of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The name of the pasteboard of copy and paste.
@@ -20,7 +20,7 @@ extension UIPasteboard {
     public struct OptionsKey: Hashable, Equatable, RawRepresentable, Sendable {
         /// The key's text.
         public var rawValue: String
-        /// Makes a key of a text.
+        /// Creates a key of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A `Date` from which on the items are gone.

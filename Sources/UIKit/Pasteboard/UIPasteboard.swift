@@ -1,4 +1,5 @@
-/// Holds what was copied, for pasting elsewhere. Pasteboards belong to the process: other programs neither see nor change them.
+/// Holds what was copied, for pasting elsewhere. Pasteboards belong to the process: other programs neither see nor
+/// change them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor
@@ -88,7 +89,8 @@ open class UIPasteboard: NSObject {
     /// The first item's value of a type; nil for none.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// The bytes of the first item's value of a type: of text in UTF-8, of an image as PNG; nil for values that have none.
+    /// The bytes of the first item's value of a type: of text in UTF-8, of an image as PNG; nil for values that have
+    /// none.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         items.first?[pasteboardType].flatMap(PasteboardValue.data)
     }
@@ -118,13 +120,14 @@ open class UIPasteboard: NSObject {
         return found.isEmpty ? nil : found
     }
 
-    /// The values of a type in the items of a set, or in all if it is nil, without the items that have none; nil if the set goes beyond
-    /// the items.
+    /// The values of a type in the items of a set, or in all if it is nil, without the items that have none; nil if the
+    /// set goes beyond the items.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         items(in: itemSet)?.compactMap { $0[pasteboardType] }
     }
 
-    /// The bytes of the values of a type in the items of a set, or in all if it is nil; nil if the set goes beyond the items.
+    /// The bytes of the values of a type in the items of a set, or in all if it is nil; nil if the set goes beyond the
+    /// items.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(PasteboardValue.data)
     }
@@ -192,8 +195,8 @@ open class UIPasteboard: NSObject {
         setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
 
-    /// Puts what objects offer on the pasteboard. It is loaded at once; what an object makes later joins its item then, unless the pasteboard
-    /// got other items meanwhile.
+    /// Puts what objects offer on the pasteboard. It is loaded at once; what an object makes later joins its item then,
+    /// unless the pasteboard got other items meanwhile.
     ///
     /// - Parameters:
     ///   - localOnly: Whether other devices shall not get the items; none do here.

@@ -1,7 +1,7 @@
 /// Changes the pointer over a view, and the view below the pointer.
 ///
-/// The simulated device has no pointer of itself: tests move one (`CairnTesting`'s `Pointer`) and ask the interaction which style it chose. The
-/// pointer and its effects are not drawn.
+/// The simulated device has no pointer of itself: tests move one (`CairnTesting`'s `Pointer`) and ask the interaction
+/// which style it chose. The pointer and its effects are not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor
@@ -17,10 +17,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
     private lazy var hover = PointerHover(self)
     private var region: UIPointerRegion?
-    /// The style over the present region; nil where the delegate has none or the pointer is elsewhere.
+    /// The style over the present region; nil if the delegate has none or the pointer is elsewhere.
     package private(set) var style: UIPointerStyle?
 
-    /// Makes an interaction that asks a delegate; without one the view is one region of the automatic style.
+    /// Creates an interaction that asks a delegate; without one the view is one region of the automatic style.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         self.delegate = delegate
         super.init()

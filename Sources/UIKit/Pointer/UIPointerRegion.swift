@@ -10,7 +10,7 @@ open class UIPointerRegion: NSObject {
     /// The axes along which the pointer, once in the region, stays in it longer. Stored; nothing reads it.
     open var latchingAxes: UIAxis = []
 
-    /// Makes a region of a view.
+    /// Creates a region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         (self.rect, self.identifier) = (rect, identifier)
         super.init()

@@ -17,9 +17,9 @@ open class UIPointerStyle: UIHoverStyle {
         super.init()
     }
 
-    /// Makes a style with an effect on a view; the pointer takes a shape, or the effect's own.
+    /// Creates a style with an effect on a view; the pointer takes a shape, or the effect's own.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
-    /// Makes a style of a shape only.
+    /// Creates a style of a shape only.
     ///
     /// - Parameter axes: The axes along which the pointer keeps to the middle of the region.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
@@ -39,7 +39,7 @@ open class UIPointerStyle: UIHoverStyle {
 open class UIHoverStyle: NSObject {
     override init() { super.init() }
 
-    /// Makes a style with an effect in a shape; nil for the view's own shape.
+    /// Creates a style with an effect in a shape; nil for the view's own shape.
     public convenience init(effect: some UIHoverEffect = .automatic, shape: UIShape? = nil) {
         self.init()
         (self.effect, self.shape) = (effect, shape)
@@ -184,7 +184,7 @@ open class UIPointerAccessory: NSObject {
         /// The direction, in radians clockwise from above.
         public var angle: CGFloat
 
-        /// Makes a position.
+        /// Creates a position.
         public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
 
         /// The usual distance, in points; not measured.
@@ -214,7 +214,7 @@ open class UIPointerAccessory: NSObject {
     /// Whether it turns into the direction of its place. Stored; nothing reads it.
     open var orientationMatchesAngle = false
 
-    /// Makes an accessory.
+    /// Creates an accessory.
     public init(shape: UIPointerShape, position: Position) {
         (self.shape, self.position) = (shape, position)
         super.init()

@@ -12,9 +12,9 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     /// Whether the text is shown.
     open var isEnabled = true
 
-    /// Makes an interaction without a text.
+    /// Creates an interaction without a text.
     public override init() { super.init() }
-    /// Makes an interaction with a text.
+    /// Creates an interaction with a text.
     public init(defaultToolTip: String) {
         self.defaultToolTip = defaultToolTip
         super.init()
@@ -50,9 +50,9 @@ open class UIToolTipConfiguration: NSObject {
     /// Where it is shown, in the view's coordinates.
     public let sourceRect: CGRect
 
-    /// Makes a configuration for the whole view.
+    /// Creates a configuration for the whole view.
     public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .infinite) }
-    /// Makes a configuration for a rectangle of the view.
+    /// Creates a configuration for a rectangle of the view.
     public init(toolTip: String, in sourceRect: CGRect) {
         (self.toolTip, self.sourceRect) = (toolTip, sourceRect)
         super.init()

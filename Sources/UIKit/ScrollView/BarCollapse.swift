@@ -8,7 +8,8 @@ struct BarCollapse {
     /// What the bar loses at most.
     var most: CGFloat { parts.reduce(0, +) }
 
-    /// How much is lost when content comes to rest that has moved by a way from where the bar is whole: each part is whole then, or gone.
+    /// How much is lost when content comes to rest that has moved by a way from where the bar is whole: each part is
+    /// whole then, or gone.
     func atRest(after way: CGFloat) -> CGFloat {
         var start: CGFloat = 0
         for part in parts {

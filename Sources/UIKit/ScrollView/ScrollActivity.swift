@@ -1,5 +1,5 @@
-/// What moves a scroll view's content: fingers, what they leave going on, and animations. Made when one of them first comes, or when the
-/// view's recognizers are looked for.
+/// What moves a scroll view's content: fingers, what they leave going on, and animations. Made when one of them first
+/// comes, or when the view's recognizers are looked for.
 @MainActor
 final class ScrollActivity {
     let pan: UIScrollViewPanGestureRecognizer

@@ -1,7 +1,8 @@
 /// Shows at an edge of a scroll view which part of the content is seen. Lengths are points.
 @MainActor
 final class ScrollIndicator: UIView {
-    /// The indicator's breadth, its distance from the edges, and the least lengths within the content's limits and beyond.
+    /// The indicator's breadth, its distance from the edges, and the least lengths within the content's limits and
+    /// beyond.
     ///
     /// - Source: not documented; measured on pictures of iOS 13 and later.
     private enum Metrics {

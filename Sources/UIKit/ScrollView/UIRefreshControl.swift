@@ -1,7 +1,7 @@
 /// Stands above a scroll view's content while that is brought up to date.
 ///
-/// A finger that pulls the content far enough down begins to refresh, of which actions for ``UIControl/Event/valueChanged`` hear; so does
-/// ``beginRefreshing()``, of which they do not.
+/// A finger that pulls the content far enough down begins to refresh, of which actions for
+/// ``UIControl/Event/valueChanged`` hear; so does ``beginRefreshing()``, of which they do not.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UIRefreshControl: UIControl {
     /// - Source: not documented; of the size that users of the system meet.
     private static let pull: CGFloat = 90
 
-    /// Makes a hidden control.
+    /// Creates a hidden control.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -31,7 +31,7 @@ open class UIRefreshControl: UIControl {
         coder.readDocument(into: self, as: UIRefreshControl.self)
     }
 
-    /// Makes a hidden control of the usual height.
+    /// Creates a hidden control of the usual height.
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
 
     private func setUp() {
@@ -72,7 +72,8 @@ open class UIRefreshControl: UIControl {
     /// Whether the finger that pulls has begun to refresh; the next one may again.
     private var wasPulledFar = false
 
-    /// Takes room above the content while it refreshes, and gives it back afterwards. Under a finger it waits for its end.
+    /// Takes room above the content while it refreshes, and gives it back afterwards. Under a finger it waits for its
+    /// end.
     func takeRoom(in scrollView: UIScrollView) {
         wasPulledFar = false
         isHidden = !isRefreshing

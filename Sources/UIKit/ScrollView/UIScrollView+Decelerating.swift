@@ -16,8 +16,8 @@ extension UIScrollView {
     /// - Source: not located; of the size that users of the system meet.
     private static let pageTurn: CGFloat = 200
 
-    /// The page at which content rests that is at an offset: the next one in the direction of a fast drag, or the nearest one. The end of the
-    /// content counts as one, too.
+    /// The page at which content rests that is at an offset: the next one in the direction of a fast drag, or the
+    /// nearest one. The end of the content counts as one, too.
     private func page(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0 else { return offset }
         let place = offset / axis.extent
@@ -82,7 +82,8 @@ extension UIScrollView {
         if isOver { stopDecelerating() } else if isDecelerating { awaitFrame() }
     }
 
-    /// Follows what changed meanwhile: lists move the content as they find out the heights of rows, and content becomes longer or shorter.
+    /// Follows what changed meanwhile: lists move the content as they find out the heights of rows, and content becomes
+    /// longer or shorter.
     private func adapt(at now: TimeInterval) {
         guard let old = activity.deceleration else { return }
         let (axes, shift) = (scrollAxes, CGPoint { contentOffset[$0] - old.shown[$0] })

@@ -148,7 +148,8 @@ extension UIScrollView {
         if !isDecelerating { cameToRest() }
     }
 
-    /// Where the content shall come to rest: where the delegate wants it to, or where it does by itself, which may lie beyond the limits.
+    /// Where the content shall come to rest: where the delegate wants it to, or where it does by itself, which may lie
+    /// beyond the limits.
     private func chosenTarget(velocity: CGPoint) -> CGPoint {
         let natural = restingOffset(velocity: velocity)
         let expected = limited(natural)

@@ -1,6 +1,7 @@
 /// Indicators are seen while fingers scroll, for a moment afterwards, and when the program flashes them.
 extension UIScrollView {
-    /// Seconds that indicators stay after content came to rest, and after they were flashed, and that they take to fade.
+    /// Seconds that indicators stay after content came to rest, and after they were flashed, and that they take to
+    /// fade.
     ///
     /// - Source: not documented; of the size that users of the system meet.
     private static let (stay, flash, fade) = (0.4, 1.0, 0.25)

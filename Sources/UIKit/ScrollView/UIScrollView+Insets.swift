@@ -21,8 +21,8 @@ extension UIScrollView {
         return alwaysBounceVertical || contentSize.height + spare > bounds.height
     }
 
-    /// Content placed by constraints may be smaller once the safe area insets it and no longer widens its margins: if that were taken for
-    /// a reason to stop insetting, layout would never come to rest.
+    /// Content placed by constraints may be smaller once the safe area insets it and no longer widens its margins: if
+    /// that were taken for a reason to stop insetting, layout would never come to rest.
     private var keepsAdjusting: Bool { scrollState.ownContentSize == nil }
 
     /// Whether the view is what a controller shows that insets it: its view, or a subview of that.
@@ -59,7 +59,8 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Fitting sizes hang on the offset where constraints cross from the content to what is around it, which the engine knows once it read them.
+    /// Fitting sizes hang on the offset where constraints cross from the content to what is around it, which the engine
+    /// knows once it read them.
     private func tellEngineOfOffset() {
         guard let engine = layoutState.host?.engineToTell else { return fittingSizesMayDiffer() }
         engine.offsetsChanged(self)
@@ -67,7 +68,8 @@ extension UIScrollView {
         if scrollState.frameGuide != nil || engine.usesScrollOffset(of: self) { fittingSizesMayDiffer() }
     }
 
-    /// Keeps content at the edge of its insets there when they change, and inside its limits when it or the view changes its size.
+    /// Keeps content at the edge of its insets there when they change, and inside its limits when it or the view
+    /// changes its size.
     ///
     /// - Source: the first is observed after the first layout; the second is our reading.
     func settleOffset() {
@@ -98,7 +100,8 @@ extension UIScrollView {
         scroll(to: limited(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y)), animated: animated)
     }
 
-    /// The least movement after which one span holds the other, given by how far the other's two ends lie beyond its own.
+    /// The least movement after which one span holds the other, given by how far the other's two ends lie beyond its
+    /// own.
     private static func shift(_ before: CGFloat, _ after: CGFloat) -> CGFloat {
         if before < 0 && after < 0 { return max(before, after) }
         if before > 0 && after > 0 { return min(before, after) }

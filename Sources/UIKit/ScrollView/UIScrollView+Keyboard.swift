@@ -20,13 +20,15 @@ extension UIScrollView {
         }
     }
 
-    /// The top of a keyboard that follows the finger, with the view above it, is where that is, and not above its own place.
+    /// The top of a keyboard that follows the finger, with the view above it, is where that is, and not above its own
+    /// place.
     func followWithKeyboard() {
         guard let window, let resting = activity.keyboard else { return }
         window.windowScreen.inputs.follow(activity.pan.location(in: nil).y + window.frame.minY, from: resting)
     }
 
-    /// The finger left: a keyboard that it moved goes if the finger went down or left less than half of it, or comes back.
+    /// The finger left: a keyboard that it moved goes if the finger went down or left less than half of it, or comes
+    /// back.
     ///
     /// - Parameter velocity: The finger's, in points per second.
     func endDismissingKeyboard(velocity: CGPoint) {

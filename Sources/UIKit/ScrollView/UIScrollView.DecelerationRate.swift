@@ -5,7 +5,7 @@ extension UIScrollView {
     public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {
         /// The factor by which the speed shrinks in a millisecond.
         public var rawValue: CGFloat
-        /// Makes a rate from its factor.
+        /// Creates a rate from its factor.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The usual rate.

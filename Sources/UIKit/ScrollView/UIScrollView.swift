@@ -1,14 +1,15 @@
 /// A view whose content may be larger than it is.
 ///
-/// Constraints between its edges and views inside it act on the content, whose size they decide; its own size and centre stay the frame's.
-/// Views inside it that are placed from the frame, or from outside, keep their place on screen while the content scrolls.
+/// Constraints between its edges and views inside it act on the content, whose size they decide; its own size and
+/// centre stay the frame's. Views inside it that are placed from the frame, or from outside, keep their place on screen
+/// while the content scrolls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrollview, Apple technical note TN2154
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     var scrollState = ScrollState()
 
-    /// Makes a scroll view with empty content.
+    /// Creates a scroll view with empty content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -28,16 +29,18 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    /// Where the visible part begins, in content coordinates. Unlike scrolling, setting it may leave the content's limits.
+    /// Where the visible part begins, in content coordinates. Unlike scrolling, setting it may leave the content's
+    /// limits.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// Goes to a part of the content, and stops what moves. An animation takes 0.3 seconds, and the delegate hears of its end.
+    /// Goes to a part of the content, and stops what moves. An animation takes 0.3 seconds, and the delegate hears of
+    /// its end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
-    /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on; a size set by hand
-    /// holds along the others.
+    /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on;
+    /// a size set by hand holds along the others.
     @exclusivity(unchecked)
     open var contentSize: CGSize = .zero {
         didSet {
@@ -108,12 +111,14 @@ open class UIScrollView: UIView {
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag down that this view does not take moves the view around it. Stored; the recognizers decide.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the view stands in it, in fractions of the room. Stored; it stands at the top left.
+    /// Where content that is smaller than the view stands in it, in fractions of the room. Stored; it stands at the top
+    /// left.
     open var contentAlignmentPoint = CGPoint.zero
     /// The recognizer of presses of arrow keys. Nothing happens at them.
     open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
     private lazy var directionalPress = UIGestureRecognizer()
-    /// Shows the scroll indicators while a closure changes the content's offset. They are shown whenever the offset changes.
+    /// Shows the scroll indicators while a closure changes the content's offset. They are shown whenever the offset
+    /// changes.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
     /// How content looks at the upper edge, below bars. Kept; nothing is drawn.
     open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
@@ -144,7 +149,8 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     /// The largest zoom scale.
     open var maximumZoomScale: CGFloat = 1
-    /// How much the delegate's view is scaled; kept between the least and the most. Setting it scales view and content at once.
+    /// How much the delegate's view is scaled; kept between the least and the most. Setting it scales view and content
+    /// at once.
     open var zoomScale: CGFloat {
         get { scrollState.zoomScale }
         set { takeZoomScale(newValue) }
@@ -184,7 +190,8 @@ open class UIScrollView: UIView {
         stopScrolling()
         endZoomAnimation()
     }
-    /// Whether a gesture may begin: a drag does along an axis on which the content scrolls, a pinch where the delegate has a view to zoom.
+    /// Whether a gesture may begin: a drag does along an axis on which the content scrolls, a pinch where the delegate
+    /// has a view to zoom.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         switch gestureRecognizer {
         case scrollState.activity?.pan: activity.pan.takesTwoFingers() || mayDrag(panGestureRecognizer.translation(in: self))
@@ -195,7 +202,8 @@ open class UIScrollView: UIView {
     override func prepareRecognizers() { _ = (activity, zoomRecognizer) }
     /// Whether a subclass takes two fingers that begin to move from a point, even if nothing scrolls.
     func takesTwoFingers(from point: CGPoint) -> Bool { false }
-    /// Two fingers that the view takes began to move from a point. Returns whether they do something else than to scroll.
+    /// Two fingers that the view takes began to move from a point. Returns whether they do something else than to
+    /// scroll.
     func twoFingersBegan(at point: CGPoint) -> Bool { false }
     func twoFingersMoved(to point: CGPoint) {}
     func twoFingersLeft() {}
@@ -206,8 +214,8 @@ open class UIScrollView: UIView {
 
     /// Whether a view in the content, which was hit, gets the touches; subclasses decide.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether scrolling takes touches from a view in the content that has them: unless it is a control. Subclasses decide; nobody is asked
-    /// where ``canCancelContentTouches`` is false.
+    /// Whether scrolling takes touches from a view in the content that has them: unless it is a control. Subclasses
+    /// decide; nobody is asked where ``canCancelContentTouches`` is false.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         isScrollEnabled && hasRoom(axis, translation)

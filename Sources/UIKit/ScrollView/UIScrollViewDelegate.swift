@@ -38,7 +38,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
-/// The methods are optional: these do nothing.
+/// Default implementations of the optional methods; they do nothing.
 extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// A substitute for a symbol of the system, drawn in the context's fill colour. A name without a substitute is drawn as a dashed frame with
-/// the name in it.
+/// A substitute for a symbol of the system, drawn in the context's fill colour. A name without a substitute is drawn as
+/// a dashed frame with the name in it.
 final class SymbolDrawing: ImageDrawing {
     let size: CGSize
     let name: String

@@ -1,4 +1,5 @@
-/// Reads the outlines of the table of icons, whose numbers are tenths of a unit, each point relative to the one before it.
+/// Reads the outlines of the table of icons, whose numbers are tenths of a unit, each point relative to the one before
+/// it.
 enum SymbolOutline {
     /// The shape in the path language of ``SymbolGlyph``.
     ///

@@ -5,7 +5,8 @@ protocol EditMenuShowing {
     func showEditMenu(over rect: CGRect, of view: UIView)
 }
 
-/// A finger rested on a text: places the cursor there, unless it is in the selection, and shows the edit menu when the finger lifts.
+/// A finger rested on a text: places the cursor there, unless it is in the selection, and shows the edit menu when the
+/// finger lifts.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
     override func entered(_ state: UIGestureRecognizer.State) {
         guard let input = view as? any OffsetTextInput & UIView else { return }

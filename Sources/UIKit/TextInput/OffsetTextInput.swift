@@ -1,5 +1,5 @@
-/// A text field or text view: an input whose positions are offsets in UTF-16 units. What the two share of ``UITextInput`` follows from
-/// these requirements.
+/// A text field or text view: an input whose positions are offsets in UTF-16 units. What the two share of
+/// ``UITextInput`` follows from these requirements.
 @MainActor
 protocol OffsetTextInput: UIResponder, UITextInput {
     var wholeText: NSString { get }

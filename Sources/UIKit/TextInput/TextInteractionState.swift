@@ -1,4 +1,5 @@
-/// What a user was doing in a text field or text view: whether it was first responder, and what was selected. Archives hold both.
+/// What a user was doing in a text field or text view: whether it was first responder, and what was selected. Archives
+/// hold both.
 final class TextInteractionState: NSObject, NSSecureCoding {
     private let wasFirstResponder: Bool
     private let selection: NSRange?

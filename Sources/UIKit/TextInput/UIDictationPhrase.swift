@@ -5,7 +5,7 @@
 open class UIDictationPhrase: NSObject {
     /// What was most likely said.
     open var text: String { "" }
-    /// What else it may have been; nil where nothing else comes into question.
+    /// What else it may have been; nil if nothing else comes into question.
     open var alternativeInterpretations: [String]? { nil }
 
     nonisolated override init() { super.init() }

@@ -1,4 +1,5 @@
-/// Lets a pencil write into elements of a view that are no text inputs before it does. There is no pencil here, and nothing asks.
+/// Lets a pencil write into elements of a view that are no text inputs before it does. There is no pencil here, and
+/// nothing asks.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiindirectscribbleinteraction
 @preconcurrency @MainActor
@@ -10,7 +11,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
     /// Whether the user writes at present: never.
     open var isHandlingWriting: Bool { false }
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(delegate: Delegate) {
         self.delegate = delegate
         super.init()

@@ -12,7 +12,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     /// Whether a pencil writes instead of typing: not.
     open class var isPencilInputExpected: Bool { false }
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(delegate: any UIScribbleInteractionDelegate) {
         self.delegate = delegate
         super.init()

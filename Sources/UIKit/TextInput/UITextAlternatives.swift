@@ -7,7 +7,7 @@ public final class UITextAlternatives: NSObject, Sendable {
     /// The others.
     public let alternativeStrings: [String]
 
-    /// Makes alternatives of texts.
+    /// Creates alternatives of texts.
     public init(primaryString: String, alternativeStrings: [String]) {
         (self.primaryString, self.alternativeStrings) = (primaryString, alternativeStrings)
         super.init()

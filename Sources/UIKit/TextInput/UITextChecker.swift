@@ -10,7 +10,8 @@ open class UITextChecker: NSObject {
     /// The languages with dictionaries: none.
     open class var availableLanguages: [String] { [] }
 
-    /// The range of the first word that is misspelled; its location is `NSNotFound` where there is none, as always here.
+    /// The range of the first word that is misspelled; its location is `NSNotFound` where there is none, as always
+    /// here.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }

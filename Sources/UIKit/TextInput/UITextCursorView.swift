@@ -16,14 +16,14 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
     open var isBlinking = true
     open func resetBlinkAnimation() {}
 
-    /// Makes a cursor that takes no touches.
+    /// Creates a cursor that takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         backgroundColor = tintColor
     }
 
-    /// Makes a cursor from an archive.
+    /// Creates a cursor from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         backgroundColor = tintColor

@@ -1,5 +1,5 @@
-/// An object whose text an input method reads, changes and selects, by positions of the object's own. Text fields and text views are such
-/// objects.
+/// An object whose text an input method reads, changes and selects, by positions of the object's own. Text fields and
+/// text views are such objects.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
     /// The rules, as `minlength: 8; required: upper;`.
     public let passwordRulesDescriptor: String
 
-    /// Makes rules of their text.
+    /// Creates rules of their text.
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
         super.init()

@@ -22,7 +22,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     /// The recognizers that select: none.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(for mode: UITextInteraction.Mode) {
         textInteractionMode = mode
         super.init()

@@ -3,6 +3,6 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// Makes a position without meaning; subclasses have one.
+    /// Creates a position without meaning; subclasses have one.
     public nonisolated override init() { super.init() }
 }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Makes a range without meaning; subclasses have one.
+    /// Creates a range without meaning; subclasses have one.
     public nonisolated override init() { super.init() }
 
     /// Whether the range contains no character.

@@ -29,7 +29,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         didSet { for view in oldValue { replaced(view) } }
     }
 
-    /// Makes an interaction for a text.
+    /// Creates an interaction for a text.
     public init(textInput: any UIView & UITextInput, delegate: (any UITextSelectionDisplayInteractionDelegate)?) {
         (self.textInput, self.delegate) = (textInput, delegate)
         super.init()

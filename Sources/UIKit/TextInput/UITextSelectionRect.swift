@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextselectionrect
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    /// Makes a rectangle without size; subclasses have one.
+    /// Creates a rectangle without size; subclasses have one.
     public nonisolated override init() { super.init() }
 
     /// In the coordinates of the object that takes input.

@@ -12,7 +12,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     private weak var parentView: UIView?
     private var shown: UIView?
 
-    /// Makes a provider.
+    /// Creates a provider.
     ///
     /// - Parameter parentView: The view that shows the text; nil for none.
     public init(
@@ -63,7 +63,8 @@ class ViewProviderInitializerSlot: NSTextAttachmentViewProvider {
     ) { preconditionFailure("Only the place of this initializer is used") }
 }
 
-/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated
+/// either.
 final class OverridingViewProviderInitializerSlot: ViewProviderInitializerSlot {
     required init(
         textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,

@@ -18,7 +18,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     /// Changes the menu of the panel's options. Stored; there is no panel.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// Makes an interaction whose delegate makes sessions.
+    /// Creates an interaction whose delegate makes sessions.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
         delegate = sessionDelegate
         super.init()

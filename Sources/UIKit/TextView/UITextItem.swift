@@ -37,9 +37,9 @@ open class UITextItem: NSObject {
         let menu: UIMenu
         let preview: Preview?
 
-        /// Makes a configuration.
+        /// Creates a configuration.
         public init(menu: UIMenu) { (self.menu, preview) = (menu, .default) }
-        /// Makes a configuration with something to show; nil shows nothing.
+        /// Creates a configuration with something to show; nil shows nothing.
         public init(preview: Preview?, menu: UIMenu) { (self.menu, self.preview) = (menu, preview) }
     }
 

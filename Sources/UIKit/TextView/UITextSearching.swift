@@ -20,7 +20,7 @@ public protocol UITextSearching: NSObjectProtocol {
 
     /// The selected part of the text; nil for none.
     var selectedTextRange: UITextRange? { get }
-    /// The text that ``selectedTextRange`` is in; nil where there is one only. Optional.
+    /// The text that ``selectedTextRange`` is in; nil if there is one only. Optional.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
     /// Whether places can be replaced. Optional.
     var supportsTextReplacement: Bool { get }

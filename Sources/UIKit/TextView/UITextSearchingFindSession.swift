@@ -7,7 +7,7 @@ open class UITextSearchingFindSession: UIFindSession {
     private var search: (any FoundPlaces)?
     private var shown: Int?
 
-    /// Makes a session.
+    /// Creates a session.
     public init(searchableObject: any UITextSearching) {
         self.searchableObject = searchableObject
         super.init()

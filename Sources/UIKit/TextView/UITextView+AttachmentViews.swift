@@ -7,7 +7,8 @@ struct AttachmentView {
 }
 
 extension UITextView {
-    /// Puts the views of attachments where their characters are, makes those that are missing, and takes away those of attachments that left.
+    /// Puts the views of attachments where their characters are, makes those that are missing, and takes away those of
+    /// attachments that left.
     func placeAttachmentViews() {
         guard content.hasAttachments || !attachmentViews.isEmpty else { return }
         let old = attachmentViews

@@ -7,10 +7,10 @@ open class UITextView: UIScrollView, UITextInput {
     /// The text with all its attributes, and the objects of TextKit that show it, if there are any.
     let document: TextViewDocument
 
-    /// Makes a text view with the system's background behind the text.
+    /// Creates a text view with the system's background behind the text.
     ///
-    /// - Parameter textContainer: The space for the text; nil makes one. The view shows and edits the text of its layout manager. The text
-    ///   wraps at the view's width in either case.
+    /// - Parameter textContainer: The space for the text; nil makes one. The view shows and edits the text of its
+    ///   layout manager. The text wraps at the view's width in either case.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         document = TextViewDocument(container: textContainer ?? NSTextContainer(size: .zero))
         super.init(frame: frame)
@@ -20,12 +20,13 @@ open class UITextView: UIScrollView, UITextInput {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Makes a text view. Its text is laid out by an `NSLayoutManager` in either case.
+    /// Creates a text view. Its text is laid out by an `NSLayoutManager` in either case.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
     /// What lays the text out by paragraphs: nil, as for all text views with an `NSLayoutManager`.
     open var textLayoutManager: NSTextLayoutManager? { nil }
 
-    /// Makes a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Creates a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties
+    /// only.
     public required init?(coder: NSCoder) {
         document = TextViewDocument(container: NSTextContainer(size: .zero))
         super.init(coder: coder)
@@ -60,11 +61,13 @@ open class UITextView: UIScrollView, UITextInput {
         finishEditing { super.resignFirstResponder() }
     }
 
-    /// Whether touches are for the text: where it can be selected, its items touched, or edited. Others go on to what the view is in, as a row.
+    /// Whether touches are for the text: where it can be selected, its items touched, or edited. Others go on to what
+    /// the view is in, as a row.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uitextview/isselectable says what a text takes touches for, and
-    ///   developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events what becomes of the others. Whether UIKit's
-    ///   own recognizers take touches of a text that is neither is not documented; here the view has none that do.
+    /// - Source: developer.apple.com/documentation/uikit/uitextview/isselectable says what a text takes touches for,
+    ///   and developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events what
+    ///   becomes of the others. Whether UIKit's own recognizers take touches of a text that is neither is not
+    ///   documented; here the view has none that do.
     private final var takesTouches: Bool { isSelectable || isEditable }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -82,12 +85,14 @@ open class UITextView: UIScrollView, UITextInput {
         becomeFirstResponder()
     }
 
-    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the object is first responder.
+    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the
+    /// object is first responder.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
         set { inputViews.keyboard = newValue }
     }
-    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first responder.
+    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first
+    /// responder.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
@@ -96,8 +101,8 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Text
 
-    /// The text without its attributes. Setting it gives all characters the ``typingAttributes`` and moves the selection to the
-    /// end.
+    /// The text without its attributes. Setting it gives all characters the ``typingAttributes`` and moves the
+    /// selection to the end.
     open var text: String! {
         get { content.string }
         set { setContent(AttributedText(newValue ?? "", attributes: typingAttributes)) }
@@ -192,7 +197,8 @@ open class UITextView: UIScrollView, UITextInput {
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         self.offset(of: position).flatMap { offsetPosition($0 + offset) }
     }
-    /// The position some UTF-16 units to a side, in text that runs to the right, or some lines up or down; nil outside the text.
+    /// The position some UTF-16 units to a side, in text that runs to the right, or some lines up or down; nil outside
+    /// the text.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         self.position(position, moved: direction, by: offset)
     }
@@ -223,7 +229,8 @@ open class UITextView: UIScrollView, UITextInput {
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         setWritingDirection(writingDirection, in: range)
     }
-    /// The rectangle of the range's part on its first line, in the view's coordinates; of the cursor for an empty range.
+    /// The rectangle of the range's part on its first line, in the view's coordinates; of the cursor for an empty
+    /// range.
     open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: range) }
     /// The rectangle of the cursor at a position, 2 points wide, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { cursorRect(before: offset(of: position) ?? wholeText.length) }
@@ -329,7 +336,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
     open var inlinePredictionType = UITextInlinePredictionType.default
-    /// Whether the text view is first responder, and what is selected in it, for a later launch or another text view. It is set after the text.
+    /// Whether the text view is first responder, and what is selected in it, for a later launch or another text view.
+    /// It is set after the text.
     open var interactionState: Any {
         get { TextInteractionState(of: self) }
         set { (newValue as? TextInteractionState)?.restore(in: self) }
@@ -348,13 +356,15 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Layout
 
-    /// The container of the text, with its line padding, limit of lines and exclusion paths. It is as wide as the view without its insets.
+    /// The container of the text, with its line padding, limit of lines and exclusion paths. It is as wide as the view
+    /// without its insets.
     open var textContainer: NSTextContainer {
         followWidth()
         return document.container
     }
 
-    /// The text as an object that tells of its changes. Changes of it are shown at once; the delegate of the view does not hear of them.
+    /// The text as an object that tells of its changes. Changes of it are shown at once; the delegate of the view does
+    /// not hear of them.
     open var textStorage: NSTextStorage { document.objects.storage }
 
     /// Lays the text out, and draws it from now on.

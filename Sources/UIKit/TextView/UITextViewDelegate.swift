@@ -1,5 +1,5 @@
-/// Decides about the editing of a text view and receives its course. Every method has a default implementation that allows what
-/// is asked.
+/// Decides about the editing of a text view and receives its course. Every method has a default implementation that
+/// allows what is asked.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor
@@ -24,7 +24,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Tells that a finger tapped an attachment; of texts that are selectable and not editable. Nothing follows from the answer.
+    /// Tells that a finger tapped an attachment; of texts that are selectable and not editable. Nothing follows from
+    /// the answer.
     ///
     /// - Parameter characterRange: In UTF-16 units.
     func textView(
@@ -39,7 +40,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ///
     /// - Parameter defaultAction: Asks the other methods and opens links.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// What a long press on a link or attachment opens; nil for nothing. Nothing calls it: presses on items open no menu.
+    /// What a long press on a link or attachment opens; nil for nothing. Nothing calls it: presses on items open no
+    /// menu.
     ///
     /// - Parameter defaultMenu: The system's.
     func textView(

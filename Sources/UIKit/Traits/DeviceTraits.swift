@@ -78,7 +78,7 @@ extension UITraitCollection {
         return value == .unspecified ? .active : value
     }
 
-    /// Makes a collection that specifies whether the window is the one that the user works in.
+    /// Creates a collection that specifies whether the window is the one that the user works in.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }

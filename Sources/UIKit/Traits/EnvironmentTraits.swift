@@ -33,11 +33,11 @@ public struct UITraitSceneCaptureState: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Makes a collection that specifies the list only.
+    /// Creates a collection that specifies the list only.
     public convenience init(listEnvironment: UIListEnvironment) {
         self.init { $0[UITraitListEnvironment.self] = listEnvironment }
     }
-    /// Makes a collection that specifies the recording only.
+    /// Creates a collection that specifies the recording only.
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init { $0[UITraitSceneCaptureState.self] = sceneCaptureState }
     }

@@ -63,7 +63,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     static var place: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// Pixels per point; 0 where unspecified.
+/// Pixels per point; 0 if unspecified.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdisplayscale
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {

@@ -6,7 +6,7 @@
 public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Sendable {
     /// Apple's name of the size.
     public var rawValue: String
-    /// Makes a size of Apple's name for it.
+    /// Creates a size of Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// No size.

@@ -41,7 +41,7 @@ extension UIMutableTraits {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
-    /// Pixels per point; 0 where it is unspecified.
+    /// Pixels per point; 0 if it is unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }

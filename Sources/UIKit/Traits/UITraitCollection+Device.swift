@@ -58,29 +58,29 @@ extension UITraitCollection {
     /// The language whose rules lines are set by; the user's unless a program says otherwise.
     public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
 
-    /// The value of a trait that a program overrode; nil where nobody did.
+    /// The value of a trait that a program overrode; nil if nobody did.
     private func specified<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? where Trait.Value: Equatable {
         let value = self[trait]
         return value == Trait.defaultValue ? nil : value
     }
 
-    /// Makes a collection of one trait.
+    /// Creates a collection of one trait.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection of one trait.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection of one trait.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection of one trait.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection of one trait.
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = forceTouchCapability }
     }

@@ -8,7 +8,7 @@ extension UITraitCollection {
         package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
         package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         package var displayScale: CGFloat = 0
-        /// The system whose looks views have; nil where unspecified.
+        /// The system whose looks views have; nil if unspecified.
         package var generation: SystemGeneration?
         /// Values of traits that apps define, by the trait's type.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]

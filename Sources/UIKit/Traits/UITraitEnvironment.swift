@@ -25,14 +25,16 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     ///
     /// - Parameters:
     ///   - traits: The traits to follow.
-    ///   - handler: Gets this object and the traits it had before. It is kept as long as the object lives, or until it is unregistered.
+    ///   - handler: Gets this object and the traits it had before. It is kept as long as the object lives, or until it
+    ///     is unregistered.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait],
         handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { follow(traits, handler) }
 
-    /// The same for handlers that state the object's type, as `{ (self: Self, previous: UITraitCollection) in … }` in a class does.
+    /// The same for handlers that state the object's type, as `{ (self: Self, previous: UITraitCollection) in … }` in a
+    /// class does.
     @_disfavoredOverload
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(

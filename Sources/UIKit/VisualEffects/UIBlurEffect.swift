@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     private let style: Style
 
-    /// Makes a blur of a style.
+    /// Creates a blur of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()

@@ -16,10 +16,10 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     /// The colour that the glass takes on; nil for none.
     open var tintColor: UIColor?
 
-    /// Makes regular glass.
+    /// Creates regular glass.
     public override convenience init() { self.init(style: .regular) }
 
-    /// Makes glass of a style.
+    /// Creates glass of a style.
     public init(style: UIGlassEffect.Style) {
         self.style = style
         super.init()

@@ -12,9 +12,9 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffect
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-    /// Makes an effect; the blur is not used.
+    /// Creates an effect; the blur is not used.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
-    /// Makes an effect; blur and style are not used.
+    /// Creates an effect; blur and style are not used.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 

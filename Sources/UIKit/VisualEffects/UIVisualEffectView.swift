@@ -6,7 +6,7 @@ open class UIVisualEffectView: UIView {
     private var content: UIView?
     private let backdrop = UIView()
 
-    /// Makes a view of zero size with an effect; nil shows none.
+    /// Creates a view of zero size with an effect; nil shows none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -18,7 +18,7 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
-    /// Makes a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Creates a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -48,7 +48,8 @@ struct PhysicsBody {
     /// The velocity of a place that is `offset` from the middle.
     func velocity(at offset: PhysicsVector) -> PhysicsVector { velocity + offset.turning(by: spin) }
 
-    /// Changes the velocity as a blow does, in mass times points per second, at a place that is `offset` from the middle.
+    /// Changes the velocity as a blow does, in mass times points per second, at a place that is `offset` from the
+    /// middle.
     mutating func push(_ impulse: PhysicsVector, at offset: PhysicsVector) {
         velocity += impulse * inverseMass
         spin += offset.cross(impulse) * inverseInertia

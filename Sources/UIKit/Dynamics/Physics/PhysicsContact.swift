@@ -13,7 +13,7 @@ struct PhysicsContact {
     /// The same overlap seen from the other shape.
     private var turned: PhysicsContact { PhysicsContact(normal: -normal, places: places) }
 
-    /// The overlap of two bodies; nil where they are apart.
+    /// The overlap of two bodies; nil if they are apart.
     static func between(_ a: PhysicsBody, _ b: PhysicsBody) -> PhysicsContact? {
         switch (a.shape, b.shape) {
         case (.circle(let first), .circle(let second)):

@@ -15,7 +15,8 @@ struct PhysicsJoint {
     var damping = 0.0
     /// What the joint keeps.
     var form = Form.distance
-    /// The turn of the body against the other, in radians, that a rail or a weld keeps and from which a hinge measures its range.
+    /// The turn of the body against the other, in radians, that a rail or a weld keeps and from which a hinge measures
+    /// its range.
     var angle = 0.0
     /// How far the body may go: points along a rail, radians of a hinge. No limit where it is nil.
     var range: ClosedRange<Double>?

@@ -1,7 +1,7 @@
 /// The bodies of a dynamic animator and what happens to them in a step.
 ///
-/// Velocities are solved by sequential impulses over contacts and joints, in the order of storage, so that the same input moves alike in every
-/// process.
+/// Velocities are solved by sequential impulses over contacts and joints, in the order of storage, so that the same
+/// input moves alike in every process.
 @MainActor
 final class PhysicsWorld {
     /// Those of the items in the order in which they were added, then boundaries.

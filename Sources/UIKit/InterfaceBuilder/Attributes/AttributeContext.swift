@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
-/// What the attributes of a document's elements are read with: the size classes that choose variations, the resources that names stand
-/// for, and the list that takes what is not known.
+/// What the attributes of a document's elements are read with: the size classes that choose variations, the resources
+/// that names stand for, and the list that takes what is not known.
 @MainActor
 package struct AttributeContext {
     package let document: InterfaceDocument

@@ -26,7 +26,8 @@ extension AttributeReader {
         }
     }
 
-    /// The colour of a catalogue, else the value that the document records, which is enough where only frames are asked for.
+    /// The colour of a catalogue, else the value that the document records, which is enough where only frames are asked
+    /// for.
     private func namedColor(_ name: String) -> UIColor? {
         let recorded = context.document.resources.namedColors[name].flatMap(Self.recorded)
         if let recorded, !context.environment.showsImages { return recorded }

@@ -1,8 +1,8 @@
 import InterfaceBuilderDocument
 
 extension AttributeReader {
-    /// The image that an attribute or reference names: the picture beside the document, or a placeholder, at the size that the
-    /// document records.
+    /// The image that an attribute or reference names: the picture beside the document, or a placeholder, at the size
+    /// that the document records.
     ///
     /// - Parameter symbolScale: The scale that the view gives symbols whose size the document does not state.
     package func image(_ key: String, symbolScale: UIImage.SymbolScale = .unspecified) -> UIImage? {
@@ -19,8 +19,8 @@ extension AttributeReader {
         "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
     ]
 
-    /// - Parameter isInSystemCatalog: Whether the place where the image is named says that it is a symbol; a document whose images are not
-    ///   listed says so nowhere else.
+    /// - Parameter isInSystemCatalog: Whether the place where the image is named says that it is a symbol; a document
+    ///   whose images are not listed says so nowhere else.
     private func image(named name: String, _ values: SymbolValues, isInSystemCatalog: Bool) -> UIImage? {
         let (environment, resource) = (context.environment, context.document.resources.images[name])
         if resource?.isSymbol ?? isInSystemCatalog {
@@ -71,7 +71,8 @@ extension AttributeReader {
 
     /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
     ///
-    /// - Source: recorded frames of image views without size constraints: 20 points for 128. `SymbolTable.recordedSides` has the others.
+    /// - Source: recorded frames of image views without size constraints: 20 points for 128.
+    ///   `SymbolTable.recordedSides` has the others.
     private func symbolSize(_ name: String, _ recorded: CGSize, _ values: SymbolValues) -> CGSize {
         let longer = max(recorded.width, recorded.height)
         guard longer > 0 else { return .zero }

@@ -2,7 +2,8 @@ import InterfaceBuilderDocument
 import TextLayout
 
 extension AttributeReader {
-    /// A text given as an attribute, or as an element of its own where it has several lines; the language's own where it has one.
+    /// A text given as an attribute, or as an element of its own where it has several lines; the language's own where
+    /// it has one.
     package func text(_ key: String) -> String? {
         let string = element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString")
         guard let text = localized(key) ?? self[key] ?? string?.text else { return nil }
@@ -18,7 +19,8 @@ extension AttributeReader {
         for substitute in SubstituteLog.Substitute.missing(missing) { noteSubstitute(substitute, at: position) }
     }
 
-    /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the control's.
+    /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the
+    /// control's.
     private func localized(_ key: String) -> String? {
         let strings = context.environment.strings
         guard !strings.isEmpty else { return nil }
@@ -61,7 +63,8 @@ extension AttributeReader {
         return AttributedText(fragments.map { ($0.content, $0.runAttributes(font)) })
     }
 
-    /// The text of an `attributedString` for a view that has the usual font: fragments have a font only where they name one.
+    /// The text of an `attributedString` for a view that has the usual font: fragments have a font only where they name
+    /// one.
     func attributedString(_ key: String) -> AttributedString? {
         guard let attributed = child(key, named: "attributedString") else { return nil }
         return attributed.all("fragment").reduce(into: AttributedString()) { text, fragment in

@@ -3,8 +3,8 @@ import TextLayout
 
 /// Reads the attributes of an element as they are for the present size classes.
 ///
-/// Every value that is not known is reported with its line and column, once for each list of findings; reading goes on as if the document did not
-/// state it.
+/// Every value that is not known is reported with its line and column, once for each list of findings; reading goes on
+/// as if the document did not state it.
 @MainActor
 package struct AttributeReader {
     package let element: MarkupElement

@@ -4,9 +4,11 @@ import RuntimeReflection
 /// A line of a table from the attributes of documents to the properties of a class.
 @MainActor
 struct AttributeRow<Root: AnyObject> {
-    /// The attributes, and keys of child elements, that the row reads. A variation applies the row again when it varies one of them.
+    /// The attributes, and keys of child elements, that the row reads. A variation applies the row again when it varies
+    /// one of them.
     private(set) var names: [String]
-    /// Gives an object what the document states, or what it means that the document states nothing. Returns whether there was either.
+    /// Gives an object what the document states, or what it means that the document states nothing. Returns whether
+    /// there was either.
     private(set) var apply: @MainActor (AttributeReader, Root) -> Bool
     /// Gives the first object the value of the second, which is new and has its class's own.
     let restore: (@MainActor (Root, Root) -> Void)?
@@ -14,7 +16,7 @@ struct AttributeRow<Root: AnyObject> {
     let keys: [String]
     /// Sets the property by key-value coding. Returns whether the value fits.
     let set: (@MainActor (Any?, Root) -> Bool)?
-    /// Gives the property's value; nil where key-value coding only sets it.
+    /// Gives the property's value; nil if key-value coding only sets it.
     let get: (@MainActor (Root) -> Any?)?
 
     /// A row that needs more than setting a property.
@@ -42,7 +44,7 @@ struct AttributeRow<Root: AnyObject> {
     ///
     /// - Parameters:
     ///   - keys: The property's names in key-value coding; that of the first attribute when nil.
-    ///   - absent: What it means that the document states nothing; nil where the object keeps what its class gives it.
+    ///   - absent: What it means that the document states nothing; nil if the object keeps what its class gives it.
     ///   - read: Reads the value; nil when the document states none that is known.
     init<Value>(
         _ names: [String], _ path: ReferenceWritableKeyPath<Root, Value>, keys: [String]? = nil, absent: Value? = nil,
@@ -82,8 +84,8 @@ struct AttributeRow<Root: AnyObject> {
             }, get: { $0[keyPath: path] })
     }
 
-    /// A property that is set by key-value coding through a function: one that takes another type than documents give, or one whose
-    /// old value must not be asked for.
+    /// A property that is set by key-value coding through a function: one that takes another type than documents give,
+    /// or one whose old value must not be asked for.
     static func key<Value>(_ keys: String..., of type: Value.Type, set: @escaping @MainActor (Root, Value) -> Void) -> Self {
         Self(keys: keys) { value, object in
             guard let value = PropertyValue.cast(value, to: Value.self) else { return false }

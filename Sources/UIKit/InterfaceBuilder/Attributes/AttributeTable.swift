@@ -1,9 +1,11 @@
 import InterfaceBuilderDocument
 
-/// What documents say about objects of a class: the elements that stand for it, how an object is made, and a row for each attribute.
+/// What documents say about objects of a class: the elements that stand for it, how an object is made, and a row for
+/// each attribute.
 ///
-/// Interface Builder's canvas, programs that load documents, variations by size class and key-value coding all go by these tables. A table
-/// continues that of the class above: it has its rows first, except those for attributes that it has a row of its own for.
+/// Interface Builder's canvas, programs that load documents, variations by size class and key-value coding all go by
+/// these tables. A table continues that of the class above: it has its rows first, except those for attributes that it
+/// has a row of its own for.
 @MainActor
 package final class AttributeTable {
     /// The class that the table is about.
@@ -12,7 +14,8 @@ package final class AttributeTable {
     package let elements: [String]
     private let make: (@MainActor () -> AnyObject)?
     private let makeOwn: @MainActor () -> [Row]
-    /// Made when they are asked for: rows refer to properties by key paths, whose types take Swift a while to make for each class.
+    /// Made when they are asked for: rows refer to properties by key paths, whose types take Swift a while to make for
+    /// each class.
     private lazy var own = makeOwn()
 
     /// A row whose class is known at run time only.
@@ -87,13 +90,14 @@ package final class AttributeTable {
         }
     }
 
-    /// Gives an object what a document says about it as one of the class, but not what it says about objects of the classes above.
+    /// Gives an object what a document says about it as one of the class, but not what it says about objects of the
+    /// classes above.
     package func applyOwnRows(_ reader: AttributeReader, to object: AnyObject) {
         for row in own { _ = row.apply(reader, object) }
     }
 
-    /// Applies the rows whose attributes one of some variations states. Where none does any longer, the property gets the value that a new
-    /// object has.
+    /// Applies the rows whose attributes one of some variations states. Where none does any longer, the property gets
+    /// the value that a new object has.
     func apply(_ reader: AttributeReader, to object: AnyObject, variedBy variations: [MarkupElement]) {
         lazy var fresh = makeObject()
         for row in rows where row.names.contains(where: { name in variations.contains { $0.states(name) } }) {
@@ -102,12 +106,14 @@ package final class AttributeTable {
         }
     }
 
-    /// Sets a property by its name in key-value coding. Returns whether the value fits; nil when the class has no such property here.
+    /// Sets a property by its name in key-value coding. Returns whether the value fits; nil when the class has no such
+    /// property here.
     package func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool? {
         settersByKey[key].map { $0(value, object) } ?? above?.set(value, forKey: key, of: object)
     }
 
-    /// The value of a property by its name in key-value coding; the outer optional is nil when the class has no such property here.
+    /// The value of a property by its name in key-value coding; the outer optional is nil when the class has no such
+    /// property here.
     package func value(forKey key: String, of object: AnyObject) -> Any?? {
         guard let get = gettersByKey[key] else { return above?.value(forKey: key, of: object) ?? nil }
         return .some(get(object))

@@ -1,6 +1,7 @@
 /// How documents want text to be typed.
 extension AttributeRow where Root: UITextInputTraits {
-    /// The rows of `textInputTraits`. What a document leaves out there is usual, except that no letters become capitals by themselves.
+    /// The rows of `textInputTraits`. What a document leaves out there is usual, except that no letters become capitals
+    /// by themselves.
     ///
     /// - Source: Interface Builder writes `sentences`, which is the usual in programs, and never `none`.
     static var inputTraits: [Self] {

@@ -26,7 +26,7 @@ enum ClassFinder {
         return base
     }
 
-    /// UIKit's class for an element; nil where there is none.
+    /// UIKit's class for an element; nil if there is none.
     static func standardClass(of element: MarkupElement) -> AnyClass? {
         ElementClass.name(of: element.name).flatMap { NSClassFromString("UIKit.\($0)") }
     }
@@ -45,8 +45,8 @@ enum ClassFinder {
 
     // MARK: Modules
 
-    /// The modules to look in, the likeliest first. "Inherit module from target" means that of the program the document is built
-    /// into, whose name in the document is only how it was called when it was saved.
+    /// The modules to look in, the likeliest first. "Inherit module from target" means that of the program the document
+    /// is built into, whose name in the document is only how it was called when it was saved.
     private static func modules(for element: MarkupElement, in file: DocumentFile, owner: AnyObject?) -> [String] {
         let target = [
             DocumentSearch.module(of: file.bundle), owner.map { ProgramClasses.module(of: type(of: $0)) }, programModule,

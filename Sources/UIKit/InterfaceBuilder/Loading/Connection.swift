@@ -80,7 +80,8 @@ extension UIControl: ActionSource {
         register(TargetAction(target, action, place: place), for: events ?? mainEvent)
     }
 
-    /// The event of actions that name none that is known, and of segues: a tap for buttons, a change of value for other controls.
+    /// The event of actions that name none that is known, and of segues: a tap for buttons, a change of value for other
+    /// controls.
     var mainEvent: UIControl.Event { self is UIButton ? .touchUpInside : .valueChanged }
 
     private static let documentEvents: [String: UIControl.Event] = [

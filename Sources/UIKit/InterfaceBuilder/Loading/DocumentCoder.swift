@@ -2,8 +2,9 @@ import InterfaceBuilderDocument
 
 /// What `init(coder:)` is given when an object is made from a document.
 ///
-/// It holds no keys: a class that asks for one is told that there is no value. UIKit's own classes hand themselves to `read` instead,
-/// at the end of their `init(coder:)`; by then subclasses' properties have their values, and after it the subclass goes on.
+/// It holds no keys: a class that asks for one is told that there is no value. UIKit's own classes hand themselves to
+/// `read` instead, at the end of their `init(coder:)`; by then subclasses' properties have their values, and after it
+/// the subclass goes on.
 final class DocumentCoder: NSCoder, DescriptionCoder, @unchecked Sendable {
     /// Gives the object that is made what the document says about it.
     private let reader: @MainActor (AnyObject) -> Void

@@ -65,8 +65,8 @@ final class DocumentFile {
 
     // MARK: Surroundings
 
-    /// Reads the attributes of an element that is no view: a controller, an item of a bar, a value set by name. What is found on the way
-    /// is reported afterwards.
+    /// Reads the attributes of an element that is no view: a controller, an item of a bar, a value set by name. What is
+    /// found on the way is reported afterwards.
     ///
     /// - Parameter objects: The objects that those made for the attributes belong to.
     func read<Result>(_ element: MarkupElement, for objects: DocumentObjects? = nil, _ body: (AttributeReader) -> Result)

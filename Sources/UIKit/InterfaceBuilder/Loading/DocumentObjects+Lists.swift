@@ -2,7 +2,8 @@ import InterfaceBuilderDocument
 
 /// Tables and collections: their prototypes, from which cells are made when rows become visible, and static sections.
 extension DocumentObjects {
-    /// Gives a list or cell what only these have, once its own subviews are made: prototypes, static sections, a layout, a style's views.
+    /// Gives a list or cell what only these have, once its own subviews are made: prototypes, static sections, a
+    /// layout, a style's views.
     func fillList(_ view: UIView, _ element: MarkupElement, _ builder: SceneBuilder) {
         switch view {
         case let table as UITableView:

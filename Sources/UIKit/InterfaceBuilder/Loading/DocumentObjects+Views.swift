@@ -15,7 +15,8 @@ extension DocumentObjects {
         return view
     }
 
-    /// Conflicts are settled as if the constraints of outer views had been activated first, though inner views are done first.
+    /// Conflicts are settled as if the constraints of outer views had been activated first, though inner views are done
+    /// first.
     private func settleActivations(_ built: BuiltScene) {
         for number in built.parts.constraints.joined() {
             if let made = built.constraints[number], made.isActive { made.noteActivation() }
@@ -53,7 +54,8 @@ extension DocumentObjects {
         if let mask = builder.reader(described.element).autoresizingMask { view.autoresizingMask = mask }
     }
 
-    /// Views that are not installed for the screen's size classes are made, for outlets' sake, and left out of the hierarchy.
+    /// Views that are not installed for the screen's size classes are made, for outlets' sake, and left out of the
+    /// hierarchy.
     private func addSubviews(to view: UIView, _ index: Int, _ builder: SceneBuilder) {
         let views = builder.scene.views
         for child in builder.built.parts.views[index] where isMade(views[child]) {
@@ -66,7 +68,8 @@ extension DocumentObjects {
         }
     }
 
-    /// Adds a view to its superview, or sets it as the property that the document names by a key, such as a table's header.
+    /// Adds a view to its superview, or sets it as the property that the document names by a key, such as a table's
+    /// header.
     private func add(_ made: UIView, as described: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
         if case .keyed(let key) = described.role, superview.adopt(made, asDocumentKey: key) { return }
         builder.add(made, as: described, to: superview)
@@ -77,7 +80,8 @@ extension DocumentObjects {
         view.role != .cell && view.element.name != "collectionReusableView"
     }
 
-    /// Constraints that are not installed for the screen's size classes are made too, for outlets' sake, and left inactive.
+    /// Constraints that are not installed for the screen's size classes are made too, for outlets' sake, and left
+    /// inactive.
     private func addConstraints(ofView index: Int, _ builder: SceneBuilder) {
         let scene = builder.scene
         for number in builder.built.parts.constraints[index] where !scene.constraints[number].isPlaceholder {

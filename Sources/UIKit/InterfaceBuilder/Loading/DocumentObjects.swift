@@ -1,9 +1,11 @@
 import InterfaceBuilderDocument
 import RuntimeReflection
 
-/// The objects of one loading of a document, or of a scene of it: made first, then connected, then told that they are awake.
+/// The objects of one loading of a document, or of a scene of it: made first, then connected, then told that they are
+/// awake.
 ///
-/// A scene of a storyboard is loaded in two parts, its controller first and the view when it is asked for; both know one another's objects.
+/// A scene of a storyboard is loaded in two parts, its controller first and the view when it is asked for; both know
+/// one another's objects.
 @MainActor
 final class DocumentObjects {
     /// An object with the element it was made from.
@@ -38,7 +40,8 @@ final class DocumentObjects {
         self.external = external
     }
 
-    /// Makes and connects the objects of a xib, or of a part of a document. Returns those at the top, without placeholders.
+    /// Makes and connects the objects of a xib, or of a part of a document. Returns those at the top, without
+    /// placeholders.
     func instantiate(_ elements: [MarkupElement]) -> [Any] {
         let top = elements.compactMap(makeTopLevel)
         finish()
@@ -46,7 +49,8 @@ final class DocumentObjects {
         return top
     }
 
-    /// Connects what was made since the last time, sets what the document sets by name, and tells the objects that they are awake.
+    /// Connects what was made since the last time, sets what the document sets by name, and tells the objects that they
+    /// are awake.
     func finish() {
         let new = made
         made = []
@@ -191,7 +195,8 @@ final class DocumentObjects {
         waiting = later
     }
 
-    /// What a connection leads to: the inner nil is the first responder or nothing in particular, the outer one what is not there yet.
+    /// What a connection leads to: the inner nil is the first responder or nothing in particular, the outer one what is
+    /// not there yet.
     private func destination(of connection: Connection) -> AnyObject?? {
         guard connection.leadsToObject, let id = connection.element["destination"] else { return .some(nil) }
         if let object = self[id] { return object }

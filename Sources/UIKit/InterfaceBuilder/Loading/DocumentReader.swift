@@ -6,7 +6,8 @@ struct DocumentReader {
     /// Finds a document by its name and reads it.
     ///
     /// - Parameter missing: Raises the exception for a document that there is not.
-    /// - Parameter unreadable: Raises the exception for one that cannot be read, with the bundle it is in and the reason.
+    /// - Parameter unreadable: Raises the exception for one that cannot be read, with the bundle it is in and the
+    ///   reason.
     @MainActor
     private func file(
         named name: String, extension type: String, in bundle: Bundle?, missing: () -> Never,
@@ -74,7 +75,8 @@ extension DocumentReader: StoryboardReading {
 }
 
 extension DocumentReader {
-    /// The system shows a launch screen without the program's code: it must be there, start with a controller, and need no class or connection.
+    /// The system shows a launch screen without the program's code: it must be there, start with a controller, and need
+    /// no class or connection.
     @MainActor
     func problems(ofLaunchScreen name: String, bundle: Bundle?) -> [String] {
         guard let found = DocumentSearch.find(name, extension: "storyboard", in: bundle) else {

@@ -3,8 +3,8 @@
 enum DocumentSearch {
     /// The path of a document and the bundle it is in; nil when there is none.
     ///
-    /// Without a bundle, or in the program's own, which `Bundle(for:)` gives here too, the resource bundles beside the program are searched
-    /// as well: there the package manager puts a target's resources.
+    /// Without a bundle, or in the program's own, which `Bundle(for:)` gives here too, the resource bundles beside the
+    /// program are searched as well: there the package manager puts a target's resources.
     static func find(_ name: String, extension type: String, in bundle: Bundle?) -> (path: String, bundle: Bundle)? {
         for candidate in ResourceBundles.searched(for: bundle) {
             if let path = path(name, type, in: candidate) { return (path, candidate) }
@@ -40,8 +40,8 @@ enum DocumentSearch {
         [folder] + languages.map { "\(folder)/\($0).lproj" } + ["\(folder)/Base.lproj"]
     }
 
-    /// The languages that the program's defaults name under `AppleLanguages`, each followed by its plain form; English otherwise, so
-    /// that what is loaded does not depend on the machine.
+    /// The languages that the program's defaults name under `AppleLanguages`, each followed by its plain form; English
+    /// otherwise, so that what is loaded does not depend on the machine.
     static var languages: [String] {
         let chosen = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? ["en"]
         return chosen.flatMap { language in [language, String(language.prefix { $0 != "-" && $0 != "_" })] }

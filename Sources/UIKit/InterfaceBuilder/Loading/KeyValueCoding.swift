@@ -3,14 +3,15 @@ import RuntimeReflection
 
 /// Setting and reading properties by name.
 ///
-/// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own properties are in the rows of `AttributeTable`, and those of
-/// a program's classes are found by `RuntimeReflection`.
+/// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own properties are in the rows of
+/// `AttributeTable`, and those of a program's classes are found by `RuntimeReflection`.
 @MainActor
 enum KeyValueCoding {
     /// The element whose connection or attribute is being set.
     private static var place: (file: DocumentFile, element: MarkupElement)?
 
-    /// Runs what a document asks for. Names that are not found are logged with the element's place, instead of ending the program.
+    /// Runs what a document asks for. Names that are not found are logged with the element's place, instead of ending
+    /// the program.
     static func loading(_ file: DocumentFile, _ element: MarkupElement, _ body: () -> Void) {
         let outer = place
         place = (file, element)
@@ -29,8 +30,8 @@ enum KeyValueCoding {
         }
     }
 
-    /// Sets a property of an object that is no responder, whose class may have methods of its own for this: its method for names without a
-    /// property is called.
+    /// Sets a property of an object that is no responder, whose class may have methods of its own for this: its method
+    /// for names without a property is called.
     static func setProperty(_ value: Any?, forKey key: String, of object: AnyObject) {
         guard !assign(value, forKey: key, to: object) else { return }
         if let own = MemberTable.optionalMethod("setValue:forUndefinedKey:", of: object) {
@@ -52,7 +53,8 @@ enum KeyValueCoding {
         }
     }
 
-    /// Sets a property where there is one of the name. Returns whether there is one; a value that does not fit is written to the log.
+    /// Sets a property where there is one of the name. Returns whether there is one; a value that does not fit is
+    /// written to the log.
     static func assign(_ value: Any?, forKey key: String, to object: AnyObject) -> Bool {
         if let fits = AttributeTable.find(type(of: object))?.set(value, forKey: key, of: object) {
             if !fits { tell("\(LayoutText.className(object)).\(key) cannot take \(name(of: value)). It stays as it is.") }
@@ -87,7 +89,7 @@ enum KeyValueCoding {
 
     // MARK: Reading
 
-    /// The value of a property, a number as an `NSNumber`. The outer optional is nil where there is none of the name.
+    /// The value of a property, a number as an `NSNumber`. The outer optional is nil if there is none of the name.
     static func value(forKey key: String, of object: AnyObject) -> Any?? {
         if let value = known(key, of: object) { return .some(PropertyValue.object(value)) }
         guard let value = ProgramClasses.belowUIKit.value(forKey: key, of: object) else { return nil }
@@ -119,7 +121,8 @@ enum KeyValueCoding {
     /// Whether the log says already that setters of this program's properties cannot be found.
     private static var hasToldOfSetters = false
 
-    /// Writes to the log which observers did not run: the property's own where they are known, else once that there may be some.
+    /// Writes to the log which observers did not run: the property's own where they are known, else once that there may
+    /// be some.
     private static func tellUnobserved(_ key: String, _ object: AnyObject, _ observers: ProgramClasses.Observers) {
         let name = LayoutText.className(object)
         switch observers {
@@ -149,7 +152,8 @@ enum KeyValueCoding {
     /// Whether the log says already that setting the orientation of the device turns nothing.
     private static var hasToldOfTurningDevice = false
 
-    /// Since iOS 16 the orientation of the device has no setter that key-value coding finds: setting it turns nothing, and the system says so.
+    /// Since iOS 16 the orientation of the device has no setter that key-value coding finds: setting it turns nothing,
+    /// and the system says so.
     private static func tellOfTurningDevice() {
         guard !hasToldOfTurningDevice else { return }
         hasToldOfTurningDevice = true
@@ -162,7 +166,8 @@ enum KeyValueCoding {
         LoadingLog.write(text, place: place.map { $0.file.place(of: $0.element) })
     }
 
-    /// Ends the program as Apple's key-value coding does; while a document is loaded, writes a warning to the log instead.
+    /// Ends the program as Apple's key-value coding does; while a document is loaded, writes a warning to the log
+    /// instead.
     static func undefinedKey(_ key: String, of object: AnyObject) {
         guard let place else { raiseUndefinedKey(key, of: object) }
         let name = LayoutText.className(object)

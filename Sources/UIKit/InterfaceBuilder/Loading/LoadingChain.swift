@@ -2,8 +2,8 @@ import InterfaceBuilderDocument
 
 /// What is being loaded inside what else.
 ///
-/// A controller that embeds itself, storyboards that refer to one another and views that load the nib they are in would be loaded without
-/// end; on Apple's platforms such programs fill their stack. Here they end with words.
+/// A controller that embeds itself, storyboards that refer to one another and views that load the nib they are in would
+/// be loaded without end; on Apple's platforms such programs fill their stack. Here they end with words.
 @MainActor
 enum LoadingChain {
     /// Deeper than controllers and nibs are ever put into one another.

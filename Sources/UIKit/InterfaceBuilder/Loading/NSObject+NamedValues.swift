@@ -1,15 +1,17 @@
 import RuntimeReflection
 
-// Key-value coding of every object. Responders and layers have methods of their own of these names, which take precedence.
+// Key-value coding of every object. Responders and layers have methods of their own of these names, which take
+// precedence.
 extension NSObjectProtocol {
-    /// The value of a property by its name: a number or truth value as an `NSNumber`, of an enumeration the number, others of the property's own type.
+    /// The value of a property by its name: a number or truth value as an `NSNumber`, of an enumeration the number,
+    /// others of the property's own type.
     ///
-    /// Of UIKit's classes those properties are known that documents set or that can be observed, of a program's classes the stored and the
-    /// registered ones. Dictionaries and `UserDefaults` give what they hold for the key, arrays and sets the values of their elements. Raises
-    /// `NSUnknownKeyException` for other names.
+    /// Of UIKit's classes those properties are known that documents set or that can be observed, of a program's classes
+    /// the stored and the registered ones. Dictionaries and `UserDefaults` give what they hold for the key, arrays and
+    /// sets the values of their elements. Raises `NSUnknownKeyException` for other names.
     public func value(forKey key: String) -> Any? { NamedValues.value(key, of: self) }
 
-    /// The value at the end of a path of names with dots between them; nil where one of the objects on the way is.
+    /// The value at the end of a path of names with dots between them; nil if one of the objects on the way is.
     public func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(at: keyPath, of: self) }
 
     /// Sets a property by its name. Raises `NSUnknownKeyException` where there is none.
@@ -67,7 +69,8 @@ package enum NamedValues {
         return inner.flatMap { value(at: String(keyPath[keyPath.index(after: dot)...]), of: $0 as AnyObject) }
     }
 
-    /// What the operator at the beginning of a path makes of a list; nil where the object is no list, or there is no such operator.
+    /// What the operator at the beginning of a path makes of a list; nil if the object is no list, or there is no such
+    /// operator.
     private static func joinedValue(at keyPath: String, of object: AnyObject) -> Any?? {
         guard let elements = PredicateValue.elements(object) else { return nil }
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -103,7 +106,8 @@ package enum NamedValues {
 
     // Only objects of the main actor have properties that UIKit's tables name; of others the registered ones are known.
 
-    /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may have another one.
+    /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may
+    /// have another one.
     private static var isOnMainActor: Bool { Thread.isMainThread || MainQueue.isCurrent }
 
     /// The value of a property, without asking the class's own method that gives values for names.

@@ -48,7 +48,7 @@ package struct RuntimeAttribute {
         package let content: Any?
     }
 
-    /// The attribute's value; nil where it cannot be read.
+    /// The attribute's value; nil if it cannot be read.
     ///
     /// - Parameter reader: Reads the attribute's element.
     package func value(_ reader: AttributeReader) -> Value? {

@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
-/// Applies a document's variations again when the size classes of a loaded view change: which views and constraints are installed, the
-/// constants of constraints, and attributes.
+/// Applies a document's variations again when the size classes of a loaded view change: which views and constraints are
+/// installed, the constants of constraints, and attributes.
 ///
 /// It changes only what differs between the size classes before and after, so that values a program set itself stay.
 @MainActor
