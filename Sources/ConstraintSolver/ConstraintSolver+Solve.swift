@@ -220,7 +220,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Presolves again what the reduced system could not bring up to date; the rest stays in it.
+    /// Presolves the components again that the reduced system could not edit; the rest stays in it.
     private func presolveDeclined(of reduced: ReducedSystem) {
         system.store.link()
         finder.reset(for: system.store)

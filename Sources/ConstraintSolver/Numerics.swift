@@ -73,9 +73,9 @@ enum Numerics {
         return x.isNaN ? 0 : x < 0 ? -limit : limit
     }
 
-    /// The number, or the one with few digits that it misses by rounding only, so that its last digits do not tell in
-    /// which order a sum was added up. Few digits have multiples of 1/1024, decimals of six places, and thirds and
-    /// ninths of them.
+    /// The number, or a nearby number with few digits from which it differs by rounding only, so that its last digits
+    /// do not depend on the order of a summation. Numbers with few digits are multiples of 1/1024, decimals of six
+    /// places, and thirds and ninths of them.
     @inline(__always)
     static func settled(_ x: Double) -> Double {
         guard abs(x) < 1e7 else { return limited(x) }

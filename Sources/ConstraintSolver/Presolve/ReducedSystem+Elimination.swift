@@ -121,7 +121,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Collects the rows that are connected with one through columns without cost.
+    /// Whether each column is replaced in one row of one sum only. Otherwise, unless rows are added up as they were
+    /// stated, the last bits depend on which row defines which column, hence on the order of constraints.
     private func isChain(_ group: GroupID, _ scratch: borrowing EliminationScratch) -> Bool {
         if equations.groups[group].hasSeveralSums { return false }
         return equations.rangeOfDefinitions(group).allSatisfy {
@@ -130,7 +131,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Finds the rows that hang together with one through columns without cost.
+    /// Collects the rows that are connected with one through columns without cost.
     private func collectRows(from start: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
         scratch.rows.removeAll()
         collect(start, group, &scratch)

@@ -1,8 +1,8 @@
 import Rasterizer
 
-/// Colours that a function chooses along a line or between two circles.
+/// Colours of a function along a line or between two circles.
 ///
-/// The function is asked at 257 places; between them colours blend in sRGB.
+/// The function is sampled at 257 positions; between them colours blend in sRGB.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgshading
 public final class CGShading {
@@ -11,10 +11,10 @@ public final class CGShading {
     /// Creates a shading along a line.
     ///
     /// - Parameters:
-    ///   - space: The space of the function's outputs, which alpha follows.
-    ///   - function: From its least input, at the start, to its largest one, at the end.
-    ///   - extendStart: Whether the first colour continues before the start.
-    ///   - extendEnd: Whether the last colour continues after the end.
+    ///   - space: The space of the function's outputs, which are followed by alpha.
+    ///   - function: Evaluated from its smallest input, at the start, to its largest one, at the end.
+    ///   - extendStart: Whether the first colour extends before the start.
+    ///   - extendEnd: Whether the last colour extends beyond the end.
     public init?(
         axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool
     ) {
@@ -50,7 +50,7 @@ public final class CGShading {
 }
 
 extension CGContext {
-    /// Covers the clip with a shading.
+    /// Fills the clip with a shading.
     public func drawShading(_ shading: CGShading) {
         draw { $0.fill(shading.gradient, state.compositing) }
     }

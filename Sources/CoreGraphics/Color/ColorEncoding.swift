@@ -1,4 +1,4 @@
-/// The known colour spaces and their ways to and from sRGB.
+/// The known colour spaces and their conversions to and from sRGB.
 ///
 /// RGB components outside 0...1 stand for colours outside sRGB and survive conversion.
 ///

@@ -14,8 +14,8 @@ extension Canvas {
 
     /// Draws the blurred coverage of a step in the shadow's colour.
     ///
-    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point, or fewer where
-    /// it is very large.
+    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels per point, or fewer
+    /// where it is very large.
     func drawShadow(_ shadow: Shadow, _ compositing: Compositing, reach: CGRect, of draw: (CairoContext) -> Void) {
         var scale = medium == .bitmap ? 1.0 : 2.0
         var (blur, region) = shadowSource(shadow, reach: reach, scale: scale)

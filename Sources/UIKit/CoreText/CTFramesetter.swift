@@ -27,7 +27,7 @@ public final class CTFramesetter {
 }
 
 extension CTFramesetter: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTFramesetter, rhs: CTFramesetter) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -66,7 +66,7 @@ public func CTFramesetterCreateFrame(
 ///
 /// - Parameters:
 ///   - stringRange: In UTF-16 units; without a length, everything from the location on.
-///   - frameAttributes: Not read.
+///   - frameAttributes: Has no effect.
 ///   - constraints: The greatest width and height.
 ///   - fitRange: Gets the part of the text that fits.
 /// - Source: developer.apple.com/documentation/coretext/ctframesettersuggestframesizewithconstraints(_:_:_:_:_:)

@@ -82,7 +82,7 @@ public final class CTLine {
 }
 
 extension CTLine: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTLine, rhs: CTLine) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -140,15 +140,15 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
 
     /// Without the distance to the next line.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-    /// Without shifts by kerning beyond the line. Not read.
+    /// Without shifts by kerning beyond the line. Has no effect.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-    /// With punctuation that hangs. Not read.
+    /// With punctuation that hangs. Has no effect.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
     /// What the glyphs cover, in place of the fonts' extent.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-    /// With the optical bounds of punctuation. Not read.
+    /// With the optical bounds of punctuation. Has no effect.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
-    /// With the extent of all languages. Not read.
+    /// With the extent of all languages. Has no effect.
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 1 << 5)
 }
 

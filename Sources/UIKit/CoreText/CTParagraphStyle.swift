@@ -35,7 +35,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     /// A ``CTTextAlignment``.
     case alignment = 0
     case firstLineHeadIndent, headIndent, tailIndent
-    /// A list of tab stops. Not read.
+    /// A list of tab stops. Has no effect.
     case tabStops
     case defaultTabInterval
     /// A ``CTLineBreakMode``.
@@ -48,13 +48,13 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     case paragraphSpacing, paragraphSpacingBefore
     /// A ``CTWritingDirection``.
     case baseWritingDirection
-    /// The greatest distance between lines. Not read.
+    /// The greatest distance between lines. Has no effect.
     case maximumLineSpacing
-    /// The least distance between lines. Not read.
+    /// The least distance between lines. Has no effect.
     case minimumLineSpacing
     /// What is added to the distance between lines.
     case lineSpacingAdjustment
-    /// Options for the bounds of lines. Not read.
+    /// Options for the bounds of lines. Has no effect.
     case lineBoundsOptions
 }
 

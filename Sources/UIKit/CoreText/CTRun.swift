@@ -69,7 +69,7 @@ public final class CTRun {
 }
 
 extension CTRun: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTRun, rhs: CTRun) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

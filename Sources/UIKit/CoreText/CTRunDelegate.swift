@@ -55,7 +55,7 @@ public final class CTRunDelegate {
 }
 
 extension CTRunDelegate: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTRunDelegate, rhs: CTRunDelegate) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -6,7 +6,7 @@
 public let kCTFontAttributeName: CFString = "NSFont"
 /// A `CGColor`; the same colour as that of `NSAttributedString.Key.foregroundColor`, which is a `UIColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// Whether the fill colour of the context is that of the text. Not read.
+/// Whether the fill colour of the context is that of the text. Has no effect.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// A `CTParagraphStyle`; the same as `NSAttributedString.Key.paragraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
@@ -14,21 +14,21 @@ public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 public let kCTKernAttributeName: CFString = "NSKern"
 /// Points added after characters, instead of the font's own tracking.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
-/// A number: 1 for ligatures, 0 for none. Not read.
+/// A number: 1 for ligatures, 0 for none. Has no effect.
 public let kCTLigatureAttributeName: CFString = "NSLigature"
 /// The raw value of a ``CTUnderlineStyle``, with that of a modifier.
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 /// A `CGColor`; the text's where absent.
 public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
-/// A number, per cent of the point size. Not read.
+/// A number, per cent of the point size. Has no effect.
 public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
-/// A `CGColor`. Not read.
+/// A `CGColor`. Has no effect.
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
-/// A number, the level of superscript. Not read.
+/// A number, the level of superscript. Has no effect.
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 /// Points that characters stand above the baseline.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
-/// A `CGColor` behind the text. Not read.
+/// A `CGColor` behind the text. Has no effect.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
 /// A ``CTRunDelegate``, which takes the room of each character.
 public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"

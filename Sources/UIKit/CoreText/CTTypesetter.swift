@@ -22,7 +22,7 @@ public final class CTTypesetter {
 }
 
 extension CTTypesetter: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTTypesetter, rhs: CTTypesetter) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

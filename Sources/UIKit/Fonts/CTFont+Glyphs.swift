@@ -53,7 +53,7 @@ extension UnsafePointer<UniChar> {
 /// How far glyphs move the pen together, in points.
 ///
 /// - Parameters:
-///   - orientation: Not read.
+///   - orientation: Has no effect.
 ///   - advances: Gets how far each moves it.
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetadvancesforglyphs(_:_:_:_:_:)
 @discardableResult
@@ -71,7 +71,7 @@ public func CTFontGetAdvancesForGlyphs(
 /// The rectangle around glyphs laid on each other, in points, y up.
 ///
 /// - Parameters:
-///   - orientation: Not read.
+///   - orientation: Has no effect.
 ///   - boundingRects: Gets the rectangle around each.
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetboundingrectsforglyphs(_:_:_:_:_:)
 @discardableResult

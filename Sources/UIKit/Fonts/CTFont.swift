@@ -154,7 +154,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
 ///
 /// - Parameters:
 ///   - size: Points; 0 for the usual one.
-///   - language: Not read.
+///   - language: Has no effect.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreateuifontforlanguage(_:_:_:)
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
     let size = size == 0 ? 12 : size
@@ -171,7 +171,7 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
 /// - Parameters:
 ///   - size: Points; 12 where it is 0.
 ///   - matrix: Ignored here: letters are not transformed.
-///   - attributes: Not read.
+///   - attributes: Has no effect.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatewithgraphicsfont(_:_:_:_:)
 public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?

@@ -26,15 +26,15 @@ extension UIFontDescriptor {
         /// An array of dictionaries from ``FeatureKey`` to numbers. Digits of equal width are read, for the system
         /// font.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// A transform of the glyphs. Not read.
+        /// A transform of the glyphs. Has no effect.
         public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-        /// An array of descriptors of fonts for characters that the font lacks. Not read.
+        /// An array of descriptors of fonts for characters that the font lacks. Has no effect.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-        /// A set of characters that the font must have. Not read.
+        /// A set of characters that the font must have. Has no effect.
         public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-        /// The advance of all glyphs, in points. Not read.
+        /// The advance of all glyphs, in points. Has no effect.
         public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-        /// The name that users see. Not read.
+        /// The name that users see. Has no effect.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     }
 
@@ -74,7 +74,7 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A ``UIFont/Weight`` or a number, -1...1. It counts for the system font only.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A number, the width of the letters. Not read.
+        /// A number, the width of the letters. Has no effect.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// A number, the slant of the letters. Not read; ``SymbolicTraits/traitItalic`` is.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -94,41 +94,41 @@ extension UIFontDescriptor {
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// A weight of semibold or more.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wide letters. Not read.
+        /// Wide letters. Has no effect.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow letters. Not read.
+        /// Narrow letters. Has no effect.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Letters for vertical writing. Not read.
+        /// Letters for vertical writing. Has no effect.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// Letters for use in interfaces. Not read.
+        /// Letters for use in interfaces. Has no effect.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        /// Lines closer together. Not read.
+        /// Lines closer together. Has no effect.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Lines further apart. Not read.
+        /// Lines further apart. Has no effect.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
         /// The bits that hold the class of the font.
         public static let classMask = SymbolicTraits(rawValue: 15 << 28)
-        /// Serifs as in old books. Not read.
+        /// Serifs as in old books. Has no effect.
         public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-        /// Serifs between the old and the modern. Not read.
+        /// Serifs between the old and the modern. Has no effect.
         public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-        /// Thin straight serifs. Not read.
+        /// Thin straight serifs. Has no effect.
         public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-        /// Serifs like wedges. Not read.
+        /// Serifs like wedges. Has no effect.
         public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-        /// Thick serifs. Not read.
+        /// Thick serifs. Has no effect.
         public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-        /// Serifs of other shapes. Not read.
+        /// Serifs of other shapes. Has no effect.
         public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-        /// No serifs. Not read.
+        /// No serifs. Has no effect.
         public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-        /// Ornaments instead of letters. Not read.
+        /// Ornaments instead of letters. Has no effect.
         public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-        /// Letters as handwritten. Not read.
+        /// Letters as handwritten. Has no effect.
         public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-        /// Signs instead of letters. Not read.
+        /// Signs instead of letters. Has no effect.
         public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 

@@ -21,7 +21,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     ///
     /// - Parameters:
     ///   - bounds: Points; the page shows what is drawn inside. A page that is too large is left out.
-    ///   - pageInfo: Not used.
+    ///   - pageInfo: Has no effect.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
     /// Makes a rectangle of the page a link, in points from the page's bottom left corner.
     open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as CFURL, for: rect) }

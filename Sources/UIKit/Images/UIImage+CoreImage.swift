@@ -26,7 +26,7 @@ extension CIImage {
 
     /// Creates an image of a picture. See ``init(image:)``.
     ///
-    /// - Parameter options: Not used.
+    /// - Parameter options: Has no effect.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
         if let recipe = image.ciImage {
             self.init(copying: recipe)

@@ -175,8 +175,8 @@ struct SymbolValues: Equatable, Sendable {
 
     /// The size of symbols relative to medium ones.
     ///
-    /// - Source: large: recorded frames where medium symbols have 20 points: 26 points at two pixels a point, and 25.67
-    ///   at three. Small: not located; chosen so that the sizes differ as they visibly do.
+    /// - Source: large: recorded frames where medium symbols have 20 points: 26 points at two pixels per point, and
+    ///   25.67 at three. Small: not located; chosen so that the sizes differ as they visibly do.
     private var factor: CGFloat {
         switch scale {
         case .small: 0.8

@@ -18,7 +18,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
-/// The kind of content that a vibrancy effect is for. Not used.
+/// The kind of content that a vibrancy effect is for. Has no effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffectstyle
 public enum UIVibrancyEffectStyle: Int, Sendable {
