@@ -51,7 +51,7 @@ open class SFSafariViewController: UIViewController {
         self.init(url: URL, configuration: configuration)
     }
 
-    /// Creates an object of a document.
+    /// Decodes an object of a document.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
