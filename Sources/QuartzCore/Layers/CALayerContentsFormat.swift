@@ -1,4 +1,4 @@
-/// How the pixels of a layer's own drawing are stored.
+/// The pixel format of a layer's own drawing.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/calayercontentsformat
 public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
@@ -13,11 +13,11 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
     /// Eight bits of grey.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-    /// What the system finds fit.
+    /// The format that the system chooses.
     public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
 }
 
-/// Edges of a layer that are smoothed where they do not meet pixels.
+/// The antialiased edges of a layer.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caedgeantialiasingmask
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {

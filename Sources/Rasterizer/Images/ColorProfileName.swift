@@ -1,4 +1,4 @@
-/// Finds the name of a colour profile in its first bytes.
+/// Reads the name of a colour profile from its first bytes.
 ///
 /// - Source: ICC.1:2022, 7.3 and 9.2.41; the older type of descriptions is that of ICC.1:2001-04, 6.5.17.
 enum ColorProfileName {

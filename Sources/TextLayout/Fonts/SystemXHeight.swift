@@ -5,7 +5,7 @@
 ///   above Bold have Bold's, Medium lies between its neighbours, and the display design of all but Bold is lower by as
 ///   much as Semibold's.
 enum SystemXHeight {
-    /// Ems.
+    /// The x-height in ems.
     static func xHeight(weight: FontWeight, pointSize: Double, sizing: OpticalSizing) -> Double {
         let share = sizing == .continuous ? designShare(pointSize) : sizing.hasDisplayFont(pointSize: pointSize) ? 1 : 0
         let (text, display) = designs(weight)
@@ -22,7 +22,7 @@ enum SystemXHeight {
         }
     }
 
-    /// How far the design is from the text to the display one, as the x-heights of Semibold tell.
+    /// The position of the design between text and display, derived from the x-heights of Semibold.
     private static func designShare(_ pointSize: Double) -> Double {
         let points: [(pointSize: Double, share: Double)] = [(17, 0), (18, 0.06), (21, 0.39), (24, 0.82), (28, 1)]
         guard let above = points.firstIndex(where: { $0.pointSize > pointSize }) else { return 1 }
