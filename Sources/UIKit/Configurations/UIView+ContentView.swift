@@ -1,4 +1,4 @@
-/// Subviews that cells, headers and footers exchange.
+/// Replacement of subviews in cells, headers and footers.
 extension UIView {
     /// Replaces one subview by another at an index of ``UIView/subviews`` and requests a layout; does nothing if both
     /// are the same.
@@ -9,8 +9,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Replaces the content view by another, whose frame is set by this view and not by constraints; nil only removes
-    /// it.
+    /// Replaces the content view by another one, whose frame this view sets without constraints; nil only removes it.
     ///
     /// - Parameter index: The new view's index in ``UIView/subviews``; nil puts it above the other subviews.
     func exchangeContentView(_ old: UIView?, for new: UIView?, at index: Int? = nil) {

@@ -13,7 +13,7 @@ where
 
     mutating func set(_ tree: Tree, of section: SectionIdentifierType) { trees[section] = tree }
 
-    /// Drops the trees of sections whose items a snapshot of all sections replaces.
+    /// Drops the trees of sections whose items are replaced by a snapshot of all sections.
     mutating func keep(in whole: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         trees = trees.filter { section, tree in
             whole.indexOfSection(section) != nil && whole.itemIdentifiers(inSection: section) == tree.visibleItems
