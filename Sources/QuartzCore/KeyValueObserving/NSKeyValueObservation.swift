@@ -2,9 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// Bit mask, or the number or name, of the value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates a value of a bit mask, a number or a name.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The value after the change.
@@ -31,9 +31,9 @@ public enum NSKeyValueChange: UInt, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvaluechangekey
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// Bit mask, or the number or name, of the value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates a value of a bit mask, a number or a name.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The kind of the change.

@@ -1,4 +1,4 @@
-/// The numbers between two bounds.
+/// A range of floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifloatrange
 public struct UIFloatRange: Equatable, Sendable {
@@ -14,9 +14,9 @@ public struct UIFloatRange: Equatable, Sendable {
 
     /// The range from 0 to 0.
     public static let zero = UIFloatRange()
-    /// All numbers.
+    /// The unlimited range.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// Whether the range has no bounds.
+    /// Whether the range is unlimited.
     public var isInfinite: Bool { self == .infinite }
 }

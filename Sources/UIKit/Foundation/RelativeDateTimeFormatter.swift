@@ -27,7 +27,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
-    /// Creates a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter with default settings, since archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a date, seen from another one.

@@ -11,8 +11,8 @@ extension UIImage {
     /// name, and is logged once; nil for names that no symbol can have.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Creates the symbol with a name for the given traits; nil stands for the current ones. Returns nil for names that
-    /// no symbol can have.
+    /// Creates the symbol with a name for the given traits; nil means the current ones. Returns nil for names that no
+    /// symbol can have.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: UIImage.Configuration(traits: traitCollection))
     }
