@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGRect {
-    /// The rectangle with its edges moved inward until they meet; `insetBy(dx:dy:)` gives the null rectangle where they
+    /// The rectangle with its edges moved inward until they meet; `insetBy(dx:dy:)` gives the null rectangle if they
     /// would cross.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// Edges of a rectangle, named by the reading direction.
+/// A set of edges of a rectangle, named by the layout direction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdirectionalrectedge
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
     /// The edge with the smallest y.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// The edge at which reading starts: left, or right in right-to-left layouts.
+    /// The leading edge: left, or right in right-to-left layouts.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
     /// The edge with the largest y.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// The edge at which reading ends: right, or left in right-to-left layouts.
+    /// The trailing edge: right, or left in right-to-left layouts.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
     /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

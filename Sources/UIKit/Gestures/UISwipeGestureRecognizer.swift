@@ -27,7 +27,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers of the gesture.
     open var numberOfTouchesRequired = 1
 
-    /// Points that the fingers must move in the direction, and the least ratio of that movement to the one across it.
+    /// Points that the fingers must move in the direction, and the minimum ratio of that movement to the perpendicular
+    /// one.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let (reach, steepness): (CGFloat, CGFloat) = (50, 2)
