@@ -3,7 +3,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What the document says of itself, by the keys of PDF contexts. Stored; nothing is written of it.
+    /// The document's metadata, by the keys of PDF contexts. Stored; none is written.
     open var documentInfo: [String: Any] = [:]
 }
 
@@ -47,7 +47,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         super.init(rendererFormat: format, bounds: bounds)
     }
 
-    /// The document that a closure draws; empty if the bounds are too large.
+    /// The document drawn by a closure; empty if the bounds are too large.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         guard let context = try? CGContext.flippedPDF(pageSize: format.bounds.size) else { return Data() }
         UIGraphicsPushContext(context)
@@ -56,7 +56,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         return (try? context.finishDocument()) ?? Data()
     }
 
-    /// Writes the document that a closure draws to a file, or throws why it cannot be written.
+    /// Writes the document drawn by a closure to a file. Throws the error of writing.
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         try pdfData(actions: actions).write(to: url)
     }

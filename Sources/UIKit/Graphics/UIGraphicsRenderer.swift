@@ -1,4 +1,4 @@
-/// What a renderer draws into.
+/// The drawing attributes of a renderer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open class UIGraphicsRendererFormat: NSObject {
@@ -61,7 +61,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// The base class of renderers: bounds and format.
+/// The base class of renderers, with their bounds and format.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrenderer
 open class UIGraphicsRenderer: NSObject {

@@ -7,23 +7,23 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the picture starts black instead of transparent.
     open var opaque = false
 
-    /// The colours that pictures can have.
+    /// The colour ranges of pictures.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range
     public enum Range: Int, Sendable {
-        /// Nothing is said yet.
+        /// No range is specified.
         case unspecified = -1
-        /// Those of the device.
+        /// The range of the device.
         case automatic = 0
-        /// Those beyond sRGB, too.
+        /// A range beyond sRGB.
         case extended
-        /// Those of sRGB.
+        /// The range of sRGB.
         case standard
     }
 
-    /// The colours that pictures can have. Stored; pictures are in sRGB.
+    /// The colour range of pictures. Stored; pictures are in sRGB.
     open var preferredRange = Range.automatic
-    /// Whether pictures can have colours beyond sRGB. Stored; pictures are in sRGB.
+    /// Whether pictures can have colours outside sRGB. Stored; pictures are in sRGB.
     @available(iOS, introduced: 10.0, deprecated: 12.0, message: "use preferredRange instead")
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
@@ -39,7 +39,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// The context of a picture that is being drawn.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// The picture as it is now.
+    /// The picture drawn so far.
     open var currentImage: UIImage {
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
@@ -76,8 +76,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
-    /// The picture that a closure draws. If the size is 0 or too large, the closure is not called and the picture has
-    /// no size.
+    /// The picture drawn by a closure. If the size is 0 or too large, the closure is not called and the picture has no
+    /// size.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let imageFormat = format as? UIGraphicsImageRendererFormat,
             let context = try? CGContext.flippedBitmap(
@@ -88,12 +88,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return rendererContext.currentImage
     }
 
-    /// The picture that a closure draws, as a PNG file; empty if the size is 0 or too large.
+    /// The picture drawn by a closure, as a PNG file; empty if the size is 0 or too large.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The picture that a closure draws, on white, as a JPEG file; empty if the size is 0 or too large.
+    /// The picture drawn by a closure, on white, as a JPEG file; empty if the size is 0 or too large.
     ///
     /// - Parameter compressionQuality: 0...1; the least quality makes the smallest file.
     open func jpegData(
