@@ -31,8 +31,8 @@ extension SceneBuilder {
         return made
     }
 
-    /// Why a constraint cannot be made, in words; nil when it can. UIKit raises an exception for the same constraints
-    /// made in code.
+    /// The reason why a constraint cannot be created, as a message; nil if it can. UIKit raises an exception for the
+    /// same constraints in code.
     private func refusal(
         of constraint: DocumentConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?, _ holder: UIView
     ) -> String? {
@@ -63,7 +63,7 @@ extension SceneBuilder {
         }
     }
 
-    /// A guide that every view has of its own, for outlets; nil for those that only constraints call for.
+    /// A guide that every view has, for outlets; nil for those that only constraints create.
     func plainGuide(_ index: Int) -> UILayoutGuide? {
         switch scene.guides[index].kind {
         case .safeArea, .contentLayout, .frameLayout: guide(scene.guides[index])
@@ -87,7 +87,8 @@ extension SceneBuilder {
         }
     }
 
-    /// A guide between an edge of a view and the same edge of its safe area: what a bar, or no keyboard, covers.
+    /// A guide between an edge of a view and the same edge of its safe area: the area covered by a bar, or by no
+    /// keyboard.
     private func barGuide(in owner: UIView, at edge: LayoutAttribute) -> UILayoutGuide {
         let made = UILayoutGuide()
         owner.addLayoutGuide(made)

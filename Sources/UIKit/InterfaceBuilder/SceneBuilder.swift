@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import LayoutEngine
 
-/// Makes the views of a scene what the document says: attributes, subviews, margins, constraints.
+/// Applies the document to the views of a scene: attributes, subviews, margins, constraints.
 ///
 /// Interface Builder's canvas builds a whole scene at once; a program's views are each made by their own
 /// `init(coder:)`. Both go through the steps here, so they come out alike. The decisions that differ are the rules' to
@@ -10,7 +10,7 @@ import LayoutEngine
 package struct SceneBuilder {
     package let scene: DocumentScene
     package let built: BuiltScene
-    /// What the attributes of the scene's elements are read with.
+    /// The context in which the attributes of the scene's elements are read.
     package let context: AttributeContext
     package var document: InterfaceDocument { context.document }
 
@@ -27,7 +27,7 @@ package struct SceneBuilder {
 
     // MARK: Attributes
 
-    /// Gives a view what the document says about it.
+    /// Applies the document's attributes to a view.
     package func applyAttributes(ofView index: Int, to made: UIView) {
         AttributeTable.of(made).apply(reader(scene.views[index].element), to: made)
     }

@@ -1,4 +1,4 @@
-/// What the views of a scene are made for: the traits they have, and the pictures and texts they show.
+/// The environment of a scene's views: their traits, images and texts.
 package struct SceneEnvironment: Sendable {
     /// Traits of the screen; the display scale decides how frames are rounded.
     package var traits = UITraitCollection.Values.standard
@@ -6,7 +6,7 @@ package struct SceneEnvironment: Sendable {
     package var pictures: DocumentPictures?
     /// Texts that a language has instead of the document's, by the keys of strings files.
     package var strings: [String: String] = [:]
-    /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
+    /// Whether image files are read; if only frames are needed, the recorded sizes of images suffice.
     package var showsImages = true
 
     package init() {}

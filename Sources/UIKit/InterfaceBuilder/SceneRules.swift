@@ -7,20 +7,20 @@ import TextLayout
 /// UIKit asks which of them it has.
 @MainActor
 package protocol SceneRules {
-    /// What a date picker shows where the document asks for the current date; nil for the date at which the picker was
-    /// made.
+    /// The date of a date picker set to the current date; nil for the date at which the picker was created.
     var currentDate: Date? { get }
     /// The style of a date picker for which the document states none.
     var datePickerStyle: UIDatePickerStyle { get }
     /// Whether an image that is not found is a fault to report.
     var reportsMissingImages: Bool { get }
-    /// The size in points of a text style at the usual text size, where it is not the style's present one.
+    /// The size in points of a text style at the default content size category, if it differs from the style's current
+    /// one.
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat?
-    /// How the system font's design depends on its size.
+    /// The dependence of the system font's design on its size.
     var opticalSizing: OpticalSizing { get }
-    /// How labels break lines.
+    /// The line break strategy of labels.
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
-    /// How many times as large as a document records them its images are, other than symbols.
+    /// The ratio of an image's size to the size recorded in the document, for images other than symbols.
     func imageScale(_ resources: DocumentResources) -> CGFloat
 
     /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
@@ -38,9 +38,9 @@ extension SceneRules {
     package func imageScale(_ resources: DocumentResources) -> CGFloat { 1 }
 }
 
-/// How a program builds the views of a document: by the classes that the document names, for outlets to connect.
+/// The rules for a program's views: instances of the classes named in the document, with outlets to connect.
 struct ProgramRules: SceneRules {
-    /// The objects that those made are to be among; nil if no objects are made, only values read.
+    /// The objects that created ones are added to; nil if no objects are created, only values read.
     let objects: DocumentObjects?
 
     init(_ objects: DocumentObjects? = nil) { self.objects = objects }

@@ -73,8 +73,7 @@ extension UILabel {
         return CGFloat(first ? size.firstBaseline : size.belowLastBaseline) + heightAroundText / 2
     }
 
-    /// How much higher than its text a subclass asks the label to be, in points. The text stands in the middle of that,
-    /// as in any label.
+    /// The height that a subclass adds to the text's, in points. The text is centred in it, as in any label.
     private var heightAroundText: CGFloat {
         guard type(of: self) != UILabel.self else { return 0 }
         let bounds = CGRect(x: 0, y: 0, width: wrappingWidth, height: Self.unlimitedSide)

@@ -74,18 +74,18 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label {
         didSet { apply(.foregroundColor, textColor) }
     }
-    /// How lines are aligned within the bounds; ``NSTextAlignment/natural`` by default.
+    /// The alignment of lines within the bounds; ``NSTextAlignment/natural`` by default.
     @exclusivity(unchecked)
     open var textAlignment: NSTextAlignment = .natural {
         didSet { if textAlignment != oldValue { applyParagraphStyle { $0.alignment = textAlignment } } }
     }
-    /// What happens to text that does not fit; ``NSLineBreakMode/byTruncatingTail`` by default.
+    /// The wrapping and truncation of text that does not fit; ``NSLineBreakMode/byTruncatingTail`` by default.
     @exclusivity(unchecked)
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { applyParagraphStyle { $0.lineBreakMode = lineBreakMode } } }
     }
-    /// Rules for breaking lines of text without a paragraph style of its own;
-    /// ``NSParagraphStyle/LineBreakStrategy/standard`` by default.
+    /// The line break strategy of text without a paragraph style; ``NSParagraphStyle/LineBreakStrategy/standard`` by
+    /// default.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if lineBreakStrategy != oldValue { applyParagraphStyle { $0.lineBreakStrategy = lineBreakStrategy } } }
     }
@@ -129,17 +129,17 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
-    /// Where shrunk text is drawn. Stored; it is always centred vertically.
+    /// The vertical alignment of shrunk text. Stored; it is always centred.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// Whether characters may move closer together before text is truncated. Stored; they never do.
     open var allowsDefaultTighteningForTruncation = false
     /// Whether a pointer that rests on truncated text shows all of it. Stored; no pointer shows it.
     open var showsExpansionTextWhenTruncated = false
-    /// How much room letters get that reach beyond their line. Stored; they get none of their own.
+    /// The extra room for letterforms that extend beyond their line. Stored; they get none.
     open var sizingRule = UILetterformAwareSizingRule.typographic
     /// Whether truncated text runs through the label while a view around has the focus. Stored; text stands still.
     open var enablesMarqueeWhenAncestorFocused = false
-    /// Whether the label's colour mixes with what is behind. Stored; colours are as given.
+    /// Whether the label's colour blends with the background. Stored; colours are drawn as given.
     open var preferredVibrancy = UILabelVibrancy.none
     /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout
     /// finds.
@@ -196,7 +196,7 @@ open class UILabel: UIView {
     }
 }
 
-/// How shrunk text is aligned vertically.
+/// The vertical alignment of shrunk text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaselineadjustment
 public enum UIBaselineAdjustment: Int, Sendable {
@@ -205,7 +205,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case none = 2
 }
 
-/// Whether a label's colour mixes with what is behind.
+/// Whether a label's colour blends with the background.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilabelvibrancy
 public enum UILabelVibrancy: Int, Sendable {

@@ -8,7 +8,7 @@ enum AccessoryGlyph {
         stroke(.tertiaryLabel, at: place, [(-8, -6), (-2, 0), (-8, 6)])
     }
 
-    /// The same, mirrored for right-to-left interfaces.
+    /// The disclosure indicator mirrored for right-to-left interfaces.
     static func drawMirroredDisclosure(startingAt place: CGPoint) {
         stroke(.tertiaryLabel, at: place, [(8, -6), (2, 0), (8, 6)])
     }
@@ -42,7 +42,7 @@ enum AccessoryGlyph {
         if isPlus { UIBezierPath(rect: CGRect(x: center.x - 1, y: center.y - 6, width: 2, height: 12)).fill() }
     }
 
-    /// A circle, filled and with a check mark where its row is selected.
+    /// A circle, filled and with a check mark if its row is selected.
     static func drawSelection(_ color: UIColor, at center: CGPoint, isSelected: Bool) {
         guard isSelected else {
             UIColor.tertiaryLabel.setStroke()

@@ -1,6 +1,5 @@
-/// Stands for a cell while the edit menu is open that the list's delegate gave it: the delegate says which actions the
-/// cell has, and performs those of the system. An action of the program's own is called of the cell, whose class must
-/// have it.
+/// The responder of a cell's edit menu while it is open: the list's delegate decides which actions the cell has, and
+/// performs the standard ones. Custom actions are sent to the cell, whose class must implement them.
 ///
 /// - Source:
 ///   developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canperformaction:forrowat:withsender:)

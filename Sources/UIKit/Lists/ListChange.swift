@@ -1,6 +1,6 @@
 import RuntimeReflection
 
-/// What the user may do to a list whose data source has the method for it.
+/// The edits that users can make if the list's data source implements the method.
 ///
 /// Apple's methods are optional. Ours have default implementations, so that a method of the program's own has to be
 /// told from them.
@@ -62,6 +62,6 @@ enum ListChange {
 /// A data source of UIKit's own, whose subclasses override the methods that change its data.
 @MainActor
 protocol OverridableDataSource: AnyObject {
-    /// The place of the method for a change; nil if the class has none, or where it is not known.
+    /// The slot of the method for an edit; nil if the class does not implement it, or this is unknown.
     static func slot(of change: ListChange) -> MethodSlot?
 }

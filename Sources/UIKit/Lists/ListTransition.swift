@@ -1,4 +1,4 @@
-/// Where a view is and how it looks, as far as changes of a list animate it. Lengths are points.
+/// A view's position and appearance, as far as changes of a list animate them. Lengths are points.
 struct ViewPose: Equatable {
     var center: CGPoint
     var size: CGSize
@@ -14,12 +14,12 @@ struct ViewPose: Equatable {
         (self.center, self.size, self.transform, self.alpha) = (center, size, transform, alpha)
     }
 
-    /// The same elsewhere.
+    /// The pose moved by an offset.
     func moved(by way: CGPoint) -> ViewPose {
         ViewPose(center: CGPoint(x: center.x + way.x, y: center.y + way.y), size: size, transform: transform, alpha: alpha)
     }
 
-    /// The same, not to be seen.
+    /// The pose with alpha 0.
     var faded: ViewPose { ViewPose(center: center, size: size, transform: transform, alpha: 0) }
 
     static func == (one: ViewPose, other: ViewPose) -> Bool {
@@ -48,7 +48,7 @@ struct ListTransition {
     /// Moves the views.
     ///
     /// - Parameters:
-    ///   - changes: What else belongs to the animation.
+    ///   - changes: Further changes to animate.
     ///   - completion: Called with whether the animation came to its end.
     func run(along changes: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void) {
         UIView.performWithoutAnimation { for step in steps { Self.give(step.start, to: step.view) } }

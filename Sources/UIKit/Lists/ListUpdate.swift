@@ -14,7 +14,7 @@ struct ListUpdate {
     let new: [Int]
     let words: Words
 
-    /// What is inconsistent between changes and counts, in Apple's words; nil if nothing is.
+    /// The inconsistency between changes and counts, as Apple's message; nil if there is none.
     var problem: String? { sectionProblem ?? rangeProblem ?? countProblem }
 
     /// For each section after the changes, its index before them; nil for inserted ones.

@@ -1,12 +1,12 @@
 /// A selection of neighbouring rows or items that two fingers make.
 struct MultipleSelection {
-    /// Where the fingers began.
+    /// The item at which the gesture began.
     let start: IndexPath
-    /// What was selected before.
+    /// The selection before the gesture.
     let before: Set<IndexPath>
-    /// Whether the fingers select what they pass; they deselect it where the first row was selected.
+    /// Whether the gesture selects items; it deselects them if the first one was selected.
     let selects: Bool
-    /// Where the fingers are.
+    /// The item below the fingers.
     var end: IndexPath
 }
 
@@ -20,7 +20,7 @@ protocol MultiplySelectingList: UIScrollView {
     var multipleSelection: MultipleSelection? { get set }
     /// Whether several may be selected now.
     var allowsSeveral: Bool { get }
-    /// What is selected now.
+    /// The current selection.
     var selectedPaths: [IndexPath] { get }
     /// The row or item at a point in the list's coordinates.
     func selectablePath(at point: CGPoint) -> IndexPath?
@@ -53,8 +53,8 @@ extension MultiplySelectingList {
         return true
     }
 
-    /// The fingers are at a point: all between it and their start is selected, and what they left again is as it was
-    /// before.
+    /// The fingers moved to a point: all items between the start and the point are selected, and the others have their
+    /// previous state.
     func followMultipleSelection(to point: CGPoint) {
         guard let selection = multipleSelection, let path = selectablePath(at: point), path != selection.end else { return }
         multipleSelection?.end = path

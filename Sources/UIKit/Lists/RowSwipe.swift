@@ -9,9 +9,9 @@ final class RowSwipe {
     let cell: UIView
     let configuration: UISwipeActionsConfiguration
     let actionsView: SwipeActionsView
-    /// How far the cell is moved aside.
+    /// The cell's horizontal offset.
     private(set) var reveal: CGFloat = 0
-    /// The same when the finger came.
+    /// The cell's offset at the start of the gesture.
     private var start: CGFloat = 0
 
     init(_ cell: UIView, _ configuration: UISwipeActionsConfiguration, isOnRight: Bool) {
@@ -33,7 +33,7 @@ final class RowSwipe {
 
     // MARK: Moving
 
-    /// The finger took the row where it is.
+    /// A gesture started at the current offset.
     func take() { start = reveal }
 
     /// The finger went a way since then, positive to the right.

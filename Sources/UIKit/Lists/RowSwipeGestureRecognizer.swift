@@ -1,7 +1,7 @@
 /// Recognizes fingers that move a list's rows aside, and those that close a row which stands aside.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var list: (any SwipingList)? { view as? any SwipingList }
-    /// What begins once the gesture does.
+    /// The swipe that starts when the gesture begins.
     private var prepared: RowSwipe?
     /// The part of the finger's way that went by before the gesture began.
     private var slop: CGFloat = 0

@@ -1,7 +1,7 @@
 /// A list with an index beside its content.
 @MainActor
 protocol IndexedList: UIView {
-    /// The colours of the titles and of what is behind them, without and with a finger on it; nil for the standard.
+    /// The colours of the titles and of the background, without and with a touch; nil for the defaults.
     var indexColors: (titles: UIColor?, background: UIColor?, tracking: UIColor?) { get }
     /// A finger came to a title.
     func jump(toIndexTitle title: String, at index: Int)

@@ -1,4 +1,4 @@
-/// The buttons beside a row that is swiped aside. It is as wide as what the row uncovers. Lengths are points.
+/// The buttons beside a swiped row, as wide as the uncovered area. Lengths are points.
 final class SwipeActionsView: UIView {
     /// The side of the row, which decides where the first action is.
     let isOnRight: Bool

@@ -30,8 +30,8 @@ extension SwipingList {
     /// The swipe that a finger's way begins; nil if the row has no actions at the side that the way uncovers.
     ///
     /// - Parameters:
-    ///   - point: Where the finger came down, in the list's coordinates.
-    ///   - way: Where it went from there, in points.
+    ///   - point: The location of the touch, in the list's coordinates.
+    ///   - way: The translation from there, in points.
     func swipe(from point: CGPoint, _ way: CGPoint) -> RowSwipe? {
         guard abs(way.x) > abs(way.y), let cell = swipeableCell(at: point) else { return nil }
         if let swipe, swipe.cell === cell { return swipe }
@@ -140,7 +140,7 @@ extension SwipingList {
     }
 }
 
-/// How long rows take to open and close.
+/// The durations of opening and closing rows.
 private enum SwipeTiming {
     /// Seconds; not measured.
     static let duration: TimeInterval = 0.35

@@ -11,19 +11,18 @@ open class UIContextualAction: NSObject {
         case destructive
     }
 
-    /// Does what the action stands for. It calls its last argument when that is done, and tells whether it was, which
-    /// closes the row.
+    /// Performs the action. It calls its last argument when done with whether it succeeded, which closes the row.
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What the action is called, where its title does not say. Stored; nothing speaks.
+    /// The accessibility label, if it differs from the title. Stored; nothing speaks.
     open var accessibilityLabel: String?
     /// Whether the action destroys the row's data.
     open private(set) var style: UIContextualAction.Style
     /// Called when the user chose the action, with the button that shows it.
     open private(set) var handler: UIContextualAction.Handler
-    /// The button's text, shown where it fits below the image.
+    /// The button's text, shown if it fits below the image.
     open var title: String?
     /// The colour behind the title: red for destructive actions, and grey for others, unless set. Nil brings that
     /// colour back.

@@ -14,6 +14,6 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
     /// The place of the data source that is presented as one; nil for nil, and for a placeholder.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-    /// Runs what names places as they are presented.
+    /// Runs a closure that uses index paths of the presented data.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

@@ -1,4 +1,4 @@
-/// The entries of an edit menu side by side, which scroll where there is not room for all.
+/// The items of an edit menu in a row, which scrolls if they do not fit.
 final class EditMenuBar: UIView {
     private let scroller = UIScrollView()
     private let arrow = CAShapeLayer()

@@ -1,4 +1,4 @@
-/// A menu's entries one below the other, which scroll where there is not room for all.
+/// The items of a menu in a column, which scrolls if they do not fit.
 final class MenuListView: UIView {
     private let scroller = UIScrollView()
     private(set) var rows: [MenuRow] = []

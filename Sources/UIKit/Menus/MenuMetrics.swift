@@ -10,7 +10,7 @@ enum MenuMetrics {
     static let rowMargin: CGFloat = 11
     /// The space left of the titles for the marks of entries that are on.
     static let markWidth: CGFloat = 20
-    /// Between a menu and what it belongs to.
+    /// The distance between a menu and its source.
     static let gap: CGFloat = 8
     /// Between a menu and the edges of the window's safe area.
     static let edge: CGFloat = 8

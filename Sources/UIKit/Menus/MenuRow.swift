@@ -58,7 +58,7 @@ final class MenuRow: UIControl {
         return isDestructive ?? false ? .systemRed : .label
     }
 
-    /// The entry's own picture, or an arrow where it opens another menu.
+    /// The item's image, or an arrow if it opens a submenu.
     private var picture: UIView? {
         let isMenu = element is UIMenu
         return (element.image ?? (isMenu ? UIImage(systemName: "chevron.right") : nil)).map { symbol($0, color) }

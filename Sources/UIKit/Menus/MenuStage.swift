@@ -10,7 +10,7 @@ class MenuStage: UIView {
     private(set) lazy var list = MenuListView { [weak self] in self?.choose($0) }
     private var asked: Set<ObjectIdentifier> = []
     private var answers: [ObjectIdentifier: [UIMenuElement]] = [:]
-    /// Where a finger that opened the menu was first, in the window's coordinates.
+    /// The initial location of the touch that opened the menu, in the window's coordinates.
     private var start: CGPoint?
     private var hasMoved = false
 
@@ -39,7 +39,7 @@ class MenuStage: UIView {
 
     /// Closes the menu. Does nothing once it is closed.
     ///
-    /// - Parameter element: What was chosen.
+    /// - Parameter element: The chosen element.
     func close(choosing element: UIMenuElement? = nil) {
         guard let closed else { return }
         self.closed = nil
@@ -49,7 +49,7 @@ class MenuStage: UIView {
 
     // MARK: Animation
 
-    /// The size of a menu that comes and goes, as a part of its own; our choice.
+    /// The scale of a menu at the start of opening and the end of closing; our choice.
     private static let smallScale: CGFloat = 0.7
 
     private func comeIn() {
@@ -160,7 +160,7 @@ class MenuStage: UIView {
         list.isHidden = list.rows.isEmpty
     }
 
-    /// What the menu is beside, in the stage's coordinates.
+    /// The frame of the menu's source, in the stage's coordinates.
     var placeOfSource: CGRect? {
         guard let source, source.window != nil else { return nil }
         return source.convert(attachment.map { CGRect(origin: $0, size: .zero) } ?? source.bounds, to: self)
@@ -169,7 +169,7 @@ class MenuStage: UIView {
     /// The safe area without its edges.
     var room: CGRect { bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
 
-    /// Below the source, or above it where there is more room, and with the edge of the source that is nearer to the
+    /// Below the source, or above it if there is more room, aligned with the edge of the source that is nearer to the
     /// screen's.
     static func place(_ height: CGFloat, beside source: CGRect, in room: CGRect) -> CGRect {
         let below = room.maxY - source.maxY - MenuMetrics.gap

@@ -1,4 +1,4 @@
-/// An edit menu that is open in a window. A touch beside it closes it and goes on to what it meets.
+/// An open edit menu in a window. A touch outside closes it and is still delivered.
 @MainActor
 final class OpenEditMenu {
     /// At most one is open.
@@ -16,7 +16,7 @@ final class OpenEditMenu {
     /// Opens a menu over a rectangle of a view in a window.
     ///
     /// - Parameters:
-    ///   - side: Where the menu's arrow points.
+    ///   - side: The direction of the menu's arrow.
     ///   - chosen: Performs an entry, after the menu closed.
     ///   - closed: Called when the menu closes.
     init?(
@@ -70,7 +70,7 @@ final class OpenEditMenu {
 
     /// Closes the menu; does nothing once it is closed.
     ///
-    /// - Parameter fades: Whether what is to be seen of it fades out.
+    /// - Parameter fades: Whether the menu fades out.
     func close(fades: Bool = false) {
         guard let closed else { return }
         self.closed = nil

@@ -1,4 +1,4 @@
-/// Shows menus in the windows of what they belong to, at most one at a time.
+/// Shows menus in the windows of their sources, at most one at a time.
 @MainActor
 final class ShownMenus {
     static let shared = ShownMenus()

@@ -19,7 +19,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) { dismissMenu() }
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows a menu of what the view, or a responder after it, can perform, unless the delegate makes another one.
+    /// Shows a menu of the actions that the responder chain can perform from the view on, unless the delegate returns
+    /// another menu.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         self.configuration = configuration
@@ -60,7 +61,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu; does nothing while none is open.
     open func dismissMenu() { menu?.close() }
 
-    /// Makes the open menu anew.
+    /// Rebuilds the open menu.
     open func reloadVisibleMenu() { if menu != nil, let configuration { presentEditMenu(with: configuration) } }
 
     /// Moves the open menu to where the delegate wants it now, at once.
@@ -68,7 +69,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         if let configuration { menu?.place(over: rect(configuration)) }
     }
 
-    /// Where the menu was asked for, in a view's coordinates, or the window's for nil.
+    /// The location at which the menu was requested, in a view's coordinates, or the window's for nil.
     open func location(in view: UIView?) -> CGPoint {
         guard let source = self.view, let configuration else { return .zero }
         return source.convert(configuration.sourcePoint, to: view)
@@ -82,7 +83,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     /// Adds changes that are animated with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done after the animations.
+    /// Adds a closure called after the animations.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -97,7 +98,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu is shown over, in the view's coordinates; the null rectangle for the configuration's point.
+    /// The rectangle that the menu points to, in the view's coordinates; the null rectangle for the configuration's
+    /// point.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
     /// The menu is about to be shown.
     func editMenuInteraction(

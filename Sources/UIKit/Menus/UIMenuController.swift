@@ -1,9 +1,9 @@
-/// Shows the edit menu: cut, copy, paste and what else the first responder can perform, and items of the program.
+/// Shows the edit menu: the standard edit actions that the first responder can perform, and custom items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the menu's arrow points, which says on which side of its rectangle the menu is.
+    /// The direction of the menu's arrow, which decides the side of the menu.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenucontroller/arrowdirection
     public enum ArrowDirection: Int, Sendable {
@@ -19,13 +19,13 @@ open class UIMenuController: NSObject {
 
     private var menu: OpenEditMenu?
     private weak var targetView: UIView?
-    /// Whose actions the menu has, where it is not the first responder.
+    /// The responder whose actions the menu has, if it is not the first responder.
     private weak var owner: UIResponder?
     private var targetRect = CGRect.zero
 
     /// Items of the program, after those of the system; shown where a responder can perform them.
     open var menuItems: [UIMenuItem]?
-    /// Where the arrow points: up from a menu below, down from one above. By default the menu is above where there is
+    /// The direction of the arrow: up for a menu below, down for one above. By default the menu is above if there is
     /// room, else below.
     open var arrowDirection = UIMenuController.ArrowDirection.default
     /// The menu's frame in its window; zero while it is not shown.
@@ -47,7 +47,7 @@ open class UIMenuController: NSObject {
         if animated { menu?.fadeIn() }
     }
 
-    /// Sets over what the menu is shown: a rectangle in a view's coordinates.
+    /// Sets the rectangle that the menu points to, in a view's coordinates.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         (self.targetRect, self.targetView) = (targetRect, targetView)
         guard let menu, !menuFrame.isEmpty else { return }
@@ -71,7 +71,7 @@ open class UIMenuController: NSObject {
     /// Hides the menu.
     open func hideMenu() { menu?.close() }
 
-    /// Asks the responders anew what they can perform.
+    /// Asks the responders again which actions they can perform.
     open func update() {
         guard isMenuVisible else { return }
         hideMenu()
@@ -135,7 +135,7 @@ open class UIMenuController: NSObject {
 open class UIMenuItem: NSObject {
     /// The entry's text.
     open var title: String
-    /// The name of the method that is called, of the first responder that can perform it.
+    /// The action, sent to the first responder in the chain that can perform it.
     open var action: Selector
 
     /// Creates an item.

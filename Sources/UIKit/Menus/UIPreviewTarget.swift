@@ -1,4 +1,4 @@
-/// Where a preview comes from or goes to.
+/// The origin or destination of a preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UIPreviewTarget: NSObject {
     public let container: UIView
     /// The middle of the preview, in the container's coordinates.
     public let center: CGPoint
-    /// How the preview is turned and scaled. Stored; nothing reads it.
+    /// The transform of the preview. Stored; not used.
     public let transform: CGAffineTransform
 
     /// Creates a target.
@@ -19,7 +19,7 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
-/// What a preview looks like.
+/// The appearance of a preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewparameters
 @preconcurrency @MainActor

@@ -6,7 +6,7 @@ extension UIWindowScene {
         /// Creates an entry.
         ///
         /// - Parameters:
-        ///   - alternate: What the entry does where a program has one scene only.
+        ///   - alternate: The action if the program supports a single scene only.
         ///   - configurationProvider: Makes the configuration of the scene when the entry is chosen; nil for no scene.
         public convenience init(
             identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil,

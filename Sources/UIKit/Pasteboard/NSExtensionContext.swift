@@ -1,8 +1,8 @@
-/// What an extension was asked for, and by whom. Programs have none.
+/// The host's request to an app extension. Programs have none.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsextensioncontext
 open class NSExtensionContext: NSObject {
-    /// What was handed over: objects of ``NSExtensionItem``.
+    /// The input: objects of ``NSExtensionItem``.
     open private(set) var inputItems: [Any]
     private let answer: (Result<[Any], any Error>) -> Void
 
@@ -12,7 +12,7 @@ open class NSExtensionContext: NSObject {
         super.init()
     }
 
-    /// Ends the extension with what it made.
+    /// Completes the request with result items.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         answer(.success(items ?? []))
         completionHandler?(false)

@@ -1,4 +1,4 @@
-/// Offers something that is copied, dragged or shared in one or several types, and makes it when it is asked for.
+/// Provides an item that is copied, dragged or shared, in one or several types, on demand.
 ///
 /// On Apple's platforms the class is Foundation's. Handlers are called in a later turn of the main queue.
 ///
@@ -12,7 +12,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The domain of errors of item providers.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// Why an item cannot be had.
+    /// The reasons why an item cannot be loaded.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsitemprovider/errorcode
     public enum ErrorCode: Int, Sendable {
@@ -30,7 +30,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     private struct Representation {
         let type: String
         let load: LoadHandler
-        /// Whether its file may be read where it is.
+        /// Whether its file may be opened in place.
         var isReadInPlace = false
     }
 
@@ -54,7 +54,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerObject(object, visibility: .all)
     }
 
-    /// Creates a provider of a file, in the type that its name tells; nil if there is no such file.
+    /// Creates a provider for a file, with the type of its name extension; nil if there is no such file.
     public init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         super.init()
@@ -89,11 +89,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Offers a file that holds the item in a type. With `openInPlace` the file stays where it is, and others may read
-    /// it there.
+    /// Registers a file representation of the item. With `openInPlace` other programs may open the file in place.
     ///
-    /// - Parameter loadHandler: Makes the file, and hands its address to the function that it gets, with whether the
-    ///   file may be read where it is, or an error.
+    /// - Parameter loadHandler: Creates the file, and passes its URL to its completion handler, with whether the file
+    ///   may be opened in place, or an error.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,
@@ -177,8 +176,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Has the item's file opened where it is; where its type is not offered so, has the bytes written to a file that
-    /// stays.
+    /// Opens the item's file in place; if its type is not registered so, writes the data to a persistent file.
     ///
     /// - Parameter completionHandler: Gets the file, whether it is the one that was offered, or an error.
     @discardableResult
@@ -204,7 +202,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return progress
     }
 
-    /// Makes a small picture of the item; nil for the item itself where it is one.
+    /// Creates a preview image of the item; nil for the item itself if it is an image.
     open var previewImageHandler: LoadHandler?
 
     /// Has a small picture of the item made.
@@ -213,8 +211,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         loadObject(ofClass: UIImage.self) { completionHandler?($0 as? any NSSecureCoding, $1) }
     }
 
-    /// Whether the item offers a type, or one that is a kind of it; with `openInPlace`, as a file that may be read
-    /// where it is.
+    /// Whether the item has a representation that conforms to the type; with `openInPlace`, as a file that may be
+    /// opened in place.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
@@ -300,7 +298,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Who may read a representation. There are no other programs here.
+/// The processes to which a representation is visible. There are no other processes here.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
@@ -314,7 +312,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess
 }
 
-/// How a file of an item is read.
+/// The options of a file representation.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemproviderfileoptions
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
@@ -322,6 +320,6 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The file is read where it is.
+    /// The file is opened in place.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

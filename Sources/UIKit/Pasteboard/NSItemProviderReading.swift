@@ -28,14 +28,14 @@ extension NSItemProviderWriting {
     public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 }
 
-/// That bytes are not what their type says.
+/// An error: the data does not match its type.
 private struct UnreadableItem: LocalizedError {
     let type: String
     var errorDescription: String? { "The data is no content of the type \(type)." }
 }
 
 extension NSItemProviderReading {
-    /// An object that was read, as an object of the class that is asked for.
+    /// Casts an object that was read to the requested class.
     fileprivate static func made(_ object: Any?, of type: String) throws -> Self {
         guard let object = object as? Self else { throw UnreadableItem(type: type) }
         return object

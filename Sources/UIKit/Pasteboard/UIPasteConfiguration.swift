@@ -1,8 +1,8 @@
-/// What an object takes from the pasteboard and from drags.
+/// The types that an object accepts from the pasteboard and from drags.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteconfiguration
 open class UIPasteConfiguration: NSObject, NSCopying {
-    /// The uniform type identifiers of what is taken, the preferred one first.
+    /// The uniform type identifiers of the accepted types, the preferred one first.
     open var acceptableTypeIdentifiers: [String]
 
     /// Creates a configuration that takes nothing.
@@ -37,12 +37,12 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     }
 }
 
-/// Takes what is pasted or dropped, by a configuration.
+/// Accepts pasted or dropped items by a configuration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteconfigurationsupporting
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-    /// What is taken; nil for nothing.
+    /// The accepted types; nil for none.
     var pasteConfiguration: UIPasteConfiguration? { get set }
     /// Takes items.
     func paste(itemProviders: [NSItemProvider])

@@ -1,5 +1,4 @@
-/// Holds what was copied, for pasting elsewhere. Pasteboards belong to the process: other programs neither see nor
-/// change them.
+/// A pasteboard for copying and pasting. Pasteboards belong to the process: other programs neither see nor change them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor
@@ -42,7 +41,7 @@ open class UIPasteboard: NSObject {
     /// Whether the items outlive the program: only the general pasteboard's do on a device. None do here.
     open var isPersistent: Bool { isGeneral }
 
-    /// How often the items changed since the program started.
+    /// The number of changes of the items since the program started.
     open var changeCount: Int { contents.changeCount }
 
     // MARK: Items
@@ -181,7 +180,7 @@ open class UIPasteboard: NSObject {
         set { write(newValue, as: PasteboardValue.colorType) }
     }
 
-    /// The items as objects that load what they hold in each of their types.
+    /// The items as providers that load each of their types.
     open var itemProviders: [NSItemProvider] {
         get { items.map(Self.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
@@ -195,8 +194,8 @@ open class UIPasteboard: NSObject {
         setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
 
-    /// Puts what objects offer on the pasteboard. It is loaded at once; what an object makes later joins its item then,
-    /// unless the pasteboard got other items meanwhile.
+    /// Puts the items of providers on the pasteboard. They are loaded at once; representations delivered later are
+    /// added to their items, unless the pasteboard's items changed meanwhile.
     ///
     /// - Parameters:
     ///   - localOnly: Whether other devices shall not get the items; none do here.
@@ -219,7 +218,7 @@ open class UIPasteboard: NSObject {
         loading.changeCount = changeCount
     }
 
-    /// What objects offered so far.
+    /// The representations loaded so far.
     @MainActor
     private final class LoadingItems {
         var items: [[String: Any]]

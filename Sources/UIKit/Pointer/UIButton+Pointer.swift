@@ -14,7 +14,7 @@ extension UIButton {
     }
 }
 
-/// The pointer interaction of a button with a style of its own.
+/// The pointer interaction of a button with a custom style.
 private final class PointerStyling: NSObject, UIPointerInteractionDelegate {
     let provider: UIButton.PointerStyleProvider
     lazy var interaction = UIPointerInteraction(delegate: self)

@@ -90,7 +90,7 @@ private final class PointerHover: UIHoverGestureRecognizer {
     }
 }
 
-/// Runs what is to happen beside the pointer's change.
+/// Runs animations alongside the pointer's change.
 @MainActor
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []

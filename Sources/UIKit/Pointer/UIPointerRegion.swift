@@ -5,7 +5,7 @@
 open class UIPointerRegion: NSObject {
     /// The region in the view's coordinates, in points.
     public let rect: CGRect
-    /// What the program calls the region; nil for nothing.
+    /// The program's identifier of the region; nil for none.
     public let identifier: AnyHashable?
     /// The axes along which the pointer, once in the region, stays in it longer. Stored; nothing reads it.
     open var latchingAxes: UIAxis = []
@@ -26,7 +26,7 @@ open class UIPointerRegion: NSObject {
     }
 }
 
-/// Where the pointer is, as an interaction tells its delegate.
+/// The pointer's location, passed to an interaction's delegate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerregionrequest
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
-/// How the pointer looks in a region, and what happens to the view there.
+/// The pointer's shape in a region, and its effect on the view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerstyle
 @preconcurrency @MainActor
 open class UIPointerStyle: UIHoverStyle {
-    /// What the style was made of.
+    /// The parts of the style.
     package enum Kind {
         case effect(UIPointerEffect, UIPointerShape?)
         case shape(UIPointerShape, UIAxis)
@@ -28,11 +28,11 @@ open class UIPointerStyle: UIHoverStyle {
     /// The system's own style.
     open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 
-    /// What is shown beside the pointer. Stored; nothing reads it.
+    /// The accessories beside the pointer. Stored; not used.
     open var accessories: [UIPointerAccessory] = []
 }
 
-/// What happens to a view below a pointer.
+/// The effect of hovering on a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverstyle
 @preconcurrency @MainActor
@@ -48,7 +48,7 @@ open class UIHoverStyle: NSObject {
     /// The system's own style.
     open class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic, shape: nil) }
 
-    /// What the pointer does to the view. Kept; hovering changes nothing.
+    /// The effect on the view. Stored; hovering changes nothing.
     open var effect: any UIHoverEffect = UIHoverAutomaticEffect()
     /// The shape of the effect; nil for the view's own.
     open var shape: UIShape?
@@ -56,7 +56,7 @@ open class UIHoverStyle: NSObject {
     open var isEnabled = true
 }
 
-/// What a pointer does to the view below it.
+/// An effect of hovering on a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihovereffect-swift.protocol
 public protocol UIHoverEffect: Sendable {}
@@ -114,19 +114,19 @@ public struct UIShape {
 }
 
 extension UIView {
-    /// What a pointer does to the view; nil, the default, for nothing. Kept; hovering changes nothing.
+    /// The hover effect; nil, the default, for none. Stored; hovering changes nothing.
     public var hoverStyle: UIHoverStyle? {
         get { rareValues?.hoverStyle as? UIHoverStyle }
         set { changeRareValues { $0.hoverStyle = newValue } }
     }
 }
 
-/// What the pointer does to the view of a preview.
+/// The pointer's effect on the view of a preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointereffect
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-    /// What the system takes to fit the view.
+    /// The effect that the system selects for the view.
     case automatic(UITargetedPreview)
     /// The pointer becomes a plate below the view.
     case highlight(UITargetedPreview)
@@ -136,7 +136,7 @@ public enum UIPointerEffect {
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 
-    /// Where the view is tinted.
+    /// The layer of the tint relative to the view.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipointereffect/tintmode
     public enum TintMode: Int, Sendable {
@@ -152,7 +152,7 @@ public enum UIPointerEffect {
     }
 }
 
-/// What the pointer looks like.
+/// The shape of the pointer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointershape
 @preconcurrency @MainActor
@@ -175,7 +175,7 @@ public enum UIPointerShape {
 /// - Source: developer.apple.com/documentation/uikit/uipointeraccessory
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
-    /// Where an accessory is.
+    /// The position of an accessory.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipointeraccessory/position-swift.struct
     public struct Position: Equatable, Sendable {
@@ -207,9 +207,9 @@ open class UIPointerAccessory: NSObject {
         public static let topLeft = Position(offset: usual, angle: .pi * 7 / 4)
     }
 
-    /// What the accessory looks like.
+    /// The shape of the accessory.
     public let shape: UIPointerShape
-    /// Where it is.
+    /// The position of the accessory.
     public let position: Position
     /// Whether it turns into the direction of its place. Stored; nothing reads it.
     open var orientationMatchesAngle = false

@@ -40,14 +40,14 @@ extension UIToolTipInteractionDelegate {
     { nil }
 }
 
-/// The text beside a pointer, and where it is shown.
+/// The text of a tooltip, with its source rectangle.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitooltipconfiguration
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     /// The text.
     public let toolTip: String
-    /// Where it is shown, in the view's coordinates.
+    /// The source rectangle, in the view's coordinates.
     public let sourceRect: CGRect
 
     /// Creates a configuration for the whole view.

@@ -1,7 +1,7 @@
-/// Scrolls while a finger that carries something is near the upper or the lower edge of what a scroll view shows.
+/// Autoscrolls while a drag is near the upper or lower edge of a scroll view's visible area.
 @MainActor
 final class EdgeScroll {
-    /// How far from an edge the content begins to move, in points; our choice.
+    /// The distance from an edge at which autoscrolling begins, in points; our choice.
     private static let zone: CGFloat = 44
     /// Points per second of content that moves as fast as it does; our choice.
     private static let speed: CGFloat = 600

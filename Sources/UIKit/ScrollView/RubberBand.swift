@@ -1,4 +1,4 @@
-/// How far content follows a finger beyond its limits: the farther, the less.
+/// The resistance of content dragged beyond its limits, which grows with the distance.
 ///
 /// - Source: not documented; the formula that is widely measured.
 enum RubberBand {

@@ -1,12 +1,12 @@
-/// What moves a scroll view's content: fingers, what they leave going on, and animations. Made when one of them first
-/// comes, or when the view's recognizers are looked for.
+/// The sources of a scroll view's motion: gestures, deceleration and animations. Created when one of them first occurs,
+/// or when the view's recognizers are requested.
 @MainActor
 final class ScrollActivity {
     let pan: UIScrollViewPanGestureRecognizer
     /// Whether fingers are down that may scroll.
     var isTracking = false
     var drag: ScrollDrag?
-    /// Where the keyboard was when a finger that may move it began to drag.
+    /// The keyboard's placement when an interactive dismissal began.
     var keyboard: KeyboardPlacement?
     var deceleration: ScrollDeceleration?
     var animation: ScrollAnimation?
@@ -17,9 +17,9 @@ final class ScrollActivity {
     /// The next frame of the deceleration or animation.
     var alarm: MediaClock.Alarm?
     var indicators = AxisPair<ScrollIndicator?>(nil)
-    /// When the indicators go.
+    /// The time at which the indicators hide.
     var indicatorAlarm: MediaClock.Alarm?
-    /// Makes room for the keyboard anew when the safe area insets the content by another part.
+    /// Updates the keyboard inset if the safe area's part of the insets changes.
     var keyboardRoomFollower: (() -> Void)?
 
     init(_ pan: UIScrollViewPanGestureRecognizer) { self.pan = pan }
@@ -37,7 +37,7 @@ final class ScrollActivity {
 
 /// A drag of the content, from where a finger took hold of it.
 struct ScrollDrag {
-    /// The offset without the resistance beyond the limits, less what the finger moved.
+    /// The offset without rubber-banding, minus the finger's translation.
     var origin: CGPoint
     /// The offset that was set last.
     var shown: CGPoint
@@ -50,13 +50,13 @@ struct ScrollDrag {
 /// A way of the content to another offset in a fixed time.
 @MainActor
 struct ScrollAnimation {
-    /// When it began, in seconds on the clock.
+    /// The start time, in seconds on the clock.
     let start: TimeInterval
-    /// The offset from which it leads, less what others moved the content meanwhile.
+    /// The initial offset, adjusted by other changes since then.
     var origin: CGPoint
     /// The offset that was set last.
     var shown: CGPoint
-    /// Where it leads, which a list knows better once it has measured rows on the way.
+    /// The destination, which a list refines once it has measured rows on the way.
     let destination: () -> CGPoint
     /// Tells that it came to its end.
     let completion: () -> Void
@@ -71,10 +71,10 @@ struct ScrollAnimation {
 
 /// Content that moves on by itself.
 struct ScrollDeceleration {
-    /// When the motions began, in seconds on the clock.
+    /// The start time, in seconds on the clock.
     let start: TimeInterval
     let motions: AxisPair<ScrollMotion>
-    /// What the motions keep to.
+    /// The limits and geometry along each axis.
     let axes: AxisPair<ScrollAxis>
     /// The offset that was set last.
     var shown: CGPoint

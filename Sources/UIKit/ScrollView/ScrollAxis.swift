@@ -1,4 +1,4 @@
-/// What scrolling along one axis keeps to. Lengths are points.
+/// The limits and geometry of scrolling along one axis. Lengths are points.
 struct ScrollAxis: Equatable {
     /// The least and the greatest offset that show no more than the insets around the content.
     var lowest: CGFloat
@@ -28,7 +28,7 @@ struct ScrollAxis: Equatable {
         return pulled > near ? near + beyond : near - beyond
     }
 
-    /// The offset to which fingers pull the content where one is shown.
+    /// The offset before rubber-banding that corresponds to a displayed offset.
     func pulled(_ shown: CGFloat) -> CGFloat {
         let near = limited(shown)
         guard bounces, shown != near else { return shown }
@@ -38,9 +38,9 @@ struct ScrollAxis: Equatable {
 }
 
 extension UIScrollView {
-    /// What scrolling keeps to along an axis.
+    /// The limits and geometry of scrolling along an axis.
     ///
-    /// - Parameter size: The content's size where it is not the present one.
+    /// - Parameter size: The content size if it differs from the current one.
     func scrollAxis(_ axis: NSLayoutConstraint.Axis, content size: CGSize? = nil) -> ScrollAxis {
         let (inset, isVertical, contentSize) = (adjustedContentInset, axis == .vertical, size ?? contentSize)
         let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
@@ -52,7 +52,7 @@ extension UIScrollView {
             alwaysBounces: isVertical ? alwaysBounceVertical : alwaysBounceHorizontal)
     }
 
-    /// What scrolling keeps to along both axes.
+    /// The limits and geometry of scrolling along both axes.
     var scrollAxes: AxisPair<ScrollAxis> { AxisPair(each: { scrollAxis($0) }) }
 
     /// The offset, moved no farther than it takes not to show more than insets around the content.

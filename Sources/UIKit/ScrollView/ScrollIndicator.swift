@@ -31,7 +31,7 @@ final class ScrollIndicator: UIView {
         }
     }
 
-    /// Where along the edge the indicator lies, from a track's start.
+    /// The indicator's position along the edge, from the start of its track.
     ///
     /// - Parameters:
     ///   - track: The length that it has to move in, with the margins.

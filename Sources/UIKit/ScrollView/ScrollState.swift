@@ -1,6 +1,6 @@
-/// What a scroll view keeps beside its properties.
+/// The internal state of a scroll view.
 struct ScrollState {
-    /// What the offset was last brought in line with.
+    /// The values for which the offset was last adjusted.
     struct Settlement: Equatable {
         var inset: UIEdgeInsets
         var contentSize: CGSize
@@ -21,10 +21,10 @@ struct ScrollState {
     /// The axes that scrolled when it was.
     var scrolls = (horizontal: false, vertical: false)
     var settlement: Settlement?
-    /// The bar above that grows by what the content gives back to it.
+    /// The bar above, which expands as the content scrolls back.
     var barAbove = BarCollapse()
     var activity: ScrollActivity?
-    /// A view over what is seen of the content, which does not scroll.
+    /// A view over the visible area of the content, which does not scroll.
     weak var cover: UIView?
     /// Whether layout moves the content; a canvas shows every content from its corner.
     var settlesOffset = true

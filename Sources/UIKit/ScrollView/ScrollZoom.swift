@@ -1,6 +1,6 @@
 /// A change of the zoom scale in a fixed time, with the offset that keeps to it.
 struct ScrollZoom {
-    /// When it began, in seconds on the clock.
+    /// The start time, in seconds on the clock.
     let start: TimeInterval
     let scales: (from: CGFloat, to: CGFloat)
     let offsets: (from: CGPoint, to: CGPoint)

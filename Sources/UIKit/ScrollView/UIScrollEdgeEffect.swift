@@ -1,4 +1,4 @@
-/// How content of a scroll view looks at an edge. Kept; nothing is drawn.
+/// The visual effect at an edge of a scroll view's content. Stored; nothing is drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UIScrollEdgeEffect: NSObject {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect/style-swift.class
     open class Style: NSObject, @unchecked Sendable {
-        /// What the system takes.
+        /// The system's default.
         public static let automatic = Style()
         /// Content fades.
         public static let soft = Style()

@@ -1,6 +1,6 @@
 /// The content goes elsewhere because the program wants it to.
 extension UIScrollView {
-    /// Stops what moves, and goes to an offset.
+    /// Stops all motion, and scrolls to an offset.
     func scroll(to offset: CGPoint, animated: Bool) {
         stopDecelerating()
         scrollState.activity?.animation = nil
@@ -9,7 +9,8 @@ extension UIScrollView {
         animateScrolling { offset }
     }
 
-    /// Goes to an offset in time; at once where no frames come, outside of windows, or where animations are disabled.
+    /// Scrolls to an offset with an animation; at once outside of windows, if no frames are rendered, or if animations
+    /// are disabled.
     ///
     /// - Parameter destination: Asked again in each frame.
     func animateScrolling(to destination: @escaping () -> CGPoint, completion: (() -> Void)? = nil) {
@@ -35,7 +36,7 @@ extension UIScrollView {
         if isOver { endAnimation() } else if isScrollAnimating { awaitFrame() }
     }
 
-    /// Ends an animation where it is.
+    /// Ends an animation at its current position.
     private func endAnimation() {
         guard let animation = scrollState.activity?.animation else { return }
         activity.animation = nil
@@ -43,14 +44,14 @@ extension UIScrollView {
         cameToRest()
     }
 
-    /// Room above the content was given back: what is seen of it goes, in time.
+    /// Room above the content was given back: the visible part scrolls there with an animation.
     func returnToTop(from offset: CGPoint) {
         let top = 0 - adjustedContentInset.top
         guard !isMoving, offset.y < top else { return }
         animateScrolling(to: { CGPoint(x: offset.x, y: top) }, completion: {})
     }
 
-    /// Stops what moves the content by itself.
+    /// Stops decelerating and animated scrolling.
     func stopScrolling() {
         stopDecelerating()
         endAnimation()

@@ -2,7 +2,7 @@
 extension UIScrollView {
     private var rate: CGFloat { isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue }
 
-    /// Where content of a velocity, in points per second, comes to rest if nothing is in its way.
+    /// The offset at which content decelerating from a velocity, in points per second, comes to rest without limits.
     func restingOffset(velocity: CGPoint) -> CGPoint {
         CGPoint { axis in
             isPagingEnabled
@@ -64,7 +64,7 @@ extension UIScrollView {
 
     // MARK: Moving
 
-    /// The content goes to where it is by now.
+    /// Moves the content to the position at the current time.
     private func frameCame() {
         let now = MediaClock.shared.now
         decelerate(at: now)
@@ -82,8 +82,7 @@ extension UIScrollView {
         if isOver { stopDecelerating() } else if isDecelerating { awaitFrame() }
     }
 
-    /// Follows what changed meanwhile: lists move the content as they find out the heights of rows, and content becomes
-    /// longer or shorter.
+    /// Adapts to changes during the motion: lists adjust the offset as they measure rows, and the content size changes.
     private func adapt(at now: TimeInterval) {
         guard let old = activity.deceleration else { return }
         let (axes, shift) = (scrollAxes, CGPoint { contentOffset[$0] - old.shown[$0] })
@@ -102,7 +101,7 @@ extension UIScrollView {
         cameToRest()
     }
 
-    /// Nothing moves the content any more: layout keeps it within its limits again.
+    /// The motion ended: layout keeps the content within its limits again.
     func cameToRest() {
         guard !isMoving else { return }
         hideIndicatorsSoon()

@@ -1,6 +1,6 @@
 /// The content follows fingers.
 extension UIScrollView {
-    /// Made with the recognizer, which nobody needs before fingers come.
+    /// Created with the recognizers, on first use.
     var activity: ScrollActivity {
         if let known = scrollState.activity { return known }
         let pan = UIScrollViewPanGestureRecognizer()
@@ -29,7 +29,7 @@ extension UIScrollView {
 
     // MARK: Touches
 
-    /// Fingers came down, and stop what moves; no view hears of those that do.
+    /// Touches began, and stop the motion; touches that do so are not delivered to views.
     func fingersCameDown(_ touches: Set<UITouch>) {
         activity.isTracking = true
         guard isDecelerating || isScrollAnimating else { return }
@@ -37,7 +37,7 @@ extension UIScrollView {
         stopScrolling()
     }
 
-    /// All fingers left. What they stopped beyond the limits, or between pages, goes on.
+    /// All touches ended. Content that they stopped beyond the limits, or between pages, moves on.
     func fingersLeft() {
         activity.isTracking = false
         if !isMoving { decelerate(velocity: .zero) }
@@ -94,7 +94,7 @@ extension UIScrollView {
         drag()
     }
 
-    /// How many times as far along one axis as along the other a drag begins that keeps to the first.
+    /// The ratio of the translations along the axes above which a drag is locked to one axis.
     ///
     /// - Source: not located; a drag that begins diagonally is documented not to be locked.
     private static let lockingSlope: CGFloat = 2
@@ -148,8 +148,8 @@ extension UIScrollView {
         if !isDecelerating { cameToRest() }
     }
 
-    /// Where the content shall come to rest: where the delegate wants it to, or where it does by itself, which may lie
-    /// beyond the limits.
+    /// The offset at which the content comes to rest: the one chosen by the delegate, else by deceleration, which may
+    /// lie beyond the limits.
     private func chosenTarget(velocity: CGPoint) -> CGPoint {
         let natural = restingOffset(velocity: velocity)
         let expected = limited(natural)

@@ -6,7 +6,7 @@ extension UIScrollView {
     /// - Source: not documented; of the size that users of the system meet.
     private static let (stay, flash, fade) = (0.4, 1.0, 0.25)
 
-    /// Shows the indicators of the axes along which content is larger than what is seen of it.
+    /// Shows the indicators of the axes along which the content is larger than the visible area.
     func showIndicators() {
         activity.indicatorAlarm?.cancel()
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where showsIndicator(axis) {

@@ -25,7 +25,7 @@ extension UIScrollView {
     /// that were taken for a reason to stop insetting, layout would never come to rest.
     private var keepsAdjusting: Bool { scrollState.ownContentSize == nil }
 
-    /// Whether the view is what a controller shows that insets it: its view, or a subview of that.
+    /// Whether the view is a controller's view or a subview of it, and so inset by the controller.
     ///
     /// Apple's header says so of controllers in a navigation controller; every controller counts here.
     private var isControllers: Bool {
@@ -48,7 +48,7 @@ extension UIScrollView {
 
     // MARK: Offset
 
-    /// The content offset changed: what is placed from the frame moves along.
+    /// The content offset changed: subviews constrained to the frame layout guide move along.
     func scrolled() {
         tellEngineOfOffset()
         setNeedsLayout()
@@ -59,8 +59,8 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Fitting sizes hang on the offset where constraints cross from the content to what is around it, which the engine
-    /// knows once it read them.
+    /// Fitting sizes depend on the offset if constraints connect the content with views outside, which the engine knows
+    /// once it has read them.
     private func tellEngineOfOffset() {
         guard let engine = layoutState.host?.engineToTell else { return fittingSizesMayDiffer() }
         engine.offsetsChanged(self)

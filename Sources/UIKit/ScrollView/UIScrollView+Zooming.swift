@@ -10,7 +10,7 @@ extension UIScrollView {
     /// A scale, and the offset that belongs to it.
     private typealias Zoom = (scale: CGFloat, offset: CGPoint)
 
-    /// A scale within the limits at which what is in the middle stays there.
+    /// A zoom to a scale within the limits, around the centre of the visible area.
     private func zoom(toScale wanted: CGFloat) -> Zoom? {
         let scale = limitedZoom(wanted)
         guard scale != zoomScale, scale > 0, zoomedView != nil else { return nil }
@@ -95,7 +95,7 @@ extension UIScrollView {
         if zoom.isOver(at: now) { endZoomAnimation() } else if scrollState.activity?.zoom != nil { awaitFrame() }
     }
 
-    /// Ends an animation of the scale where it is.
+    /// Ends an animation of the scale at its current value.
     func endZoomAnimation() {
         guard scrollState.activity?.zoom != nil else { return }
         activity.zoom = nil
@@ -111,7 +111,7 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     }
 
-    /// Scales by what the fingers moved apart since the pinch began; what is between them stays there.
+    /// Zooms by the pinch's scale, around the point between the fingers.
     func followPinch(_ pinch: UIPinchGestureRecognizer) {
         guard let start = activity.pinch else { return }
         let scale = shownZoom(start.scale * pinch.scale / start.start)
@@ -128,7 +128,7 @@ extension UIScrollView {
         return bouncesZoom && wanted > 0 ? limit * (wanted / limit).squareRoot() : limit
     }
 
-    /// The fingers left: a scale beyond the limits goes back to them, and what is seen of the content into its own.
+    /// The pinch ended: a scale beyond the limits, and the offset, return to their limits.
     func endPinching() {
         guard activity.pinch != nil else { return }
         activity.pinch = nil
@@ -137,7 +137,7 @@ extension UIScrollView {
         animateZoom(to: back, isBounce: true)
     }
 
-    /// Layout, which knows nothing of transforms, puts a zoomed view's middle where it would be at scale 1.
+    /// Layout, which ignores transforms, centres a zoomed view as if at scale 1.
     func keepZoomedCorner() {
         guard zoomScale != 1, let view = zoomedView, !view.translatesAutoresizingMaskIntoConstraints,
             let host = view.layoutState.host, let place = view.superview.map({ host.place(of: $0) }),

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How the safe area widens the content insets.
+    /// The way in which the safe area is added to the content insets.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {

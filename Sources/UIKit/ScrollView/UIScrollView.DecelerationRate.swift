@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How fast content that moves on by itself comes to rest.
+    /// The deceleration rate of content after a drag.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
     public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {
@@ -14,7 +14,7 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: ScrollGlide.fastRate)
     }
 
-    /// How scroll indicators look.
+    /// The style of scroll indicators.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
     public enum IndicatorStyle: Int, Sendable {

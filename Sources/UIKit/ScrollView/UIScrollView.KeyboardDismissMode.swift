@@ -1,9 +1,9 @@
 extension UIScrollView {
-    /// How dragging the content sends the keyboard away.
+    /// The way in which dragging the content dismisses the keyboard.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Dragging leaves the keyboard where it is.
+        /// Dragging does not dismiss the keyboard.
         case none = 0
         /// The keyboard goes when a drag begins.
         case onDrag

@@ -22,21 +22,20 @@ open class UIScrollView: UIView {
         coder.readDocument(into: self, as: UIScrollView.self)
     }
 
-    /// Hears of scrolling and of insets.
+    /// The delegate for scrolling and insets.
     ///
     /// Subclasses have delegates of narrower types, which go before this one.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// Where the visible part begins, in content coordinates. Unlike scrolling, setting it may leave the content's
+    /// The origin of the visible area, in content coordinates. Unlike scrolling, setting it may exceed the content's
     /// limits.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// Goes to a part of the content, and stops what moves. An animation takes 0.3 seconds, and the delegate hears of
-    /// its end.
+    /// Scrolls to an offset, and stops all motion. An animation takes 0.3 seconds; its end is reported to the delegate.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
     /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on;
@@ -63,7 +62,7 @@ open class UIScrollView: UIView {
             if KeyValueObservers.exist { KeyValueObservers.changed(self) }
         }
     }
-    /// Which part of the safe area widens the insets.
+    /// The part of the safe area that is added to the insets.
     @exclusivity(unchecked)
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
@@ -83,7 +82,7 @@ open class UIScrollView: UIView {
     open var panGestureRecognizer: UIPanGestureRecognizer { activity.pan }
     /// Whether scrolling stops at multiples of the view's size, and at the content's end.
     open var isPagingEnabled = false
-    /// Whether fingers pull content beyond its edges, from where it moves back.
+    /// Whether content can be dragged beyond its edges, from where it bounces back.
     open var bounces = true
     /// Whether the view bounces up and down even if its content fits, which safe-area insets follow.
     @exclusivity(unchecked)
@@ -101,9 +100,9 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     /// Whether a touch that a view inside the content has may turn into scrolling.
     open var canCancelContentTouches = true
-    /// How dragging the content dismisses the keyboard.
+    /// The way in which dragging the content dismisses the keyboard.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-    /// How fast content comes to rest that a finger has left; where ``isPagingEnabled``, it does so at the fast rate.
+    /// The deceleration rate after a drag; if ``isPagingEnabled``, the fast rate is used.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
     /// Whether keys of a keyboard scroll. Stored; keys do not.
     open var allowsKeyboardScrolling = true
@@ -111,8 +110,8 @@ open class UIScrollView: UIView {
     open var transfersHorizontalScrollingToParent = true
     /// Whether a drag down that this view does not take moves the view around it. Stored; the recognizers decide.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the view stands in it, in fractions of the room. Stored; it stands at the top
-    /// left.
+    /// The alignment of content that is smaller than the view, in fractions of the remaining room. Stored; such content
+    /// is at the top left.
     open var contentAlignmentPoint = CGPoint.zero
     /// The recognizer of presses of arrow keys. Nothing happens at them.
     open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
@@ -120,13 +119,13 @@ open class UIScrollView: UIView {
     /// Shows the scroll indicators while a closure changes the content's offset. They are shown whenever the offset
     /// changes.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
-    /// How content looks at the upper edge, below bars. Kept; nothing is drawn.
+    /// The effect at the upper edge, below bars. Stored; nothing is drawn.
     open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-    /// How content looks at the left edge. Kept; nothing is drawn.
+    /// The effect at the left edge. Stored; nothing is drawn.
     open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-    /// How content looks at the lower edge, above bars. Kept; nothing is drawn.
+    /// The effect at the lower edge, above bars. Stored; nothing is drawn.
     open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-    /// How content looks at the right edge. Kept; nothing is drawn.
+    /// The effect at the right edge. Stored; nothing is drawn.
     open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
     private lazy var edgeEffects = (
         top: UIScrollEdgeEffect(), left: UIScrollEdgeEffect(), bottom: UIScrollEdgeEffect(), right: UIScrollEdgeEffect()
@@ -149,8 +148,8 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     /// The largest zoom scale.
     open var maximumZoomScale: CGFloat = 1
-    /// How much the delegate's view is scaled; kept between the least and the most. Setting it scales view and content
-    /// at once.
+    /// The scale of the delegate's view, clamped to the minimum and maximum. Setting it scales view and content at
+    /// once.
     open var zoomScale: CGFloat {
         get { scrollState.zoomScale }
         set { takeZoomScale(newValue) }
@@ -165,7 +164,7 @@ open class UIScrollView: UIView {
     open var isZooming: Bool { scrollState.activity?.pinch != nil }
     /// Whether the scale goes back to its limits.
     open var isZoomBouncing: Bool { scrollState.activity?.zoom?.isBounce ?? false }
-    /// Whether an animation that the program asked for changes the scale.
+    /// Whether an animation started by the program changes the scale.
     open var isZoomAnimating: Bool { scrollState.activity?.zoom?.isBounce == false }
     /// Recognizes pinches; nil unless the largest zoom scale is more than the least.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomRecognizer }
@@ -207,15 +206,16 @@ open class UIScrollView: UIView {
     func twoFingersBegan(at point: CGPoint) -> Bool { false }
     func twoFingersMoved(to point: CGPoint) {}
     func twoFingersLeft() {}
-    /// Where a drag comes to rest, given where it would by itself, before the delegate is asked; subclasses decide.
+    /// The offset at which a drag comes to rest, given that of plain deceleration, before the delegate is asked;
+    /// subclasses override it.
     ///
     /// - Parameter velocity: The content's, in points per second.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Whether a view in the content, which was hit, gets the touches; subclasses decide.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether scrolling takes touches from a view in the content that has them: unless it is a control. Subclasses
-    /// decide; nobody is asked where ``canCancelContentTouches`` is false.
+    /// Whether scrolling cancels the touches of a view in the content: true unless it is a control. Subclasses override
+    /// it; not called if ``canCancelContentTouches`` is false.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         isScrollEnabled && hasRoom(axis, translation)
@@ -230,7 +230,7 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
-    /// How the indicators look.
+    /// The style of the indicators.
     open var indicatorStyle = UIScrollView.IndicatorStyle.default {
         didSet { scrollState.activity?.forgetIndicators() }
     }

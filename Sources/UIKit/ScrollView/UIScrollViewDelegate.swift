@@ -1,4 +1,4 @@
-/// Hears what a scroll view does.
+/// The delegate of a scroll view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     ///
     /// - Parameters:
     ///   - velocity: Points per millisecond; positive is towards the content's right and bottom.
-    ///   - targetContentOffset: Where the content will come to rest, which may be changed.
+    ///   - targetContentOffset: The offset at which the content will come to rest; may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// The finger left the content, which may move on by itself.

@@ -4,7 +4,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the fingers do something else than to scroll.
     private var isDiverted = false
 
-    /// The scroll view, where its class is a recognizer's delegate. Setting another one raises.
+    /// The scroll view, if its class is a recognizer's delegate. Setting another one raises.
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { scrollView as? any UIGestureRecognizerDelegate }
         set {
@@ -28,7 +28,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         return isDiverted
     }
 
-    /// Where the fingers came down, in the scroll view's coordinates.
+    /// The location at which the touches began, in the scroll view's coordinates.
     private var start: CGPoint {
         let (here, way) = (location(in: scrollView), translation(in: scrollView))
         return CGPoint(x: here.x - way.x, y: here.y - way.y)

@@ -2,16 +2,16 @@
 ///
 /// - Source: developer.apple.com/documentation/symbols/bouncesymboleffect
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.bounce)
 
-    /// The same, upward.
+    /// The effect moving up.
     public var up: BounceSymbolEffect { with(isForward: true) }
-    /// The same, downward.
+    /// The effect moving down.
     public var down: BounceSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: BounceSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: BounceSymbolEffect { with(isWhole: true) }
 }
 
@@ -24,12 +24,12 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/pulsesymboleffect
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: PulseSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: PulseSymbolEffect { with(isWhole: true) }
 }
 
@@ -44,20 +44,20 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect,
     Hashable
 {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.variableColor)
 
-    /// The same with this choice, which is kept.
+    /// The effect in its `iterative` variant. Stored; the variant is not drawn.
     public var iterative: VariableColorSymbolEffect { with("iterative") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `cumulative` variant. Stored; the variant is not drawn.
     public var cumulative: VariableColorSymbolEffect { with("cumulative") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `reversing` variant. Stored; the variant is not drawn.
     public var reversing: VariableColorSymbolEffect { with("reversing") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `nonReversing` variant. Stored; the variant is not drawn.
     public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `hideInactiveLayers` variant. Stored; the variant is not drawn.
     public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `dimInactiveLayers` variant. Stored; the variant is not drawn.
     public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
 }
 
@@ -70,16 +70,16 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/scalesymboleffect
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.scale)
 
-    /// The same, upward.
+    /// The effect moving up.
     public var up: ScaleSymbolEffect { with(isForward: true) }
-    /// The same, downward.
+    /// The effect moving down.
     public var down: ScaleSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: ScaleSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: ScaleSymbolEffect { with(isWhole: true) }
 }
 
@@ -92,16 +92,16 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/appearsymboleffect
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.appear)
 
-    /// The same, upward.
+    /// The effect moving up.
     public var up: AppearSymbolEffect { with(isForward: true) }
-    /// The same, downward.
+    /// The effect moving down.
     public var down: AppearSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: AppearSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: AppearSymbolEffect { with(isWhole: true) }
 }
 
@@ -116,16 +116,16 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect,
     Hashable
 {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.disappear)
 
-    /// The same, upward.
+    /// The effect moving up.
     public var up: DisappearSymbolEffect { with(isForward: true) }
-    /// The same, downward.
+    /// The effect moving down.
     public var down: DisappearSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: DisappearSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: DisappearSymbolEffect { with(isWhole: true) }
 }
 
@@ -138,18 +138,18 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/replacesymboleffect
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.replace)
 
-    /// The same with this choice, which is kept.
+    /// The effect in its `downUp` variant. Stored; the variant is not drawn.
     public var downUp: ReplaceSymbolEffect { with("downUp") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `upUp` variant. Stored; the variant is not drawn.
     public var upUp: ReplaceSymbolEffect { with("upUp") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `offUp` variant. Stored; the variant is not drawn.
     public var offUp: ReplaceSymbolEffect { with("offUp") }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: ReplaceSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: ReplaceSymbolEffect { with(isWhole: true) }
 }
 
@@ -162,28 +162,28 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/wigglesymboleffect
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.wiggle)
 
-    /// The same with this choice, which is kept.
+    /// The effect in its `left` variant. Stored; the variant is not drawn.
     public var left: WiggleSymbolEffect { with("left") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `right` variant. Stored; the variant is not drawn.
     public var right: WiggleSymbolEffect { with("right") }
-    /// The same, upward.
+    /// The effect moving up.
     public var up: WiggleSymbolEffect { with(isForward: true) }
-    /// The same, downward.
+    /// The effect moving down.
     public var down: WiggleSymbolEffect { with(isForward: false) }
-    /// The same with this choice, which is kept.
+    /// The effect in its `forward` variant. Stored; the variant is not drawn.
     public var forward: WiggleSymbolEffect { with("forward") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `backward` variant. Stored; the variant is not drawn.
     public var backward: WiggleSymbolEffect { with("backward") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `clockwise` variant. Stored; the variant is not drawn.
     public var clockwise: WiggleSymbolEffect { with("clockwise") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `counterClockwise` variant. Stored; the variant is not drawn.
     public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: WiggleSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: WiggleSymbolEffect { with(isWhole: true) }
 }
 
@@ -196,16 +196,16 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/rotatesymboleffect
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.rotate)
 
-    /// The same, clockwise.
+    /// The effect turning clockwise.
     public var clockwise: RotateSymbolEffect { with(isForward: true) }
-    /// The same, counterclockwise.
+    /// The effect turning counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: RotateSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: RotateSymbolEffect { with(isWhole: true) }
 }
 
@@ -218,16 +218,16 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/breathesymboleffect
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.breathe)
 
-    /// The same with this choice, which is kept.
+    /// The effect in its `plain` variant. Stored; the variant is not drawn.
     public var plain: BreatheSymbolEffect { with("plain") }
-    /// The same with this choice, which is kept.
+    /// The effect in its `pulse` variant. Stored; the variant is not drawn.
     public var pulse: BreatheSymbolEffect { with("pulse") }
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: BreatheSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: BreatheSymbolEffect { with(isWhole: true) }
 }
 
@@ -240,12 +240,12 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/drawonsymboleffect
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: DrawOnSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: DrawOnSymbolEffect { with(isWhole: true) }
 }
 
@@ -259,12 +259,12 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 /// - Source: developer.apple.com/documentation/symbols/drawoffsymboleffect
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable
 {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    /// The same, layer by layer. Kept; symbols have one layer here.
+    /// The effect applied layer by layer. Stored; symbols have one layer here.
     public var byLayer: DrawOffSymbolEffect { with(isWhole: false) }
-    /// The same, all layers together.
+    /// The effect applied to all layers together.
     public var wholeSymbol: DrawOffSymbolEffect { with(isWhole: true) }
 }
 
@@ -277,7 +277,7 @@ extension SymbolEffect where Self == DrawOffSymbolEffect {
 ///
 /// - Source: developer.apple.com/documentation/symbols/automaticsymboleffect
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     public private(set) var configuration = SymbolEffectConfiguration(.automatic)
 }
 

@@ -3,7 +3,8 @@ import InterfaceBuilderDocument
 /// Applies a document's variations again when the size classes of a loaded view change: which views and constraints are
 /// installed, the constants of constraints, and attributes.
 ///
-/// It changes only what differs between the size classes before and after, so that values a program set itself stay.
+/// It changes only properties whose values differ between the old and the new size classes, so that values set by the
+/// program stay.
 @MainActor
 final class SizeClassVariations {
     private let file: DocumentFile
