@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/url
 extension URL {
-    /// The address of an item of a type in this one; its name gets the type's extension where its own is not one of the
+    /// The URL of an item of a type in this directory; the type's extension is appended unless the name has one of the
     /// type's.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let isFolder = contentType.conforms(to: .directory)

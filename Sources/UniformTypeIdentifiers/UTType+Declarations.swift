@@ -1,5 +1,5 @@
 extension UTType {
-    /// What the system declares of a type.
+    /// The system's declaration of a type.
     struct Declaration: Sendable {
         let identifier: String
         let parents: [String]

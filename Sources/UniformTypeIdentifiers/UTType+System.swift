@@ -4,9 +4,9 @@
 extension UTType {
     /// Anything that is kept.
     public static var item: UTType { UTType(importedAs: "public.item") }
-    /// What documents hold.
+    /// The content of documents.
     public static var content: UTType { UTType(importedAs: "public.content") }
-    /// What documents of several kinds of content hold.
+    /// The content of documents with several kinds of parts.
     public static var compositeContent: UTType { UTType(importedAs: "public.composite-content") }
     /// A volume in a file.
     public static var diskImage: UTType { UTType(importedAs: "public.disk-image") }
@@ -14,7 +14,7 @@ extension UTType {
     public static var data: UTType { UTType(importedAs: "public.data") }
     /// A directory.
     public static var directory: UTType { UTType(importedAs: "public.directory") }
-    /// What leads to another item.
+    /// A reference to another item.
     public static var resolvable: UTType { UTType(importedAs: "com.apple.resolvable") }
     /// A symbolic link.
     public static var symbolicLink: UTType { UTType(importedAs: "public.symlink") }
@@ -104,7 +104,7 @@ extension UTType {
     public static var rtfd: UTType { UTType(importedAs: "com.apple.rtfd") }
     /// Text in RTF with attachments, as bytes.
     public static var flatRTFD: UTType { UTType(importedAs: "com.apple.flat-rtfd") }
-    /// A page with what belongs to it.
+    /// A web page with its resources.
     public static var webArchive: UTType { UTType(importedAs: "com.apple.webarchive") }
     /// A picture of any kind.
     public static var image: UTType { UTType(importedAs: "public.image") }
@@ -122,7 +122,7 @@ extension UTType {
     public static var bmp: UTType { UTType(importedAs: "com.microsoft.bmp") }
     /// Icons of Windows.
     public static var ico: UTType { UTType(importedAs: "com.microsoft.ico") }
-    /// What a camera recorded.
+    /// The raw image of a camera.
     public static var rawImage: UTType { UTType(importedAs: "public.camera-raw-image") }
     /// An SVG picture.
     public static var svg: UTType { UTType(importedAs: "public.svg-image") }
@@ -138,7 +138,7 @@ extension UTType {
     public static var threeDContent: UTType { UTType(importedAs: "public.3d-content") }
     /// A scene of USD.
     public static var usd: UTType { UTType(importedAs: "com.pixar.universal-scene-description") }
-    /// A scene of USD with what belongs to it.
+    /// A USD scene with its resources.
     public static var usdz: UTType { UTType(importedAs: "com.pixar.universal-scene-description-mobile") }
     /// A scene of RealityKit.
     public static var realityFile: UTType { UTType(importedAs: "com.apple.reality") }
@@ -180,9 +180,9 @@ extension UTType {
     public static var wav: UTType { UTType(importedAs: "com.microsoft.waveform-audio") }
     /// A MIDI sound.
     public static var midi: UTType { UTType(importedAs: "public.midi-audio") }
-    /// A list of what is played.
+    /// A list of media to play.
     public static var playlist: UTType { UTType(importedAs: "public.playlist") }
-    /// An M3U list of what is played.
+    /// An M3U list of media to play.
     public static var m3uPlaylist: UTType { UTType(importedAs: "public.m3u-playlist") }
     /// A folder.
     public static var folder: UTType { UTType(importedAs: "public.folder") }

@@ -8,7 +8,7 @@ import Foundation
 public struct UTType: Sendable {
     /// The type's name, such as `public.png`.
     public let identifier: String
-    /// What a program says the type is a kind of, for types that the system does not declare.
+    /// The supertype given by the program, for types that the system does not declare.
     private let givenParent: String?
 
     /// A type by its identifier; nil for one that is not known.
@@ -47,7 +47,7 @@ public struct UTType: Sendable {
         givenParent = parentType?.identifier
     }
 
-    /// The types with a name, or a dynamic type where there are none.
+    /// The types with a tag, or a dynamic type if there are none.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         guard !tag.isEmpty else { return [] }
         let named = declarations.filter { $0.tags(tagClass).contains(tag.lowercased()) }.map { UTType(importedAs: $0.identifier) }
@@ -61,7 +61,7 @@ public struct UTType: Sendable {
     private var dynamic: DynamicType? { DynamicType(identifier: identifier) }
 }
 
-// MARK: What types are
+// / MARK: Conformance
 
 extension UTType {
     /// Whether the identifier was made of a name that no type has.
@@ -133,7 +133,7 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType: Codable {
-    /// Reads the identifier; throws where no type has it.
+    /// Decodes the identifier; throws if no type has it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)

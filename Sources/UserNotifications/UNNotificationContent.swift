@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a message says.
+/// The content of a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, @unchecked Sendable {
@@ -25,7 +25,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
     /// The title.
     open var title: String { titleText }
-    /// What stands below the title.
+    /// The text below the title.
     open var subtitle: String { subtitleText }
     /// The text.
     open var body: String { bodyText }
@@ -41,23 +41,23 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var threadIdentifier: String { thread }
     /// Pictures and the like.
     open var attachments: [UNNotificationAttachment] { files }
-    /// How much the message disturbs.
+    /// The importance with which the notification interrupts the user.
     open var interruptionLevel: UNNotificationInterruptionLevel { level }
-    /// The scene that shows what the message is about; nil for none.
+    /// The identifier of the scene that shows the notification's content; nil for none.
     open var targetContentIdentifier: String? { target }
     /// The picture that the program starts with.
     open var launchImageName: String { launchImage }
-    /// What the summary of a group says.
+    /// The text that the summary of a group contains.
     open var summaryArgument: String { summary }
-    /// How many things the message adds to the summary.
+    /// The number of items that the notification adds to the summary.
     open var summaryArgumentCount: Int { summaryCount }
-    /// How important the message is among those of the program, 0...1.
+    /// The relevance of the notification among those of the program, 0...1.
     open var relevanceScore: Double { relevance }
-    /// What a focus filter compares; nil for nothing.
+    /// The criteria compared by a focus filter; nil for none.
     open var filterCriteria: String? { filter }
 }
 
-/// How much a message disturbs.
+/// The importance with which a notification interrupts the user.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
     /// It is listed only, shown, shown although the user wants quiet, or always shown and heard.
     case passive, active, timeSensitive, critical
@@ -74,14 +74,14 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 
     /// Creates one of a file.
     ///
-    /// Throws if there is no such file.
+    /// Creates an attachment; throws if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         _ = try FileManager.default.attributesOfItem(atPath: URL.path)
         (self.identifier, url) = (identifier, URL)
     }
 }
 
-/// What kind of file an attachment is, by a uniform type identifier, where its name does not say so.
+/// The uniform type identifier of an attachment whose file name has no known extension.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// Whether an attachment has no small picture.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
@@ -90,7 +90,7 @@ public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotifica
 /// The moment of a film that its small picture shows.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
-/// What a message is to say.
+/// The content of a notification, for configuration.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -199,15 +199,15 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a program asks to be shown.
+/// A request to show a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The request's name.
     public let identifier: String
-    /// What the message says.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// When it is shown; nil for at once.
+    /// The condition under which it is shown; nil for immediately.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request.
@@ -216,7 +216,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// When a message is shown.
+/// The condition under which a notification is shown.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
@@ -233,7 +233,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     /// The seconds.
     public let timeInterval: TimeInterval
 
-    /// Creates a trigger of some seconds, at least 60 where it repeats.
+    /// Creates a trigger that fires after some seconds; at least 60 if it repeats.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
@@ -271,15 +271,15 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject, @unchecked Sendable {
-    /// When it was shown.
+    /// The date of delivery.
     public let date: Date
-    /// What was asked for.
+    /// The request of the notification.
     public let request: UNNotificationRequest
 
     package init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
-/// What the user answered.
+/// The user's response to a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
@@ -317,15 +317,15 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// The kind's name.
     public let identifier: String
-    /// What the user can answer.
+    /// The actions that the user can choose.
     public let actions: [UNNotificationAction]
     /// The intents that the messages belong to.
     public let intentIdentifiers: [String]
-    /// How the messages behave.
+    /// The options of the notifications.
     public let options: UNNotificationCategoryOptions
-    /// What stands in place of a text that is not to be seen.
+    /// The placeholder for a hidden text.
     public let hiddenPreviewsBodyPlaceholder: String
-    /// What the summary of several messages says.
+    /// The format of the summary of several notifications.
     public let categorySummaryFormat: String
 
     /// Creates a kind of messages.
@@ -360,7 +360,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a kind of messages behaves.
+/// The options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -378,15 +378,15 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// What the user can answer.
+/// An action that the user can choose.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationaction
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     /// The action's name.
     public let identifier: String
-    /// What its button says.
+    /// The title of its button.
     public let title: String
-    /// How it behaves.
+    /// The options of the action.
     public let options: UNNotificationActionOptions
     /// The picture at its button; nil for none.
     public let icon: UNNotificationActionIcon?
@@ -406,9 +406,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationaction
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    /// What the button beside the text says.
+    /// The title of the button beside the text.
     public let textInputButtonTitle: String
-    /// What stands where no text is.
+    /// The placeholder of the text field.
     public let textInputPlaceholder: String
 
     /// Creates an action.
@@ -447,7 +447,7 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     open override var hash: Int { name.hash }
 }
 
-/// How an action behaves.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt

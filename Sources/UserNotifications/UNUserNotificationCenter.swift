@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What shows messages to the user outside of the program. Here nobody is asked and nothing is shown: leave is not
-/// given, as by a user who said no. Requests are kept until they are removed.
+/// Manages the notifications of a program. Here nothing is shown, and authorization is denied without asking. Requests
+/// are stored until they are removed.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -9,7 +9,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var requests: [UNNotificationRequest] = []
     private var categories: Set<UNNotificationCategory> = []
-    /// Hears of messages; there are none.
+    /// The delegate for notifications; there are none.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     /// Whether messages can have content of a program's own; they cannot.
     open var supportsContentExtensions: Bool { false }
@@ -31,12 +31,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         throw UNError(.notificationsNotAllowed)
     }
 
-    /// Tells what the user allows: nothing.
+    /// Passes the settings to a closure: nothing is authorized.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
     }
 
-    /// Tells what the user allows: nothing.
+    /// The settings: nothing is authorized.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     /// Says which kinds of messages there are.
@@ -106,7 +106,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of messages. The optional methods have default implementations.
+/// The delegate for notifications. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -137,7 +137,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
-/// What the user allows: here nothing.
+/// The notification settings of the user: here nothing is authorized.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationsettings
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
@@ -163,9 +163,9 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var timeSensitiveSetting: UNNotificationSetting { .disabled }
     /// Whether they wait for the summary of the day.
     open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
-    /// How they are shown above other programs.
+    /// The style in which notifications are shown above other programs.
     open var alertStyle: UNAlertStyle { .none }
-    /// When their text is seen.
+    /// The condition under which previews are shown.
     open var showPreviewsSetting: UNShowPreviewsSetting { .never }
     /// Whether the system has a button to the program's settings.
     open var providesAppNotificationSettings: Bool { false }
@@ -173,7 +173,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var notificationCenterSetting: UNNotificationSetting { .disabled }
 }
 
-/// How messages are shown above other programs.
+/// The style in which notifications are shown above other programs.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unalertstyle
 public enum UNAlertStyle: Int, Sendable {
@@ -181,7 +181,7 @@ public enum UNAlertStyle: Int, Sendable {
     case banner, alert
 }
 
-/// When the text of messages is seen.
+/// The condition under which previews of notifications are shown.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unshowpreviewssetting
 public enum UNShowPreviewsSetting: Int, Sendable {
@@ -201,7 +201,7 @@ public enum UNNotificationSetting: Int, Sendable {
     case notSupported, disabled, enabled
 }
 
-/// What a program asks leave for.
+/// The kinds of notifications for which a program requests authorization.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -227,7 +227,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// How a message is shown while the program is in front.
+/// The presentation of a notification while the program is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -245,7 +245,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What went wrong.
+/// An error of notifications.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unerror
 public struct UNError: Error, Hashable, Sendable {

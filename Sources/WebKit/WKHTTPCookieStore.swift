@@ -1,7 +1,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// The cookies of pages. They are kept while the program runs, and sent to nobody.
+/// The cookies of pages. They are stored while the program runs, and never sent.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkhttpcookiestore
 @preconcurrency @MainActor
@@ -50,13 +50,13 @@ open class WKHTTPCookieStore: NSObject {
 open class WKWebsiteDataRecord: NSObject {
     override init() { super.init() }
 
-    /// Whose data they are.
+    /// The display name of the data's origin.
     open var displayName: String { "" }
     /// The kinds of data.
     open var dataTypes: Set<String> { [] }
 }
 
-/// What a page may do; stored, without effect here.
+/// The capabilities of a page; stored.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebpagepreferences
 @preconcurrency @MainActor
@@ -70,14 +70,14 @@ open class WKWebpagePreferences: NSObject {
 }
 
 extension WKWebpagePreferences {
-    /// How a page is shown.
+    /// The content modes of a page.
     public enum ContentMode: Int, Sendable {
         /// As the device asks for, as on a phone, or as on a desk.
         case recommended, mobile, desktop
     }
 }
 
-/// Of what a picture is taken.
+/// The configuration of a snapshot.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wksnapshotconfiguration
 @preconcurrency @MainActor

@@ -17,9 +17,9 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/webkit/wkurlschemetask
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-    /// What is to be loaded.
+    /// The request to load.
     var request: URLRequest { get }
-    /// Takes what is known of the answer.
+    /// Receives the response.
     func didReceive(_ response: URLResponse)
     /// Takes a part of the answer.
     func didReceive(_ data: Data)
@@ -29,7 +29,7 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
     func didFailWithError(_ error: any Error)
 }
 
-/// What of a page becomes a PDF document.
+/// The configuration of a PDF document of a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkpdfconfiguration
 @preconcurrency @MainActor
@@ -38,6 +38,6 @@ open class WKPDFConfiguration: NSObject {
 
     /// The part of the view; nil, the default, for all of it.
     open var rect: CGRect?
-    /// Whether what has no colour stays transparent. Stored; pages have no colour of their own.
+    /// Whether a page without a background colour is transparent. Stored.
     open var allowTransparentBackground = false
 }

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// What the program's scripts and pages say to each other. Scripts are kept and do not run here; handlers hear nothing.
+/// The scripts of the program and the message handlers of pages. Scripts are stored and do not run here; handlers
+/// receive nothing.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkusercontentcontroller
 @preconcurrency @MainActor
@@ -36,7 +37,7 @@ open class WKUserContentController: NSObject {
 open class WKUserScript: NSObject {
     /// The script's text.
     public let source: String
-    /// When it runs.
+    /// The time of injection.
     public let injectionTime: WKUserScriptInjectionTime
     /// Whether it runs in the main frame only.
     public let isForMainFrameOnly: Bool
@@ -47,13 +48,13 @@ open class WKUserScript: NSObject {
     }
 }
 
-/// When a script runs.
+/// The time of a script's injection.
 public enum WKUserScriptInjectionTime: Int, Sendable {
     /// Before the page's own, or after all of the page came.
     case atDocumentStart, atDocumentEnd
 }
 
-/// What a script says.
+/// A message posted by a script.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessage
 @preconcurrency @MainActor
@@ -75,7 +76,7 @@ open class WKScriptMessage: NSObject {
     }
 }
 
-/// Hears what scripts say; here none runs.
+/// Receives messages of scripts; never called here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessagehandler
 @preconcurrency @MainActor
@@ -84,7 +85,8 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Is asked for windows and panels of pages; here none asks. The optional methods have default implementations.
+/// The delegate for windows and panels of pages; never called here. Apple's optional methods have default
+/// implementations.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuidelegate
 @preconcurrency @MainActor
@@ -135,7 +137,7 @@ extension WKUIDelegate {
     ) { completionHandler(nil) }
 }
 
-/// What a page wants of a new window.
+/// A page's requirements for a new window.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwindowfeatures
 @preconcurrency @MainActor
@@ -148,7 +150,7 @@ open class WKWindowFeatures: NSObject {
     open var height: NSNumber? { nil }
 }
 
-/// What went wrong.
+/// An error of web views.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkerror
 public struct WKError: Error, Hashable, Sendable {
@@ -156,7 +158,7 @@ public struct WKError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         /// Of an unknown kind.
         case unknown = 1
-        /// The page's process or the view is gone, or a script failed or returned what cannot be passed on.
+        /// The page's process or the view is gone, or a script failed or returned an unsupported value.
         case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
     }
     /// The error code.

@@ -62,7 +62,7 @@ public final class OSLog: NSObject, Sendable {
     }
 }
 
-/// How grave a message is.
+/// The severity of a message.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogtype
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
@@ -132,17 +132,17 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy(isHidden: true)
     /// It is not written.
     public static let sensitive = OSLogPrivacy(isHidden: true)
-    /// It is not written; nor is what the mask makes of it.
+    /// The value is not logged, nor is its mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 
-    /// What stands in place of a value.
+    /// The replacement of a private value.
     public enum Mask: Sendable {
         /// A number made of the value, or nothing.
         case hash, none
     }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogfloatformatting
 public struct OSLogFloatFormatting: Sendable {

@@ -46,7 +46,7 @@ public struct OSSignpostID: Hashable, Sendable {
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
 }
 
-/// What a mark stands for.
+/// The type of a signpost.
 ///
 /// - Source: developer.apple.com/documentation/os/ossignposttype
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {

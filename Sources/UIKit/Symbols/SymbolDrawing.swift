@@ -40,7 +40,7 @@ final class SymbolDrawing: ImageDrawing {
 
     // MARK: Unknown names
 
-    /// A dashed frame with the name, as large as fits; a question mark where it would be too small to read.
+    /// A dashed frame with the name, as large as fits; a question mark if it would be too small to read.
     private func drawUnknown(in rect: CGRect, on context: CGContext) {
         let frame = rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06)
         let unit = min(frame.width, frame.height) / 12

@@ -2,11 +2,11 @@
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffect
 public protocol SymbolEffect: Sendable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that goes on until it is removed.
+/// An effect that runs until it is removed.
 ///
 /// - Source: developer.apple.com/documentation/symbols/indefinitesymboleffect
 public protocol IndefiniteSymbolEffect {}
@@ -23,26 +23,26 @@ public protocol TransitionSymbolEffect {}
 /// - Source: developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does and how.
+/// The kind and the options of an effect.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectconfiguration
 public struct SymbolEffectConfiguration: Hashable, Sendable {
-    /// What kinds of effects do to a symbol's view.
+    /// The kinds of effects.
     enum Kind {
         case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe, automatic, drawOn, drawOff
     }
     let kind: Kind
-    /// Which way the effect goes: up, forward or clockwise; nil for the kind's own way.
+    /// The direction of the effect: up, forward or clockwise; nil for the kind's default.
     var isForward: Bool?
     /// Whether layers of the symbol move together. Kept; symbols have one layer here.
     var isWhole: Bool?
-    /// Other choices, which are kept and change nothing here.
+    /// Further variants. Stored; they are not drawn.
     var flags: Set<String> = []
 
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// An effect with choices.
+/// An effect with variants.
 protocol AdjustableSymbolEffect: SymbolEffect {
     var configuration: SymbolEffectConfiguration { get set }
 }
@@ -59,12 +59,12 @@ extension AdjustableSymbolEffect {
     }
 }
 
-/// How fast and how often an effect is done.
+/// The speed and the repetitions of an effect.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectoptions
 public struct SymbolEffectOptions: Hashable, Sendable {
     var speedFactor = 1.0
-    /// How often; nil for the effect's own way, and 0 for ever.
+    /// The number of repetitions; nil for the effect's default, and 0 for an unlimited number.
     var count: Int?
 
     /// The effect's own way.
@@ -80,22 +80,22 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// A multiple of the effect's own speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speedFactor: speed) }
 
-    /// The same, for ever.
+    /// The options with unlimited repetitions.
     public var repeating: SymbolEffectOptions { SymbolEffectOptions(speedFactor: speedFactor, count: 0) }
-    /// The same, once.
+    /// The options without repetition.
     public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(speedFactor: speedFactor, count: 1) }
-    /// The same, a number of times; nil for ever.
+    /// The options with a number of repetitions; nil for an unlimited number.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(speedFactor: speedFactor, count: count ?? 0)
     }
-    /// The same, as a behaviour says.
+    /// The options with a repeat behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions(speedFactor: speedFactor, count: behavior.count)
     }
-    /// The same at a multiple of the effect's own speed.
+    /// The options with a multiple of the effect's default speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speedFactor: speed, count: count) }
 
-    /// How an effect is repeated.
+    /// The repetitions of an effect.
     ///
     /// - Source: developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior
     public struct RepeatBehavior: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What stands around the shape of a symbol.
+/// The enclosing shape of a symbol.
 enum SymbolEnclosure {
     case none, circle, square, shield, octagon, triangle, diamond, hexagon, bubble
     /// Another shape.
@@ -50,7 +50,7 @@ enum SymbolEnclosure {
         }
     }
 
-    /// How far below the frame's middle the shape stands, as a part of the side.
+    /// The offset of the shape's centre below the frame's, as a fraction of the side.
     var drop: CGFloat {
         switch self {
         case .triangle: 0.12

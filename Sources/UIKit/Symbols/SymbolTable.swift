@@ -111,8 +111,8 @@ enum SymbolTable {
         return Substring(bytes[start..<bytes.index(start, offsetBy: place.count)])
     }
 
-    /// Where the bytes of outlines stand in ``iconLines``, by name. The lines are found in the bytes themselves:
-    /// splitting the text takes milliseconds.
+    /// The byte ranges of outlines in ``iconLines``, by name. Lines are found in the UTF-8 bytes: splitting the string
+    /// takes milliseconds.
     private static let iconPlaces: [String: Range<Int>] = {
         var places: [String: Range<Int>] = [:]
         places.reserveCapacity(1024)

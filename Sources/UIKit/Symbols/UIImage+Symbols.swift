@@ -51,7 +51,7 @@ extension UIImage {
         return UIImage(resized.content, traits: self.traits.replacing(symbol: values))
     }
 
-    /// The symbol with the preferred values where its own are unspecified; other images return themselves.
+    /// The symbol with the preferred values for its unspecified ones; other images return themselves.
     func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
         guard let preferred, let own = symbolConfiguration else { return self }
         let shown = preferred.applying(own)
@@ -73,7 +73,7 @@ extension UIImage.Traits {
 extension UIImage {
     /// Creates the symbol with a name, whose layers show a part of a whole.
     ///
-    /// - Parameter value: From 0 to 1. Kept by nobody: symbols have one layer here.
+    /// - Parameter value: 0...1. Ignored: symbols have one layer here.
     public convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }

@@ -76,7 +76,7 @@ extension UIImage {
         public convenience init(hierarchicalColor: UIColor) { self.init(SymbolValues(palette: [hierarchicalColor])) }
         /// Creates a configuration for layers in colours. Symbols here have one layer, which shows the first.
         public convenience init(paletteColors: [UIColor]) { self.init(SymbolValues(palette: paletteColors)) }
-        /// A configuration for one colour, which is what symbols here are drawn in.
+        /// A configuration for monochrome rendering, the only mode of symbols here.
         open class func preferringMonochrome() -> Self { unsafeDowncast(SymbolConfiguration(SymbolValues()), to: Self.self) }
         /// A configuration for the symbol's own colours. Symbols here have none of their own and are drawn in one
         /// colour.

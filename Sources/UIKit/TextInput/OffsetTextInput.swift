@@ -17,7 +17,7 @@ protocol OffsetTextInput: UIResponder, UITextInput {
     ///
     /// - Parameters:
     ///   - range: In UTF-16 units.
-    ///   - marking: What is provisional text afterwards; nil for none.
+    ///   - marking: The marked range afterwards; nil for none.
     func replaceText(in range: NSRange, with text: String, marking: NSRange?)
     /// Whether the input method knows of the present change: it makes it, or it was told before.
     var inputKnowsChange: Bool { get set }
@@ -79,7 +79,7 @@ extension OffsetTextInput {
         byInput { selectedOffsets = selected }
     }
 
-    // MARK: What the input method hears
+    // / MARK: Notifications of the input method
 
     /// Makes a change of the text, of which the input method hears unless it makes it itself.
     func changeText(_ change: () -> Void) {
@@ -97,7 +97,7 @@ extension OffsetTextInput {
         inputKnowsChange = knew
     }
 
-    /// Tells the input method that somebody else is about to move the selection.
+    /// Tells the input method that something else is about to move the selection.
     func selectionWillMove() { if !inputKnowsChange { inputDelegate?.selectionWillChange(self) } }
     /// Tells it that the selection moved.
     func selectionMoved() { if !inputKnowsChange { inputDelegate?.selectionDidChange(self) } }

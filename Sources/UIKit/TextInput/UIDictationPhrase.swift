@@ -1,18 +1,18 @@
-/// A part of what the user dictated, with what else it may have been. There is no dictation here: nothing makes one.
+/// A dictated phrase, with alternative interpretations. There is no dictation here: none is created.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidictationphrase
 @preconcurrency @MainActor
 open class UIDictationPhrase: NSObject {
-    /// What was most likely said.
+    /// The most likely interpretation.
     open var text: String { "" }
-    /// What else it may have been; nil if nothing else comes into question.
+    /// The alternative interpretations; nil if there are none.
     open var alternativeInterpretations: [String]? { nil }
 
     nonisolated override init() { super.init() }
 }
 
 extension UITextInput {
-    /// Puts what the user dictated in place of the selection.
+    /// Replaces the selection by the dictated text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinput/insertdictationresult(_:)
     public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
@@ -30,12 +30,12 @@ extension UITextInput {
     public func remove(_ textPlaceholder: UITextPlaceholder) {}
 }
 
-/// Room that is kept in a text for what is still to come.
+/// A placeholder in a text for dictation in progress.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextplaceholder
 @preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
-    /// Where the room is; none unless overridden.
+    /// The rectangles of the placeholder; none unless overridden.
     open var rects: [UITextSelectionRect] { [] }
 
     nonisolated public override init() { super.init() }

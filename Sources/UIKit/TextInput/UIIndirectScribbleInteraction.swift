@@ -26,7 +26,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
 /// - Source: developer.apple.com/documentation/uikit/uiindirectscribbleinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
-    /// What tells elements apart.
+    /// The type of the elements' identifiers.
     associatedtype ElementIdentifier: Hashable
     /// Asks for the elements in a rectangle of the view.
     func indirectScribbleInteraction(

@@ -10,7 +10,7 @@ open class UITextChecker: NSObject {
     /// The languages with dictionaries: none.
     open class var availableLanguages: [String] { [] }
 
-    /// The range of the first word that is misspelled; its location is `NSNotFound` where there is none, as always
+    /// The range of the first misspelled word; its location is `NSNotFound` if there is none, which is always the case
     /// here.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String

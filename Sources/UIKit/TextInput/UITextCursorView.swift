@@ -5,7 +5,7 @@
 public protocol UITextCursorView: UIView {
     /// Whether the cursor comes and goes.
     var isBlinking: Bool { get set }
-    /// Shows the cursor and begins anew.
+    /// Shows the cursor and restarts blinking.
     func resetBlinkAnimation()
 }
 
@@ -35,7 +35,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
     }
 }
 
-/// A view that shows what text is selected.
+/// A view that highlights the selected text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextselectionhighlightview
 @preconcurrency @MainActor
@@ -55,7 +55,7 @@ public protocol UITextSelectionHandleView: UIView {
     var isVertical: Bool { get }
     /// Another shape than the system's; nil for that.
     var customShape: UIBezierPath? { get set }
-    /// Where the handle stands best beside a cursor.
+    /// The preferred frame of the handle beside a cursor.
     func preferredFrame(for rect: CGRect) -> CGRect
 }
 
@@ -64,7 +64,7 @@ final class StandardHighlightView: UIView, UITextSelectionHighlightView {
     var selectionRects: [UITextSelectionRect] = [] {
         didSet { showRects() }
     }
-    /// What of the tint colour remains; our choice.
+    /// The opacity of the tint colour; our choice.
     private static let alpha: CGFloat = 0.2
 
     private func showRects() {

@@ -19,7 +19,7 @@ public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
     /// The text that is provisional while an input method composes it; nil for none.
     var markedTextRange: UITextRange? { get }
-    /// How marked text looks.
+    /// The attributes of marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
     /// Replaces the marked text, or the selection if there is none, by text that stays marked.
     ///
@@ -40,7 +40,7 @@ public protocol UITextInput: UIKeyInput {
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     /// The position some characters or lines away; nil beyond the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-    /// Which of two positions comes first.
+    /// The order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// The number of characters between two positions; negative if the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
@@ -51,7 +51,7 @@ public protocol UITextInput: UIKeyInput {
 
     // MARK: Input
 
-    /// Hears of changes that the input method did not make.
+    /// The delegate for changes not made by the input method.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// Finds units of the text.
     var tokenizer: any UITextInputTokenizer { get }
@@ -91,7 +91,7 @@ extension UITextInput where Self: UIView {
     public var textInputView: UIView { self }
 }
 
-/// Hears of changes of text and selection that its input method did not make.
+/// Is notified of changes of the text and selection that its input method did not make.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputdelegate
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// What the user is expected to write with.
+/// The expected kinds of text input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputcontext
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UITextInputContext: NSObject {
 
     nonisolated override init() { super.init() }
 
-    /// What is expected at present.
+    /// The current context.
     open class func current() -> UITextInputContext { shared }
     private static let shared = UITextInputContext()
 }

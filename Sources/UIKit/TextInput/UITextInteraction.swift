@@ -5,7 +5,7 @@
 open class UITextInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// What fingers may do with the text.
+    /// The kinds of interaction with the text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinteraction/mode
     public enum Mode: Int, Sendable {
@@ -13,7 +13,7 @@ open class UITextInteraction: NSObject, UIInteraction {
         case nonEditable
     }
 
-    /// What fingers may do with the text.
+    /// The kind of interaction with the text.
     public let textInteractionMode: Mode
     /// The text. Held weakly.
     open weak var textInput: (any UIResponder & UITextInput)?

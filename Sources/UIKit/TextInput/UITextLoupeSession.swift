@@ -9,7 +9,7 @@ open class UITextLoupeSession: NSObject {
     ///
     /// - Parameters:
     ///   - point: In the interaction view's coordinates.
-    ///   - selectionWidget: What the loupe comes out of. Has no effect.
+    ///   - selectionWidget: The view from which the loupe expands. Has no effect.
     @discardableResult
     open class func begin(at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in interactionView: UIView)
         -> UITextLoupeSession?

@@ -17,11 +17,11 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView(frame: .zero) {
         didSet { replaced(oldValue) }
     }
-    /// Behind what is selected.
+    /// The view behind the selected text.
     open var highlightView: any UIView & UITextSelectionHighlightView = StandardHighlightView(frame: .zero) {
         didSet { replaced(oldValue) }
     }
-    /// At the ends of what is selected: the start's first.
+    /// The views at the ends of the selection: the start's first.
     open var handleViews: [any UIView & UITextSelectionHandleView] = [
         StandardHandleView(.leading), StandardHandleView(.trailing),
     ]

@@ -5,9 +5,9 @@
 open class NSTextAttachmentViewProvider: NSObject {
     /// The attachment.
     open private(set) weak var textAttachment: NSTextAttachment?
-    /// What lays the text out; nil in a text view, which an `NSLayoutManager` lays out here.
+    /// The layout manager; nil in a text view, which uses an `NSLayoutManager` here.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Where the attachment is.
+    /// The location of the attachment.
     public let location: any NSTextLocation
     private weak var parentView: UIView?
     private var shown: UIView?
@@ -24,7 +24,7 @@ open class NSTextAttachmentViewProvider: NSObject {
         super.init()
     }
 
-    /// The view, made by ``loadView()`` when it is asked for first.
+    /// The view, created lazily by ``loadView()``.
     open var view: UIView! {
         get {
             if shown == nil { loadView() }
@@ -86,7 +86,7 @@ extension NSTextAttachment {
     public class func registerViewProviderClass(
         _ textAttachmentViewProviderClass: NSTextAttachmentViewProvider.Type, forFileType fileType: String
     ) { providerClasses[fileType] = textAttachmentViewProviderClass }
-    /// What makes the views of attachments of a type; nil for none.
+    /// The provider classes of attachment views by type.
     @preconcurrency @MainActor
     public class func textAttachmentViewProviderClass(forFileType fileType: String) -> NSTextAttachmentViewProvider.Type? {
         providerClasses[fileType]

@@ -3,7 +3,7 @@ final class TextViewDocument {
     let container: NSTextContainer
     /// The text of a view without a storage.
     private var ownContent = AttributedText()
-    /// Holds what the container refers to weakly.
+    /// Retains the objects that the container references weakly.
     private(set) var storage: NSTextStorage?
 
     /// - Parameter container: Of a layout manager with a text, or without one.

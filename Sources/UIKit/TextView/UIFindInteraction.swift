@@ -7,9 +7,9 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Makes sessions. Held weakly.
     open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-    /// Whether the panel is on the screen: from when it was asked for until it was dismissed. It is not drawn.
+    /// Whether the find navigator is presented: from its request to its dismissal. It is not drawn.
     open var isFindNavigatorVisible: Bool { activeFindSession != nil }
-    /// The session that goes on; nil for none.
+    /// The active session; nil for none.
     open private(set) var activeFindSession: UIFindSession?
     /// The text that is looked for.
     open var searchText: String?
@@ -74,19 +74,19 @@ extension UIFindInteractionDelegate {
 /// - Source: developer.apple.com/documentation/uikit/uifindsession
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-    /// What is shown of the number of places.
+    /// The display styles of the number of results.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum
     public enum SearchResultDisplayStyle: Int, Sendable {
         /// The number of the place that is shown, and how many there are.
         case currentAndTotal = 0
-        /// How many there are.
+        /// The total number only.
         case total
         case none
     }
-    /// What is shown of the number of places. Stored.
+    /// The display style of the number of results. Stored.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-    /// How many places were found.
+    /// The number of results.
     open var resultCount: Int { 0 }
     /// The number of the place that is shown; `NSNotFound` for none.
     open var highlightedResultIndex: Int { NSNotFound }
@@ -103,11 +103,11 @@ open class UIFindSession: NSObject {
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
     /// Shows the next place in a direction.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
-    /// Forgets what was found.
+    /// Discards the results.
     open func invalidateFoundResults() {}
 }
 
-/// How a text is looked for.
+/// The options of a search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchoptions
 @preconcurrency @MainActor
@@ -119,6 +119,6 @@ open class UITextSearchOptions: NSObject {
     }
     /// Whether the text may be a part of a word.
     open var wordMatchMethod: WordMatchMethod { .contains }
-    /// How characters are compared.
+    /// The options of comparing strings.
     open var stringCompareOptions: NSString.CompareOptions { [] }
 }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextitem
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// What an item is.
+    /// The kinds of items.
     public enum Content {
         /// The place that a `link` attribute names.
         case link(URL)
@@ -13,22 +13,22 @@ open class UITextItem: NSObject {
         case tag(String)
     }
 
-    /// What the item is.
+    /// The kind of the item.
     public let content: Content
     /// Its characters, in UTF-16 units of the text.
     public let range: NSRange
 
-    /// The menu of an item, and what is shown of it meanwhile.
+    /// The menu of an item, with the preview.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
     @preconcurrency @MainActor
     public struct MenuConfiguration {
-        /// What is shown of the item while its menu is open.
+        /// The preview of the item while its menu is open.
         @preconcurrency @MainActor
         public struct Preview {
             let view: UIView?
 
-            /// What the system takes.
+            /// The system's default.
             public static let `default` = Preview(view: nil)
             /// A view of the program's.
             public init(view: UIView?) { self.view = view }

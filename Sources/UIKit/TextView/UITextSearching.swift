@@ -1,4 +1,4 @@
-/// How a found part of a text looks.
+/// The style of found text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchfoundtextstyle
 public enum UITextSearchFoundTextStyle: Int, Sendable {
@@ -15,12 +15,12 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 /// - Source: developer.apple.com/documentation/uikit/uitextsearching
 @preconcurrency @MainActor
 public protocol UITextSearching: NSObjectProtocol {
-    /// Tells texts from each other, where there are several.
+    /// The type that identifies documents, if there are several.
     associatedtype DocumentIdentifier: Hashable
 
     /// The selected part of the text; nil for none.
     var selectedTextRange: UITextRange? { get }
-    /// The text that ``selectedTextRange`` is in; nil if there is one only. Optional.
+    /// The document that contains ``selectedTextRange``; nil if there is only one. Optional.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
     /// Whether places can be replaced. Optional.
     var supportsTextReplacement: Bool { get }
@@ -48,7 +48,7 @@ public protocol UITextSearching: NSObjectProtocol {
     func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String)
 }
 
-/// What objects answer that do not say otherwise.
+/// The default implementations.
 extension UITextSearching {
     /// Returns nil.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }

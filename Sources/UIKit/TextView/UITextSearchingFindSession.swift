@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchingfindsession
 open class UITextSearchingFindSession: UIFindSession {
-    /// What is searched.
+    /// The object to search.
     open private(set) weak var searchableObject: (any UITextSearching)?
     private var search: (any FoundPlaces)?
     private var shown: Int?

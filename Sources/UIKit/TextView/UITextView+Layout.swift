@@ -42,7 +42,7 @@ extension UITextView {
         return manager.measure(in: room(width: width), room: attachmentRoom(width: width))
     }
 
-    /// How characters without attributes look.
+    /// The attributes of characters without attributes.
     private var look: TextLook {
         TextLook(
             ownFont: font, color: UIColor.label.resolvedColor(with: traitCollection),

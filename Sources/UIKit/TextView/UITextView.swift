@@ -22,7 +22,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// Creates a text view. Its text is laid out by an `NSLayoutManager` in either case.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
-    /// What lays the text out by paragraphs: nil, as for all text views with an `NSLayoutManager`.
+    /// The TextKit 2 layout manager: nil, as for all text views with an `NSLayoutManager`.
     open var textLayoutManager: NSTextLayoutManager? { nil }
 
     /// Creates a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties
@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Editing
 
-    /// Decides about editing and receives what happens to the text, and to the scroll view.
+    /// The delegate for editing and scrolling.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         didSet { super.delegate = delegate }
     }
@@ -61,8 +61,8 @@ open class UITextView: UIScrollView, UITextInput {
         finishEditing { super.resignFirstResponder() }
     }
 
-    /// Whether touches are for the text: where it can be selected, its items touched, or edited. Others go on to what
-    /// the view is in, as a row.
+    /// Whether the text handles touches: if it is selectable or editable. Otherwise touches are handled by the
+    /// superview, for example a cell.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextview/isselectable says what a text takes touches for,
     ///   and developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events what
@@ -156,7 +156,7 @@ open class UITextView: UIScrollView, UITextInput {
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }
     open override func paste(_ sender: Any?) { pasteText() }
-    /// The same as pasting: only text is pasted, in the look of what is there.
+    /// Pastes text, in the style of the surrounding text, as ``paste(_:)`` does.
     open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { selectWholeText() }
@@ -177,7 +177,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The provisional text of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// How marked text looks. Stored; it looks like other text.
+    /// The attributes of marked text. Stored; it is drawn like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Replaces the marked text, or the selection if there is none, by text that stays marked.
     ///
@@ -202,7 +202,7 @@ open class UITextView: UIScrollView, UITextInput {
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         self.position(position, moved: direction, by: offset)
     }
-    /// Which of two positions comes first.
+    /// The order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         comparePositions(position, other)
     }
@@ -216,7 +216,7 @@ open class UITextView: UIScrollView, UITextInput {
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         rangeExtending(position, direction)
     }
-    /// Hears of changes of text and selection that typing did not make.
+    /// The delegate for changes of text and selection that typing did not make.
     open weak var inputDelegate: (any UITextInputDelegate)?
     /// Finds units of the text.
     open var tokenizer: any UITextInputTokenizer { unitFinder }
@@ -263,7 +263,7 @@ open class UITextView: UIScrollView, UITextInput {
         get { typingAttributes[.foregroundColor] as? UIColor }
         set { apply(.foregroundColor, newValue) }
     }
-    /// How lines are aligned within the width; ``NSTextAlignment/natural`` until set.
+    /// The alignment of lines within the width; ``NSTextAlignment/natural`` until set.
     open var textAlignment: NSTextAlignment {
         get { (typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
         set { applyAlignment(newValue) }
@@ -274,7 +274,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var isSelectable = true
     /// Whether the user may change attributes. Stored; nothing reads it.
     open var allowsEditingTextAttributes = false
-    /// What links look like, which wins over the text's own attributes; the tint colour by default, which nil restores.
+    /// The attributes of links, which override the text's attributes; the tint colour by default, which nil restores.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
         set {
@@ -310,7 +310,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// Whether the font follows the text size that the user chose. Stored; text views do not follow it.
     open var adjustsFontForContentSizeCategory = false
 
-    // MARK: How it is typed in; kept for a keyboard, without effect
+    // / MARK: Text input traits; stored for a keyboard, without effect
 
     /// The keys of the keyboard.
     open var keyboardType = UIKeyboardType.default
@@ -324,7 +324,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var textContentType: UITextContentType!
     /// Whether the characters are hidden; they are always shown here.
     open var isSecureTextEntry = false
-    /// Which letters are capitalized automatically.
+    /// The autocapitalization of the keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether typed words are corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -334,10 +334,9 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
+    /// Whether inline predictions are shown while typing. Stored; there is no keyboard here that uses it.
     open var inlinePredictionType = UITextInlinePredictionType.default
-    /// Whether the text view is first responder, and what is selected in it, for a later launch or another text view.
-    /// It is set after the text.
+    /// The first responder status and the selection, for a later launch or another text view. It is set after the text.
     open var interactionState: Any {
         get { TextInteractionState(of: self) }
         set { (newValue as? TextInteractionState)?.restore(in: self) }

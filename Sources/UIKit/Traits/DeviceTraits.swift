@@ -4,17 +4,17 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfacelevel
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     /// Colours are resolved again when the trait changes.
     public static let affectsColorAppearance = true
 }
 
-/// How much contrast the user wants.
+/// The contrast that the user prefers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIAccessibilityContrast.unspecified
     /// Colours are resolved again when the trait changes.
     public static let affectsColorAppearance = true
@@ -24,7 +24,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitlegibilityweight
 public struct UITraitLegibilityWeight: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UILegibilityWeight.unspecified
 }
 
@@ -32,7 +32,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdisplaygamut
 public struct UITraitDisplayGamut: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIDisplayGamut.unspecified
     /// Colours are resolved again when the trait changes.
     public static let affectsColorAppearance = true
@@ -42,7 +42,7 @@ public struct UITraitDisplayGamut: UITraitDefinition {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitforcetouchcapability
 public struct UITraitForceTouchCapability: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIForceTouchCapability.unknown
 }
 
@@ -50,7 +50,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraittypesettinglanguage
 public struct UITraitTypesettingLanguage: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue: Locale.Language? = nil
 }
 
@@ -58,7 +58,7 @@ public struct UITraitTypesettingLanguage: UITraitDefinition {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitactiveappearance
 public struct UITraitActiveAppearance: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }
 

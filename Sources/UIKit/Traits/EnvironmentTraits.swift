@@ -1,4 +1,4 @@
-/// Which list a view is in.
+/// The kind of list that contains a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistenvironment
 public enum UIListEnvironment: Int, Sendable {
@@ -8,7 +8,7 @@ public enum UIListEnvironment: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
-/// Whether what a scene shows is recorded or sent to another screen.
+/// Whether a scene is being recorded or mirrored to another screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenecapturestate
 public enum UISceneCaptureState: Int, Sendable {
@@ -20,15 +20,15 @@ public enum UISceneCaptureState: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitlistenvironment
 public struct UITraitListEnvironment: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIListEnvironment.unspecified
 }
 
-/// Whether what a scene shows is recorded. Nothing sets it but overrides.
+/// Whether a scene is being captured. Set only by overrides.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitscenecapturestate
 public struct UITraitSceneCaptureState: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UISceneCaptureState.unspecified
 }
 
@@ -44,7 +44,7 @@ extension UITraitCollection {
 
     /// The list that a view is in.
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    /// Whether what a scene shows is recorded.
+    /// Whether the scene is being captured.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 }
 
@@ -54,7 +54,7 @@ extension UIMutableTraits {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
     }
-    /// Whether what a scene shows is recorded.
+    /// Whether the scene is being captured.
     public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }

@@ -37,6 +37,6 @@ package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension UITraitCollection {
-    /// The system whose looks views with these traits have: that of programs where nothing specifies another.
+    /// The system version whose appearance views with these traits have; the program's default if unspecified.
     package var generation: SystemGeneration { values.generation ?? .ofPrograms }
 }

@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Send
 extension UIContentSizeCategory {
     /// Posted when the preferred text size changes; the new one stands under ``newValueUserInfoKey``.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// Where the notification keeps the new size.
+    /// The user info key of the new category in the notification.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// Whether the size is one of the larger ones for accessibility.
@@ -67,7 +67,7 @@ extension UIContentSizeCategory {
     ]
 }
 
-/// What can set its text in the size the user prefers.
+/// An object that can adjust its font to the content size category.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
 @preconcurrency @MainActor

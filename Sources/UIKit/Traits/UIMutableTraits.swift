@@ -41,7 +41,7 @@ extension UIMutableTraits {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
-    /// Pixels per point; 0 if it is unspecified.
+    /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
@@ -63,7 +63,7 @@ struct MutableTraitValues: UIMutableTraits {
     }
 }
 
-/// Traits that replace the inherited ones for a window, view or view controller and what is below it.
+/// Traits that replace the inherited ones for a window, view or view controller and its descendants.
 ///
 /// Setting a trait to its unspecified value is the same as removing it.
 ///

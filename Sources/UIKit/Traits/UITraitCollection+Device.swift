@@ -9,7 +9,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated
 }
 
-/// How much contrast the user wants.
+/// The contrast that the user prefers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontrast
 public enum UIAccessibilityContrast: Int, Sendable {
@@ -47,7 +47,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 extension UITraitCollection {
     /// Whether the interface lies on the ground or above it: on the ground unless a program says otherwise.
     public var userInterfaceLevel: UIUserInterfaceLevel { specified(UITraitUserInterfaceLevel.self) ?? .base }
-    /// How much contrast the user wants: the usual one unless a program says otherwise.
+    /// The contrast that the user prefers: the normal one unless overridden.
     public var accessibilityContrast: UIAccessibilityContrast { specified(UITraitAccessibilityContrast.self) ?? .normal }
     /// Whether the user wants bold text: not unless a program says so.
     public var legibilityWeight: UILegibilityWeight { specified(UITraitLegibilityWeight.self) ?? .regular }
@@ -58,7 +58,7 @@ extension UITraitCollection {
     /// The language whose rules lines are set by; the user's unless a program says otherwise.
     public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
 
-    /// The value of a trait that a program overrode; nil if nobody did.
+    /// The value of an overridden trait; nil if it is not overridden.
     private func specified<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? where Trait.Value: Equatable {
         let value = self[trait]
         return value == Trait.defaultValue ? nil : value
@@ -92,7 +92,7 @@ extension UIMutableTraits {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
-    /// How much contrast the user wants.
+    /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }

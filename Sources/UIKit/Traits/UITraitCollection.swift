@@ -1,5 +1,5 @@
-/// The environment of an interface: size classes, appearance, scale, direction, text size and what apps define. Values
-/// do not change once made.
+/// The environment of an interface: size classes, appearance, scale, layout direction, content size category and custom
+/// traits. Immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -83,8 +83,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return key
     }()
 
-    /// The traits that dynamic colours resolve with where no view is at hand; every thread has its own, those of a
-    /// light phone at scale 2 until set.
+    /// The traits that resolve dynamic colours outside of views; one value per thread, by default those of a light
+    /// phone at scale 2.
     public static var current: UITraitCollection {
         get {
             guard let known = pthread_getspecific(threadKey) else { return standardCollection }

@@ -33,8 +33,8 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
         handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { follow(traits, handler) }
 
-    /// The same for handlers that state the object's type, as `{ (self: Self, previous: UITraitCollection) in … }` in a
-    /// class does.
+    /// Registers a handler whose first parameter has the object's type, as `{ (self: Self, previous: UITraitCollection)
+    /// in … }` in a class does.
     @_disfavoredOverload
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -46,7 +46,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     ///
     /// - Parameters:
     ///   - traits: The traits to follow.
-    ///   - target: Whose method is called; it is not kept alive.
+    ///   - target: The object whose method is called; referenced weakly.
     ///   - action: The method. Where it takes values, they are this object and the traits it had before.
     @discardableResult
     public func registerForTraitChanges(

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasseffect
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-    /// How clear the glass is.
+    /// The transparency of the glass.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiglasseffect/style
     public enum Style: Int, Sendable {
@@ -37,6 +37,6 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasscontainereffect
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-    /// How near glass runs together, in points. Stored.
+    /// The distance within which glass shapes merge, in points. Stored.
     open var spacing: CGFloat = 0
 }

@@ -1,4 +1,4 @@
-/// An effect on what is behind a view or on its content.
+/// An effect on the background or the content of a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivisualeffect
 open class UIVisualEffect: NSObject, @unchecked Sendable {

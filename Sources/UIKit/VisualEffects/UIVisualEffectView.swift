@@ -35,7 +35,7 @@ open class UIVisualEffectView: UIView {
         didSet { if effect !== oldValue { effectChanged() } }
     }
 
-    /// The view for the content, which fills this one above the effect; made when it is first asked for.
+    /// The view for the content, which fills this one above the effect; created lazily.
     open var contentView: UIView {
         if let content { return content }
         let view = UIView(frame: bounds)
