@@ -12,9 +12,9 @@ open class AVAssetImageGenerator: NSObject {
     /// The largest size of the images; stored, without effect here.
     open var maximumSize = CGSize.zero
 
-    /// How long before the requested time an image may be; stored, without effect here.
+    /// The tolerance before the requested time; stored, without effect here.
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    /// How long after the requested time an image may be; stored, without effect here.
+    /// The tolerance after the requested time; stored, without effect here.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
     /// Creates a generator for an asset.

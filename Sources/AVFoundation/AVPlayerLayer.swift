@@ -8,7 +8,7 @@ public import QuartzCore
 open class AVPlayerLayer: CALayer {
     /// The player whose video is shown.
     open var player: AVPlayer?
-    /// How the video is scaled to the layer.
+    /// The scaling of the video to the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether a frame can be shown; false here.
     open var isReadyForDisplay: Bool { false }
@@ -22,7 +22,7 @@ open class AVPlayerLayer: CALayer {
     }
 }
 
-/// How a video is scaled to a layer.
+/// The scaling of a video to a layer.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avlayervideogravity
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// The session whose video is shown.
     open var session: AVCaptureSession?
-    /// How the video is scaled to the layer.
+    /// The scaling of the video to the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// The connection from the camera; nil here.
     open var connection: AVCaptureConnection? { nil }

@@ -11,7 +11,7 @@ open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     /// Whether the playback controls are shown; stored, without effect here.
     open var showsPlaybackControls = true
-    /// How the video is scaled to the view; stored, without effect here.
+    /// The scaling of the video to the view; stored, without effect here.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     /// Whether picture in picture is allowed; stored, without effect here.
     open var allowsPictureInPicturePlayback = true

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axcustomcontent
 open class AXCustomContent: NSObject, NSCopying {
-    /// When the content is spoken.
+    /// The condition under which the content is spoken.
     ///
     /// - Source: developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum
     public enum Importance: UInt, Sendable {
@@ -23,7 +23,7 @@ open class AXCustomContent: NSObject, NSCopying {
     open var label: String { attributedLabel.string }
     /// The value.
     open var value: String { attributedValue.string }
-    /// When the content is spoken.
+    /// The condition under which the content is spoken.
     open var importance = Importance.default
 
     /// Creates content of plain texts.

@@ -1,4 +1,4 @@
-/// How an object holds a value that is associated with it.
+/// The ownership of an associated value.
 ///
 /// The atomic and the nonatomic policies are equal: reading and writing are always synchronized.
 ///

@@ -324,7 +324,7 @@ package final class ConstraintSolver {
         package var pivots = 0
         /// Matrix entries visited by row operations.
         package var rowsTouched = 0
-        /// How often constraints were read by presolve.
+        /// The number of constraint reads in presolve.
         package var constraintsRead = 0
         /// Columns checked for optimality.
         package var columnsChecked = 0

@@ -16,7 +16,7 @@ public struct DocumentDiagnostic: Hashable, Sendable {
 
     /// A stable identifier of the kind of finding, such as `duplicate-id`.
     public let id: String
-    /// How bad it is.
+    /// The severity.
     public let severity: Severity
     /// A description of the finding, without its position.
     public let message: String

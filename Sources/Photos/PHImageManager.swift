@@ -57,7 +57,7 @@ public let PHImageCancelledKey = "PHImageCancelledKey"
 /// A handler of the progress of loading, 0...1.
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 
-/// How an image is scaled to a size.
+/// The scaling of an image to a size.
 public enum PHImageContentMode: Int, Sendable {
     /// Scaled to fit, or scaled to fill.
     case aspectFit, aspectFill

@@ -6,7 +6,7 @@ public struct SnapshotOptions: Hashable, Sendable {
     public var tolerance = SnapshotTolerance.none
     /// Pixels per point of pictures; nil for the screen's.
     public var scale: CGFloat?
-    /// Which snapshots are written; nil for the environment's setting (``SnapshotRecording/ofEnvironment``).
+    /// The snapshots to write; nil for the environment's setting (``SnapshotRecording/ofEnvironment``).
     public var recording: SnapshotRecording?
     /// The folder of the recorded files, with a folder for each source file; nil for `Snapshots`, beside the source
     /// file of the test.

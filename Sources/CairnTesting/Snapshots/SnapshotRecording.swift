@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which snapshots a run writes. The test of a snapshot that is written fails, since it was compared with nothing, and
-/// passes the next time.
+/// The policy of writing snapshots in a run. The test of a snapshot that is written fails, since it was compared with
+/// nothing, and passes the next time.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
     /// All of them.
     case all

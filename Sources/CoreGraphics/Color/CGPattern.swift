@@ -80,7 +80,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How cells may be distorted to align with device pixels.
+/// The allowed distortion of cells to align with device pixels.
 public enum CGPatternTiling: Int32, Sendable {
     case noDistortion = 0
     case constantSpacingMinimalDistortion = 1

@@ -1,7 +1,7 @@
 import Rasterizer
 
-/// How a source colour is composited onto the destination. Apple's `plusDarker` is missing: no drawing backend here
-/// supports it.
+/// The operator that composites a source colour onto the destination. Apple's `plusDarker` is missing: no drawing
+/// backend here supports it.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {

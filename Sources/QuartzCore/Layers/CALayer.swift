@@ -323,7 +323,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.wantsExtendedDynamicRangeContent ?? false }
         set { setExtra(\.wantsExtendedDynamicRangeContent, newValue) }
     }
-    /// How ``contents`` are placed and scaled in the bounds.
+    /// The position and scaling of ``contents`` in the bounds.
     open var contentsGravity: CALayerContentsGravity {
         get { extras?.contentsGravity ?? .resize }
         set { if newValue != contentsGravity { setExtra(\.contentsGravity, newValue) } }

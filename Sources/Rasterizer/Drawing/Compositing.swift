@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a source colour is composited onto the destination.
+/// The operator that composites a source colour onto the destination.
 ///
 /// `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` affect the drawn shape only; for strokes, its
 /// bounding box.

@@ -5,7 +5,7 @@ final class ViewAnimation {
     enum Pace {
         case curve(CAMediaTimingFunction)
         case spring(Spring)
-        /// That of an animator, which is driven by hand.
+        /// The animation of a property animator, which controls its progress.
         case driver(any AnimationDriver)
     }
 
