@@ -104,8 +104,8 @@ static void convert(const uint8_t *pixels, uint8_t *row, size_t width) {
 
 enum { LANES = 16, BLOCK = 4096 };
 
-/* Updates an Adler-32 checksum (RFC 1950, 8.2). Each lane sums every sixteenth byte, so that the compiler vectorizes the
- * loop: zlib's bytewise sum took 1.0 of the 11.9 ms for a phone's screenshot. */
+/* Updates an Adler-32 checksum (RFC 1950, 8.2). Each lane sums every sixteenth byte, so that the compiler vectorizes
+ * the loop: zlib's bytewise sum took 1.0 of the 11.9 ms for a phone's screenshot. */
 static uLong add_to_checksum(uLong checksum, const uint8_t *bytes, size_t count) {
     uint64_t sum = checksum & 0xFFFF, sum_of_sums = checksum >> 16;
     while (count > 0) {

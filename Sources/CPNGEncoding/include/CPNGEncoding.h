@@ -1,7 +1,8 @@
 /* PNG encoding by rows, over libpng and zlib, whose errors become return values.
  *
  * Files are compressed at the fastest level: screenshots consist of text on uniform areas, and tests wait for them.
- * Rows that equal the row above take next to no time. Pixels are converted here, since C is fast in debug builds too. */
+ * Rows that equal the row above take next to no time. Pixels are converted here, since C is fast in debug builds
+ * too. */
 #ifndef CPNG_ENCODING_H
 #define CPNG_ENCODING_H
 

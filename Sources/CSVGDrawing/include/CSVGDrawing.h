@@ -1,7 +1,7 @@
 /* Parses SVG images and draws them with limits of time and memory.
  *
- * librsvg cannot be interrupted, and a short file can require hours of drawing. A child process draws into memory shared
- * with this one, and is killed at the limit. */
+ * librsvg cannot be interrupted, and a short file can require hours of drawing. A child process draws into memory
+ * shared with this one, and is killed at the limit. */
 #ifndef CSVG_DRAWING_H
 #define CSVG_DRAWING_H
 
