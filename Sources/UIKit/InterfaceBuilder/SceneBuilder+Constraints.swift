@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 import LayoutEngine
 
 extension SceneBuilder {
-    /// Makes one of the scene's constraints; nil when it cannot be made, or an item of it is not installed.
+    /// Creates one of the scene's constraints; nil if it is invalid, or one of its items is not installed.
     package func make(_ index: Int) -> NSLayoutConstraint? {
         let constraint = scene.constraints[index]
         guard let holder = built.views[constraint.owner], let made = make(constraint, holder) else { return nil }
@@ -10,7 +10,7 @@ extension SceneBuilder {
         return made
     }
 
-    /// Makes a constraint, or reports why it cannot be made; nil also for one whose item is not installed.
+    /// Creates a constraint, or reports why it is invalid; nil also if one of its items is not installed.
     private func make(_ constraint: DocumentConstraint, _ holder: UIView) -> NSLayoutConstraint? {
         guard let first = item(constraint.first) else { return nil }
         let second = constraint.second.flatMap { item($0) }
@@ -71,7 +71,7 @@ extension SceneBuilder {
         }
     }
 
-    /// The view's guide of the kind the document names; nil when the view is not installed.
+    /// The view's guide of the kind named in the document; nil if the view is not installed.
     private func guide(_ guide: DocumentGuide) -> UILayoutGuide? {
         guard let owner = built.views[guide.owner] else { return nil }
         switch guide.kind {

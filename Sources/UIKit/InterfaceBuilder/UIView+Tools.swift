@@ -13,17 +13,17 @@ extension UIView {
     /// one.
     package var placeholderContentSize: (width: CGFloat?, height: CGFloat?)? { layoutState.placeholderContentSize }
 
-    /// The conflicts met in laying out the unit that the view is the root of.
+    /// The conflicts found in the layout of the engine rooted at the view.
     package var layoutDiagnostics: [LayoutDiagnostic] { layoutState.host?.diagnostics ?? [] }
 }
 
 extension UIScrollView {
-    /// Has the content begin at the view's corner, wherever safe area and data source would move it.
+    /// Keeps the content at the view's corner, regardless of the safe area and the data source.
     package func showContentFromCorner() { scrollState.settlesOffset = false }
 }
 
 extension UILabel {
-    /// Whether the text was given with attributes.
+    /// Whether an attributed string was set.
     package var hasAttributedText: Bool { content.isAttributed }
 
     /// The smallest width above a given one, in points, from which on the text may wrap differently, or the intrinsic

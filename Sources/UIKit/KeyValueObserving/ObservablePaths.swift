@@ -1,4 +1,4 @@
-/// Lend their names to key paths from classes below.
+/// Provides the names of key paths for modules below UIKit.
 package protocol ViewPaths: UIView {}
 package protocol ScrollViewPaths: UIScrollView {}
 package protocol ControlPaths: UIControl {}

@@ -37,7 +37,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with its attributes; characters without an attribute look as the label's properties say.
+    /// The text with its attributes; the label's properties apply to characters without an attribute.
     ///
     /// Setting a property such as ``font`` sets the attribute for the whole text.
     open var attributedText: NSAttributedString? {
@@ -137,7 +137,7 @@ open class UILabel: UIView {
     open var showsExpansionTextWhenTruncated = false
     /// The extra room for letterforms that extend beyond their line. Stored; they get none.
     open var sizingRule = UILetterformAwareSizingRule.typographic
-    /// Whether truncated text runs through the label while a view around has the focus. Stored; text stands still.
+    /// Whether truncated text scrolls horizontally while an ancestor is focused. Stored; the text does not move.
     open var enablesMarqueeWhenAncestorFocused = false
     /// Whether the label's colour blends with the background. Stored; colours are drawn as given.
     open var preferredVibrancy = UILabelVibrancy.none

@@ -4,11 +4,11 @@
 public enum UILetterformAwareSizingRule: Int, Sendable {
     /// The typographic bounds of the line.
     case typographic = 0
-    /// As much as they take.
+    /// The bounds of the letterforms.
     case oversize
 }
 
-/// A view of text that may give letters room beyond their line.
+/// A text view that may reserve room for letterforms beyond their line.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiletterformawareadjusting
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-/// The signs that accessories of rows show, drawn around a point.
+/// The glyphs of cell accessories, drawn around a point.
 ///
 /// - Source: not measured; of the size that users of iOS 13 to 18 meet.
 @MainActor
@@ -55,7 +55,7 @@ enum AccessoryGlyph {
         stroke(.white, at: center, [(-5, 0), (-1.5, 4), (5, -4)])
     }
 
-    /// Three lines, by which a row is dragged.
+    /// Three lines, the handle for reordering.
     static func drawReorder(_ color: UIColor, at center: CGPoint) {
         color.setFill()
         for line in [-5.0, 0, 5] {

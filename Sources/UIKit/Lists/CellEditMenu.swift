@@ -10,8 +10,8 @@ final class CellEditMenu: UIResponder {
     private let performs: (Selector, Any?) -> Void
 
     /// - Parameters:
-    ///   - allows: Whether the delegate lets the cell perform an action.
-    ///   - performs: Has the delegate perform an action.
+    ///   - allows: Whether the delegate allows an action.
+    ///   - performs: Makes the delegate perform an action.
     init(
         of cell: UIView, allows: @escaping (Selector, Any?) -> Bool, performs: @escaping (Selector, Any?) -> Void
     ) {

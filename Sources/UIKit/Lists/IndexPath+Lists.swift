@@ -23,6 +23,6 @@ extension IndexPath {
         set { self[1] = newValue }
     }
 
-    /// The index path as exceptions write it.
+    /// The index path in the format of exceptions.
     var exceptionText: String { "<NSIndexPath: {length = \(count), path = \(map(String.init).joined(separator: " - "))}>" }
 }

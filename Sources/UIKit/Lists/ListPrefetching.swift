@@ -1,11 +1,11 @@
-/// The rows or items that a list announced ahead of the fingers that scroll to them.
+/// The rows or items announced for prefetching ahead of scrolling.
 struct ListPrefetching {
     /// The direction of scrolling: to later or to earlier items.
     enum Direction { case forward, backward }
 
     /// The items that were announced and not yet displayed, the nearest first.
     private var announced: [IndexPath] = []
-    /// The offset along the list at which it was looked at last.
+    /// The offset along the scrolling axis at the last call.
     private var offset: CGFloat?
     private var direction = Direction.forward
 

@@ -1,7 +1,7 @@
-/// A batch of changes with the counts before and after it. Tables and collections share it; the words in its exceptions
-/// differ.
+/// A batch of changes with the counts before and after it. Tables and collections share it; only the nouns in
+/// exceptions differ.
 struct ListUpdate {
-    /// The words in exceptions.
+    /// The nouns in exceptions.
     struct Words {
         /// `row` or `item`.
         var entry: String

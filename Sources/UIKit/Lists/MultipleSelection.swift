@@ -1,4 +1,4 @@
-/// A selection of neighbouring rows or items that two fingers make.
+/// A selection of adjacent rows or items by a two-finger pan.
 struct MultipleSelection {
     /// The item at which the gesture began.
     let start: IndexPath
@@ -10,38 +10,38 @@ struct MultipleSelection {
     var end: IndexPath
 }
 
-/// A list whose rows or items two fingers may select.
+/// A list that supports selection by a two-finger pan.
 ///
 /// - Source:
 ///   developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)
 @MainActor
 protocol MultiplySelectingList: UIScrollView {
-    /// The selection that two fingers are making; nil for none.
+    /// The selection in progress; nil for none.
     var multipleSelection: MultipleSelection? { get set }
-    /// Whether several may be selected now.
+    /// Whether multiple selection is currently allowed.
     var allowsSeveral: Bool { get }
     /// The current selection.
     var selectedPaths: [IndexPath] { get }
     /// The row or item at a point in the list's coordinates.
     func selectablePath(at point: CGPoint) -> IndexPath?
-    /// The rows or items between two, both included, in their order.
+    /// The rows or items between two, inclusive, in order.
     func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath]
-    /// Selects or deselects by the user's will, with the delegate's consent.
+    /// Selects or deselects as a user action, with the delegate's consent.
     func userSelects(_ path: IndexPath, _ isSelected: Bool)
-    /// Whether the delegate lets two fingers select from a row or item on.
+    /// Whether the delegate allows the gesture to begin at a row or item.
     func delegateAllowsMultipleSelection(from path: IndexPath) -> Bool
     func tellMultipleSelectionBegan(at path: IndexPath)
     func tellMultipleSelectionEnded()
 }
 
 extension MultiplySelectingList {
-    /// Whether the delegate lets two fingers select from a point on.
+    /// Whether the delegate allows the gesture to begin at a point.
     func maySelectSeveral(from point: CGPoint) -> Bool {
         selectablePath(at: point).map(delegateAllowsMultipleSelection) ?? false
     }
 
-    /// Two fingers that may select began to move. Returns whether they select: several rows or items can be selected
-    /// once the delegate knows.
+    /// A two-finger pan began. Returns whether it selects; the delegate is told so that it can enable multiple
+    /// selection.
     func beginMultipleSelection(at point: CGPoint) -> Bool {
         guard let path = selectablePath(at: point) else { return false }
         tellMultipleSelectionBegan(at: path)
@@ -68,7 +68,7 @@ extension MultiplySelectingList {
         if selectedPaths.contains(path) != isSelected { userSelects(path, isSelected) }
     }
 
-    /// The fingers left.
+    /// The gesture ended.
     func endMultipleSelection() {
         guard multipleSelection != nil else { return }
         multipleSelection = nil
@@ -77,7 +77,7 @@ extension MultiplySelectingList {
 }
 
 extension IndexPath {
-    /// The paths of rows or items between two, both included, in their order.
+    /// The index paths between two, inclusive, in order.
     ///
     /// - Parameter count: The number of rows or items of a section.
     static func paths(from start: IndexPath, to end: IndexPath, count: (Int) -> Int) -> [IndexPath] {

@@ -1,9 +1,9 @@
-/// An action that a swipe over a row shows as a button beside it.
+/// A swipe action of a row, shown as a button.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// Whether an action destroys the row's data, which decides its colour.
+    /// The style of an action, which decides its colour.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum
     public enum Style: Int, Sendable {
@@ -18,14 +18,13 @@ open class UIContextualAction: NSObject {
 
     /// The accessibility label, if it differs from the title. Stored; nothing speaks.
     open var accessibilityLabel: String?
-    /// Whether the action destroys the row's data.
+    /// Whether the action is destructive.
     open private(set) var style: UIContextualAction.Style
-    /// Called when the user chose the action, with the button that shows it.
+    /// Called when the user chooses the action, with the view of its button.
     open private(set) var handler: UIContextualAction.Handler
     /// The button's text, shown if it fits below the image.
     open var title: String?
-    /// The colour behind the title: red for destructive actions, and grey for others, unless set. Nil brings that
-    /// colour back.
+    /// The background colour: red for destructive actions, and grey for others, by default, which nil restores.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownBackgroundColor = newValue }

@@ -17,7 +17,7 @@ enum EditMenuSide: Int {
         return source.minY - MenuMetrics.gap - size.height >= room.minY ? .down : .up
     }
 
-    /// The place of a menu beside a rectangle, moved into the room.
+    /// The frame of a menu beside a rectangle, moved into the available area.
     func place(_ size: CGSize, beside source: CGRect, in room: CGRect) -> CGRect {
         let origin: CGPoint =
             switch self {

@@ -1,4 +1,4 @@
-/// An entry in a menu that is open.
+/// An item of an open menu.
 final class MenuRow: UIControl {
     let element: UIMenuElement
     private let stack = UIStackView()
@@ -85,7 +85,7 @@ final class MenuRow: UIControl {
         backgroundColor = isHighlighted ? .systemFill : nil
     }
 
-    /// The height that the row needs at a menu's width.
+    /// The height of the row at a menu's width.
     var fittingHeight: CGFloat {
         let size = stack.systemLayoutSizeFitting(
             CGSize(width: MenuMetrics.width, height: 0), withHorizontalFittingPriority: .required,

@@ -4,7 +4,7 @@ final class ShownMenus {
     static let shared = ShownMenus()
     private weak var stage: MenuStage?
 
-    /// Shows a stage in the place of the one that is open.
+    /// Replaces the open menu by another.
     func show(_ stage: MenuStage, in window: UIWindow) {
         self.stage?.close()
         self.stage = stage

@@ -11,7 +11,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuconfiguration
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-    /// Tells menus apart.
+    /// Identifies the menu.
     public let identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     public let sourcePoint: CGPoint

@@ -1,9 +1,9 @@
-/// Shows an edit menu where the program wants it.
+/// An interaction that shows an edit menu programmatically.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Decides about the menu. Held weakly.
+    /// The delegate.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
@@ -58,13 +58,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         animator.run()
     }
 
-    /// Closes the menu; does nothing while none is open.
+    /// Closes the menu; does nothing if none is open.
     open func dismissMenu() { menu?.close() }
 
     /// Rebuilds the open menu.
     open func reloadVisibleMenu() { if menu != nil, let configuration { presentEditMenu(with: configuration) } }
 
-    /// Moves the open menu to where the delegate wants it now, at once.
+    /// Moves the open menu to the delegate's current target rectangle, without animation.
     open func updateVisibleMenuPosition(animated: Bool) {
         if let configuration { menu?.place(over: rect(configuration)) }
     }
@@ -76,12 +76,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Takes animations that run beside those of an edit menu.
+/// Runs animations alongside those of an edit menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractionanimating
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes that are animated with the menu.
+    /// Adds animations to those of the menu.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds a closure called after the animations.
     func addCompletion(_ completion: @escaping () -> Void)
@@ -89,7 +89,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 
 private final class EditMenuAnimator: MenuAnimator, UIEditMenuInteractionAnimating {}
 
-/// Decides about edit menus, and hears of them. Everything is optional.
+/// The delegate of an edit menu interaction. Every method is optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor

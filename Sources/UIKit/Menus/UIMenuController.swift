@@ -11,7 +11,7 @@ open class UIMenuController: NSObject {
         case up, down, left, right
     }
 
-    /// The only controller.
+    /// The shared controller.
     open class var shared: UIMenuController { onlyController }
     private static let onlyController = UIMenuController()
 
@@ -23,12 +23,12 @@ open class UIMenuController: NSObject {
     private weak var owner: UIResponder?
     private var targetRect = CGRect.zero
 
-    /// Items of the program, after those of the system; shown where a responder can perform them.
+    /// Custom items, after the standard ones; shown if a responder can perform them.
     open var menuItems: [UIMenuItem]?
     /// The direction of the arrow: up for a menu below, down for one above. By default the menu is above if there is
     /// room, else below.
     open var arrowDirection = UIMenuController.ArrowDirection.default
-    /// The menu's frame in its window; zero while it is not shown.
+    /// The menu's frame in its window; zero while it is hidden.
     open var menuFrame: CGRect { menu?.bar.frame ?? .zero }
 
     /// Whether the menu is shown. Setting it shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``.
@@ -39,7 +39,7 @@ open class UIMenuController: NSObject {
 
     /// Shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``.
     ///
-    /// - Parameter animated: Whether it fades in or out.
+    /// - Parameter animated: Whether it is faded in or out.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible else { return menu?.close(fades: animated) ?? () }
         guard menu == nil else { return }
@@ -55,7 +55,7 @@ open class UIMenuController: NSObject {
         post(Self.menuFrameDidChangeNotification)
     }
 
-    /// Shows the menu over a rectangle in a view's coordinates, if there is anything to show.
+    /// Shows the menu for a rectangle in a view's coordinates, unless it would be empty.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) { showMenu(from: targetView, rect: targetRect, of: nil) }
 
     /// Shows the menu with the actions of a responder; nil for those of the first responder.
@@ -65,7 +65,7 @@ open class UIMenuController: NSObject {
         show()
     }
 
-    /// Hides the menu if it is that of a view.
+    /// Hides the menu if it belongs to a view.
     open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
 
     /// Hides the menu.
@@ -128,12 +128,12 @@ open class UIMenuController: NSObject {
         "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
-/// An entry of the edit menu that a program adds.
+/// A custom item of the edit menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// The entry's text.
+    /// The item's title.
     open var title: String
     /// The action, sent to the first responder in the chain that can perform it.
     open var action: Selector

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-    /// The view that is shown.
+    /// The previewed view.
     public let view: UIView
     /// The origin or destination of the preview.
     public let target: UIPreviewTarget
@@ -42,7 +42,7 @@ open class UITargetedPreview: NSObject {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
-    /// A picture of the view, in its look.
+    /// A snapshot of the view with the preview's parameters.
     var picture: UIView? {
         guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
         if let color = parameters.backgroundColor { picture.backgroundColor = color }

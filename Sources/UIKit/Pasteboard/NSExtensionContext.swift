@@ -6,7 +6,7 @@ open class NSExtensionContext: NSObject {
     open private(set) var inputItems: [Any]
     private let answer: (Result<[Any], any Error>) -> Void
 
-    /// Creates a context for an extension that is run by a test or a tool.
+    /// Creates a context for an extension run by a test or a tool.
     package init(_ inputItems: [Any], answer: @escaping (Result<[Any], any Error>) -> Void) {
         (self.inputItems, self.answer) = (inputItems, answer)
         super.init()
@@ -17,13 +17,13 @@ open class NSExtensionContext: NSObject {
         answer(.success(items ?? []))
         completionHandler?(false)
     }
-    /// Ends the extension with an error.
+    /// Cancels the request with an error.
     open func cancelRequest(withError error: any Error) { answer(.failure(error)) }
-    /// Opens a link in another program: there is none.
+    /// Opens a URL in another program: always fails.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
-/// Something that is handed to or from an extension.
+/// An item passed to or from an extension.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsextensionitem
 open class NSExtensionItem: NSObject {
@@ -33,7 +33,7 @@ open class NSExtensionItem: NSObject {
     open var attributedContentText: NSAttributedString?
     /// The item's data.
     open var attachments: [NSItemProvider]?
-    /// More of the item.
+    /// Further values of the item.
     open var userInfo: [AnyHashable: Any]?
 
     /// Creates an empty item.

@@ -5,25 +5,25 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     /// The uniform type identifiers of the accepted types, the preferred one first.
     open var acceptableTypeIdentifiers: [String]
 
-    /// Creates a configuration that takes nothing.
+    /// Creates a configuration that accepts nothing.
     public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
 
-    /// Creates a configuration of types.
+    /// Creates a configuration with types.
     public init(acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
         super.init()
     }
 
-    /// Creates a configuration of the types that a class can be read from.
+    /// Creates a configuration with the readable types of a class.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// Takes types, too.
+    /// Adds accepted types.
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
     }
-    /// Takes the types that a class can be read from, too.
+    /// Adds the readable types of a class.
     open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
         addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
@@ -44,8 +44,8 @@ open class UIPasteConfiguration: NSObject, NSCopying {
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     /// The accepted types; nil for none.
     var pasteConfiguration: UIPasteConfiguration? { get set }
-    /// Takes items.
+    /// Receives the items.
     func paste(itemProviders: [NSItemProvider])
-    /// Whether items are taken.
+    /// Whether the items are accepted.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

@@ -19,7 +19,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
 
-/// The methods are optional: the view is one region, in which the pointer looks as elsewhere.
+/// The methods are optional: by default the view is a single region with the default style.
 extension UIPointerInteractionDelegate {
     /// Returns the whole view.
     public func pointerInteraction(

@@ -1,4 +1,4 @@
-/// A part of a view in which the pointer looks alike.
+/// A region of a view with a uniform pointer style.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerregion
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UIPointerRegion: NSObject {
     public let rect: CGRect
     /// The program's identifier of the region; nil for none.
     public let identifier: AnyHashable?
-    /// The axes along which the pointer, once in the region, stays in it longer. Stored; nothing reads it.
+    /// The axes along which the pointer sticks to the region. Stored; not used.
     open var latchingAxes: UIAxis = []
 
     /// Creates a region of a view.
@@ -33,7 +33,7 @@ open class UIPointerRegion: NSObject {
 open class UIPointerRegionRequest: NSObject {
     /// In the view's coordinates, in points.
     public let location: CGPoint
-    /// The keys that are held.
+    /// The pressed modifier keys.
     public let modifiers: UIKeyModifierFlags = []
 
     init(_ location: CGPoint) {

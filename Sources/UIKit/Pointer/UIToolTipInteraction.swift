@@ -1,15 +1,15 @@
-/// Shows a text beside a pointer that rests on a view. Nothing shows it here.
+/// Shows a tooltip for a view. It is not displayed here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitooltipinteraction
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Decides about the text. Held weakly; nothing asks.
+    /// The delegate. Never called.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
-    /// The text; nil for none.
+    /// The default text; nil for none.
     open var defaultToolTip: String?
-    /// Whether the text is shown.
+    /// Whether the tooltip is enabled.
     open var isEnabled = true
 
     /// Creates an interaction without a text.
@@ -24,12 +24,12 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about the text beside a pointer. Nothing calls it.
+/// The delegate of a tooltip interaction. Never called.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-    /// The text at a place; nil for none.
+    /// The tooltip at a point; nil for none.
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
 }
 
