@@ -3,7 +3,7 @@
 @MainActor
 final class ScrollActivity {
     let pan: UIScrollViewPanGestureRecognizer
-    /// Whether fingers are down that may scroll.
+    /// Whether touches that may scroll are down.
     var isTracking = false
     var drag: ScrollDrag?
     /// The keyboard's placement when an interactive dismissal began.
@@ -12,7 +12,7 @@ final class ScrollActivity {
     var animation: ScrollAnimation?
     var zoom: ScrollZoom?
     var pinch: ScrollPinch?
-    /// Made when the view first zooms.
+    /// Created when the view first zooms.
     var pinchRecognizer: UIScrollViewPinchGestureRecognizer?
     /// The next frame of the deceleration or animation.
     var alarm: MediaClock.Alarm?
@@ -24,10 +24,10 @@ final class ScrollActivity {
 
     init(_ pan: UIScrollViewPanGestureRecognizer) { self.pan = pan }
 
-    /// Whether something moves the content or changes its scale.
+    /// Whether the content is being moved or zoomed.
     var isMoving: Bool { drag != nil || deceleration != nil || animation != nil || zoom != nil || pinch != nil }
 
-    /// The next indicators look differently.
+    /// The indicators must be updated.
     func forgetIndicators() {
         indicators.horizontal?.removeFromSuperview()
         indicators.vertical?.removeFromSuperview()
@@ -35,19 +35,19 @@ final class ScrollActivity {
     }
 }
 
-/// A drag of the content, from where a finger took hold of it.
+/// A drag of the content in progress.
 struct ScrollDrag {
     /// The offset without rubber-banding, minus the finger's translation.
     var origin: CGPoint
     /// The offset that was set last.
     var shown: CGPoint
-    /// The part of the finger's way that had to be gone before the drag began.
+    /// The translation before the drag began.
     let slop: CGPoint
     /// The axes along which the content moves.
     let moves: AxisPair<Bool>
 }
 
-/// A way of the content to another offset in a fixed time.
+/// An animation to another offset with a fixed duration.
 @MainActor
 struct ScrollAnimation {
     /// The start time, in seconds on the clock.
@@ -58,7 +58,7 @@ struct ScrollAnimation {
     var shown: CGPoint
     /// The destination, which a list refines once it has measured rows on the way.
     let destination: () -> CGPoint
-    /// Tells that it came to its end.
+    /// Called when the animation finished.
     let completion: () -> Void
 
     func isOver(at time: TimeInterval) -> Bool { ScrollTiming.isOver(time - start) }
@@ -69,7 +69,7 @@ struct ScrollAnimation {
     }
 }
 
-/// Content that moves on by itself.
+/// A deceleration of the content.
 struct ScrollDeceleration {
     /// The start time, in seconds on the clock.
     let start: TimeInterval

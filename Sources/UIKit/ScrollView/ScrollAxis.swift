@@ -1,26 +1,26 @@
 /// The limits and geometry of scrolling along one axis. Lengths are points.
 struct ScrollAxis: Equatable {
-    /// The least and the greatest offset that show no more than the insets around the content.
+    /// The minimum and maximum offset within the insets.
     var lowest: CGFloat
     var highest: CGFloat
     /// The view's width or height.
     var extent: CGFloat
-    /// Whether content moves beyond the limits and back.
+    /// Whether content bounces beyond the limits.
     var bounces: Bool
-    /// Whether content moves even if it fits.
+    /// Whether content bounces even if it fits.
     var alwaysBounces: Bool
 
-    /// Whether fingers move the content along the axis.
+    /// Whether gestures scroll along the axis.
     var moves: Bool { lowest < highest || bounces && alwaysBounces }
 
     func limited(_ offset: CGFloat) -> CGFloat { max(lowest, min(offset, highest)) }
 
-    /// Whether a movement of the offset stays within the limits at first.
+    /// Whether a change of the offset initially stays within the limits.
     func hasRoom(from offset: CGFloat, towards step: CGFloat) -> Bool {
         step > 0 ? offset < highest : offset > lowest
     }
 
-    /// The offset that is shown where fingers pulled the content to an offset.
+    /// The displayed offset for an offset dragged to, with rubber-banding.
     func shown(_ pulled: CGFloat) -> CGFloat {
         let near = limited(pulled)
         guard bounces, pulled != near else { return near }
@@ -55,7 +55,7 @@ extension UIScrollView {
     /// The limits and geometry of scrolling along both axes.
     var scrollAxes: AxisPair<ScrollAxis> { AxisPair(each: { scrollAxis($0) }) }
 
-    /// The offset, moved no farther than it takes not to show more than insets around the content.
+    /// The offset, clamped to the limits.
     func limited(_ offset: CGPoint) -> CGPoint { CGPoint { scrollAxis($0).limited(offset[$0]) } }
 }
 

@@ -1,4 +1,4 @@
-/// A critically damped spring that pulls content back to the limit that it went beyond.
+/// A critically damped spring that returns content to the exceeded limit.
 ///
 /// Positions are points, times seconds since the start, velocities points per second.
 struct ScrollBounce {

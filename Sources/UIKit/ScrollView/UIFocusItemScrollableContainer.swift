@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uifocusitemscrollablecontainer
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-    /// The place of the content that is at the container's top left corner.
+    /// The content's point at the container's top left corner.
     var contentOffset: CGPoint { get set }
     /// The size of the content, in points.
     var contentSize: CGSize { get }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-    /// A look at an edge.
+    /// The style of an edge effect.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect/style-swift.class
     open class Style: NSObject, @unchecked Sendable {
@@ -15,9 +15,9 @@ open class UIScrollEdgeEffect: NSObject {
         public static let hard = Style()
     }
 
-    /// The look.
+    /// The style.
     open var style = Style.automatic
-    /// Whether content looks at the edge as elsewhere.
+    /// Whether the effect is disabled.
     open var isHidden = false
 
     nonisolated override init() { super.init() }

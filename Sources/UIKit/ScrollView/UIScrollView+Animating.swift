@@ -1,4 +1,4 @@
-/// The content goes elsewhere because the program wants it to.
+/// Programmatic scrolling.
 extension UIScrollView {
     /// Stops all motion, and scrolls to an offset.
     func scroll(to offset: CGPoint, animated: Bool) {
@@ -12,7 +12,7 @@ extension UIScrollView {
     /// Scrolls to an offset with an animation; at once outside of windows, if no frames are rendered, or if animations
     /// are disabled.
     ///
-    /// - Parameter destination: Asked again in each frame.
+    /// - Parameter destination: Evaluated in each frame.
     func animateScrolling(to destination: @escaping () -> CGPoint, completion: (() -> Void)? = nil) {
         stopDecelerating()
         let told = completion ?? { [unowned self] in delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -25,7 +25,7 @@ extension UIScrollView {
         awaitFrame()
     }
 
-    /// A frame came: the content goes to where the animation is by now. What others do to the offset meanwhile is kept.
+    /// Advances the animation to the current frame. Other changes of the offset since the last frame are kept.
     func animateScrolling(at now: TimeInterval) {
         guard var animation = scrollState.activity?.animation else { return }
         animation.origin = CGPoint { animation.origin[$0] + contentOffset[$0] - animation.shown[$0] }
@@ -59,7 +59,7 @@ extension UIScrollView {
 
     // MARK: To the top
 
-    /// Scrolls to the top because the user tapped on the status bar, if the delegate agrees.
+    /// Scrolls to the top after a tap on the status bar, if the delegate allows it.
     func scrollToTop() {
         let top = CGPoint(x: contentOffset.x, y: scrollAxis(.vertical).lowest)
         guard contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }

@@ -1,4 +1,4 @@
-/// The content moves on by itself, a step in each frame, until it rests.
+/// Deceleration of the content, a step in each frame.
 extension UIScrollView {
     private var rate: CGFloat { isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue }
 
@@ -11,13 +11,13 @@ extension UIScrollView {
         }
     }
 
-    /// Points per second from which a drag turns the page however far it went.
+    /// The speed in points per second above which a drag turns the page regardless of its distance.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let pageTurn: CGFloat = 200
 
-    /// The page at which content rests that is at an offset: the next one in the direction of a fast drag, or the
-    /// nearest one. The end of the content counts as one, too.
+    /// The page for an offset: the next one in the direction of a fast drag, or the nearest one. The end of the content
+    /// counts as a page.
     private func page(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0 else { return offset }
         let place = offset / axis.extent
@@ -29,7 +29,7 @@ extension UIScrollView {
 
     // MARK: Starting
 
-    /// Moves on with a velocity, in points per second, as far as there is anywhere to go.
+    /// Decelerates from a velocity, in points per second, unless the content already is at its target.
     func decelerate(velocity: CGPoint) {
         prepareDeceleration(velocity: velocity, to: restingOffset(velocity: velocity))
         startDecelerating()
@@ -55,7 +55,7 @@ extension UIScrollView {
         awaitFrame()
     }
 
-    /// Has the content move on in the next frame.
+    /// Schedules the next frame of the deceleration.
     func awaitFrame() {
         let clock = MediaClock.shared
         activity.alarm?.cancel()

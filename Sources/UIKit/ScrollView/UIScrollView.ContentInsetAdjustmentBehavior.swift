@@ -5,7 +5,7 @@ extension UIScrollView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Like `scrollableAxes`; the scroll view of a controller is always inset at top and bottom.
         case automatic = 0
-        /// On the axes that scroll: the content is larger than the view, or bounces always.
+        /// On scrollable axes: the content is larger than the view, or always bounces.
         case scrollableAxes
         /// Not at all.
         case never

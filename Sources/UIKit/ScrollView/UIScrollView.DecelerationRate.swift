@@ -3,7 +3,7 @@ extension UIScrollView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
     public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The factor by which the speed shrinks in a millisecond.
+        /// The factor by which the speed decreases per millisecond.
         public var rawValue: CGFloat
         /// Creates a rate from its factor.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -11,7 +11,7 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
         }
     }
 
-    /// The view's own recognizers work together.
+    /// The view's own recognizers recognize simultaneously.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is UIScrollViewPanGestureRecognizer && preventedGestureRecognizer.view === view)
     }

@@ -56,7 +56,7 @@ final class SymbolDrawing: ImageDrawing {
         }
     }
 
-    /// Points; smaller text cannot be read.
+    /// The font size in points below which text is not drawn, being unreadable.
     private static let captionSize = 6.0
 
     /// Whether the text fits and was drawn.
@@ -105,7 +105,7 @@ final class SymbolDrawing: ImageDrawing {
         context.endTransparencyLayer()
     }
 
-    /// Draws the shape inside an enclosure, struck out where the name says so.
+    /// Draws the shape inside an enclosure, with a slash if the name contains one.
     private func drawShape(of symbol: SymbolTable.Symbol, in rect: CGRect, pen: CGFloat, on context: CGContext) {
         guard symbol.isShapeStruckOut else { return draw(symbol.glyph, filled: false, in: rect, pen: pen, on: context) }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -114,7 +114,7 @@ final class SymbolDrawing: ImageDrawing {
         context.endTransparencyLayer()
     }
 
-    /// Draws a mark in the lower corner, a dot in the upper one, with a gap around it.
+    /// Draws a badge in the lower corner, a dot in the upper one, with a gap around it.
     private func draw(_ badge: SymbolTable.Badge, in rect: CGRect, on context: CGContext) {
         let side = min(rect.width, rect.height)
         func fill(_ center: CGPoint, _ diameter: CGFloat) {
@@ -171,7 +171,7 @@ final class SymbolDrawing: ImageDrawing {
         context.drawPath(using: mode)
     }
 
-    /// Draws the line of struck-out symbols from the top left to the bottom right, with a gap beside it.
+    /// Draws the slash from the top left to the bottom right, with a gap beside it.
     private func strike(_ rect: CGRect, pen: CGFloat, on context: CGContext) {
         let side = min(rect.width, rect.height)
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)

@@ -1,4 +1,4 @@
-/// A way in which a symbol moves.
+/// An animation effect of a symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffect
 public protocol SymbolEffect: Sendable {
@@ -10,15 +10,15 @@ public protocol SymbolEffect: Sendable {
 ///
 /// - Source: developer.apple.com/documentation/symbols/indefinitesymboleffect
 public protocol IndefiniteSymbolEffect {}
-/// An effect that is done once for each change.
+/// An effect that runs once for each change of a value.
 ///
 /// - Source: developer.apple.com/documentation/symbols/discretesymboleffect
 public protocol DiscreteSymbolEffect {}
-/// An effect by which a symbol comes and goes.
+/// An effect by which a symbol appears and disappears.
 ///
 /// - Source: developer.apple.com/documentation/symbols/transitionsymboleffect
 public protocol TransitionSymbolEffect {}
-/// An effect by which one symbol takes another one's place.
+/// An effect by which a symbol replaces another.
 ///
 /// - Source: developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 public protocol ContentTransitionSymbolEffect {}
@@ -34,7 +34,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
     /// The direction of the effect: up, forward or clockwise; nil for the kind's default.
     var isForward: Bool?
-    /// Whether layers of the symbol move together. Kept; symbols have one layer here.
+    /// Whether the layers of the symbol animate together. Stored; symbols have one layer here.
     var isWhole: Bool?
     /// Further variants. Stored; they are not drawn.
     var flags: Set<String> = []
@@ -67,17 +67,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The number of repetitions; nil for the effect's default, and 0 for an unlimited number.
     var count: Int?
 
-    /// The effect's own way.
+    /// The effect's default repetitions.
     public static let `default` = SymbolEffectOptions()
-    /// For ever.
+    /// Unlimited repetitions.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions(count: 0) }
-    /// Once.
+    /// No repetition.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1) }
-    /// A number of times; nil for ever.
+    /// A number of repetitions; nil for an unlimited number.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count ?? 0) }
-    /// As a behaviour says.
+    /// The repetitions of a behaviour.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions(count: behavior.count) }
-    /// A multiple of the effect's own speed.
+    /// A multiple of the effect's default speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speedFactor: speed) }
 
     /// The options with unlimited repetitions.
@@ -101,11 +101,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public struct RepeatBehavior: Hashable, Sendable {
         let count: Int
 
-        /// Again and again without a pause.
+        /// Unlimited repetitions without pauses.
         public static var continuous: RepeatBehavior { RepeatBehavior(count: 0) }
-        /// Again and again with pauses; pauses are left out here.
+        /// Unlimited repetitions with pauses; pauses are omitted here.
         public static var periodic: RepeatBehavior { RepeatBehavior(count: 0) }
-        /// A number of times with pauses, which are left out here; nil for ever.
+        /// A number of repetitions with pauses, which are omitted here; nil for an unlimited number.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count ?? 0)
         }

@@ -1,4 +1,4 @@
-/// The symbol jumps.
+/// The symbol bounces.
 ///
 /// - Source: developer.apple.com/documentation/symbols/bouncesymboleffect
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -16,11 +16,11 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// The symbol jumps.
+    /// The symbol bounces.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// The symbol gets fainter and stronger.
+/// The opacity of the symbol pulsates.
 ///
 /// - Source: developer.apple.com/documentation/symbols/pulsesymboleffect
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -34,11 +34,11 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// The symbol gets fainter and stronger.
+    /// The opacity of the symbol pulsates.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The layers of the symbol light up one after the other; here they get stronger together.
+/// The layers of the symbol are highlighted one after the other; here they pulsate together.
 ///
 /// - Source: developer.apple.com/documentation/symbols/variablecolorsymboleffect
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect,
@@ -62,11 +62,11 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// The layers of the symbol light up one after the other; here they get stronger together.
+    /// The layers of the symbol are highlighted one after the other; here they pulsate together.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The symbol gets larger or smaller as long as the effect is there.
+/// The symbol is scaled while the effect is active.
 ///
 /// - Source: developer.apple.com/documentation/symbols/scalesymboleffect
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -84,11 +84,11 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Adjustabl
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// The symbol gets larger or smaller as long as the effect is there.
+    /// The symbol is scaled while the effect is active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// The symbol comes.
+/// The symbol appears.
 ///
 /// - Source: developer.apple.com/documentation/symbols/appearsymboleffect
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -106,11 +106,11 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-    /// The symbol comes.
+    /// The symbol appears.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// The symbol goes.
+/// The symbol disappears.
 ///
 /// - Source: developer.apple.com/documentation/symbols/disappearsymboleffect
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect,
@@ -130,11 +130,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-    /// The symbol goes.
+    /// The symbol disappears.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// Another symbol takes the place of the symbol; here at once.
+/// The symbol is replaced by another; here without animation.
 ///
 /// - Source: developer.apple.com/documentation/symbols/replacesymboleffect
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -154,11 +154,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// Another symbol takes the place of the symbol; here at once.
+    /// The symbol is replaced by another; here without animation.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The symbol moves to and fro.
+/// The symbol wiggles.
 ///
 /// - Source: developer.apple.com/documentation/symbols/wigglesymboleffect
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -188,11 +188,11 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// The symbol moves to and fro.
+    /// The symbol wiggles.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// The symbol turns.
+/// The symbol rotates.
 ///
 /// - Source: developer.apple.com/documentation/symbols/rotatesymboleffect
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -210,11 +210,11 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// The symbol turns.
+    /// The symbol rotates.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// The symbol gets larger and smaller.
+/// The size of the symbol pulsates.
 ///
 /// - Source: developer.apple.com/documentation/symbols/breathesymboleffect
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -232,11 +232,11 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// The symbol gets larger and smaller.
+    /// The size of the symbol pulsates.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The symbol is drawn; here it comes.
+/// The symbol is drawn stroke by stroke; here it appears.
 ///
 /// - Source: developer.apple.com/documentation/symbols/drawonsymboleffect
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable {
@@ -250,11 +250,11 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-    /// The symbol is drawn; here it comes.
+    /// The symbol is drawn stroke by stroke; here it appears.
     public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-/// The symbol is wiped out; here it goes.
+/// The symbol is erased stroke by stroke; here it disappears.
 ///
 /// - Source: developer.apple.com/documentation/symbols/drawoffsymboleffect
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, AdjustableSymbolEffect, Hashable
@@ -269,11 +269,11 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-    /// The symbol is wiped out; here it goes.
+    /// The symbol is erased stroke by stroke; here it disappears.
     public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
-/// The way that the system takes.
+/// The transition that the system chooses.
 ///
 /// - Source: developer.apple.com/documentation/symbols/automaticsymboleffect
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
@@ -282,6 +282,6 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, Conte
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// The way that the system takes.
+    /// The transition that the system chooses.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

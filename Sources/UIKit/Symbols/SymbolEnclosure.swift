@@ -4,7 +4,7 @@ enum SymbolEnclosure {
     /// Another shape.
     case glyph(SymbolGlyph)
 
-    /// The enclosure that a word in a symbol's name stands for; nil for other words.
+    /// The enclosure for a component of a symbol's name; nil for other components.
     init?(word: String) {
         switch word {
         case "circle": self = .circle
@@ -21,7 +21,7 @@ enum SymbolEnclosure {
 
     var isNone: Bool { if case .none = self { true } else { false } }
 
-    /// The frame's lines.
+    /// The outline of the frame.
     var outline: SymbolGlyph {
         switch self {
         case .none: SymbolGlyph()
@@ -40,7 +40,7 @@ enum SymbolEnclosure {
         }
     }
 
-    /// The part of the frame's side that the shape inside takes.
+    /// The scale of the enclosed shape relative to the frame's side.
     var room: CGFloat {
         switch self {
         case .square: 0.55
@@ -60,7 +60,7 @@ enum SymbolEnclosure {
         }
     }
 
-    /// The proportions of symbols with this frame, where documents record them.
+    /// The aspect ratios of symbols with this frame, as recorded by documents.
     var proportions: CGSize? {
         switch self {
         case .circle: CGSize(width: 128, height: 123)

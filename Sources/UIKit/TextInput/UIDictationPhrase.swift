@@ -19,12 +19,12 @@ extension UITextInput {
         guard let selectedTextRange else { return }
         replace(selectedTextRange, withText: dictationResult.map(\.text).joined())
     }
-    /// Keeps room for text that is still to come. Returns a placeholder without rectangles, because no room is taken.
+    /// Inserts a placeholder for pending text. Returns one without rectangles: no room is reserved.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinput/inserttextplaceholder(with:)
     @discardableResult
     public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
-    /// Gives the room of a placeholder back. Nothing takes any.
+    /// Removes a placeholder. Has no effect.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinput/remove(_:)
     public func remove(_ textPlaceholder: UITextPlaceholder) {}

@@ -1,4 +1,4 @@
-/// The rules that a new password has to follow, in the language of rules that Apple describes.
+/// The requirements of a new password, in Apple's rule language.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputpasswordrules
 @preconcurrency @MainActor
@@ -12,6 +12,6 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
         super.init()
     }
 
-    /// The rules themselves, for they do not change.
+    /// Returns the object itself, which is immutable.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,5 @@
-/// Lets fingers select in a view of the program with text. Fingers select in text fields and text views only.
+/// An interaction for selecting in a custom text view. Has no effect here: gestures select in text fields and text
+/// views only.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinteraction
 @preconcurrency @MainActor
@@ -15,11 +16,11 @@ open class UITextInteraction: NSObject, UIInteraction {
 
     /// The kind of interaction with the text.
     public let textInteractionMode: Mode
-    /// The text. Held weakly.
+    /// The text input.
     open weak var textInput: (any UIResponder & UITextInput)?
-    /// Decides about selecting. Held weakly; nothing asks.
+    /// The delegate. Never called.
     open weak var delegate: (any UITextInteractionDelegate)?
-    /// The recognizers that select: none.
+    /// The recognizers for selecting: none.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 
     /// Creates an interaction.
@@ -32,7 +33,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about selecting in a view of the program with text. Nothing calls it.
+/// The delegate of selecting in a custom text view. Never called.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinteractiondelegate
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ import TextLayout
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView, UITextInput {
-    /// The text with all its attributes, and the objects of TextKit that show it, if there are any.
+    /// The text with all its attributes, and its TextKit objects, if there are any.
     let document: TextViewDocument
 
     /// Creates a text view with the system's background behind the text.
@@ -134,7 +134,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     var inputKnowsChange = false
 
-    /// Provisional text of an input method, in UTF-16 units; nil for none.
+    /// The marked range of an input method, in UTF-16 units; nil for none.
     var markedOffsets: NSRange?
 
     /// Replaces the selection by text.
@@ -166,28 +166,28 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// The characters of a range; nil for a range of another object.
     open func text(in range: UITextRange) -> String? { characters(in: range) }
-    /// Replaces the characters of a range without asking the delegate, which hears of the change.
+    /// Replaces the characters of a range without asking the delegate, which is notified.
     open func replace(_ range: UITextRange, withText text: String) {
         if let offsets = offsets(of: range) { replaceText(in: offsets, with: text) }
     }
-    /// The selected characters; an empty range is the place of the cursor. Setting nil selects nothing else.
+    /// The selected range; an empty one is the insertion point. Setting nil selects nothing.
     open var selectedTextRange: UITextRange? {
         get { OffsetRange(selectedOffsets) }
         set { if let newValue, let offsets = offsets(of: newValue) { selectedOffsets = offsets } }
     }
-    /// The provisional text of an input method; nil for none.
+    /// The marked range of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
     /// The attributes of marked text. Stored; it is drawn like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
-    /// Replaces the marked text, or the selection if there is none, by text that stays marked.
+    /// Replaces the marked text, or the selection if there is none, by marked text.
     ///
     /// - Parameter selectedRange: In UTF-16 units of the marked text.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selecting: selectedRange) }
-    /// Ends the marking and keeps the text.
+    /// Unmarks the text and keeps it.
     open func unmarkText() { markedOffsets = nil }
-    /// The place before the first character.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
-    /// The place after the last character.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { OffsetPosition(wholeText.length) }
     /// The range between two positions, in either order; nil for positions of another object.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -208,7 +208,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The number of UTF-16 units between two positions; negative if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { distance(from: from, to: toPosition) }
-    /// The end of a range in a direction, or its start.
+    /// The last position of a range in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         farthestPosition(in: range, direction)
     }
@@ -218,7 +218,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The delegate for changes of text and selection that typing did not make.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// Finds units of the text.
+    /// The tokenizer that finds text units.
     open var tokenizer: any UITextInputTokenizer { unitFinder }
     private lazy var unitFinder = UITextInputStringTokenizer(textInput: self)
     /// The direction of the paragraph at a position; natural unless its style says otherwise.
@@ -272,7 +272,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var isEditable = true
     /// Whether the view can become first responder even if it is not editable.
     open var isSelectable = true
-    /// Whether the user may change attributes. Stored; nothing reads it.
+    /// Whether the user may change attributes. Stored; not used.
     open var allowsEditingTextAttributes = false
     /// The attributes of links, which override the text's attributes; the tint colour by default, which nil restores.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -285,7 +285,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     /// The kinds of data to turn into links. Stored; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Finds text in the view; nil unless ``isFindInteractionEnabled``. The panel of the system is not shown.
+    /// The find interaction; nil unless ``isFindInteractionEnabled``. The system's panel is not shown.
     open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finder : nil }
     private lazy var finder: UIFindInteraction = {
         let made = UIFindInteraction()
@@ -303,26 +303,26 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// Whether the text can be searched by the system's panel. Stored; there is no panel.
     open var isFindInteractionEnabled = false
-    /// Whether sizes of fonts are those of a Mac's text. Stored; sizes are as given.
+    /// Whether font sizes are scaled as on the Mac. Stored; they are not.
     open var usesStandardTextScaling = false
-    /// Whether inserted text replaces all text. Stored; nothing reads it.
+    /// Whether inserted text replaces all text. Stored; not used.
     open var clearsOnInsertion = false
-    /// Whether the font follows the text size that the user chose. Stored; text views do not follow it.
+    /// Whether the font follows the content size category. Stored; it does not.
     open var adjustsFontForContentSizeCategory = false
 
     // / MARK: Text input traits; stored for a keyboard, without effect
 
-    /// The keys of the keyboard.
+    /// The keyboard type.
     open var keyboardType = UIKeyboardType.default
-    /// The look of the keyboard.
+    /// The appearance of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
-    /// The meaning of the text.
+    /// The semantic meaning of the text.
     open var textContentType: UITextContentType!
-    /// Whether the characters are hidden; they are always shown here.
+    /// Whether the characters are hidden; they are always visible here.
     open var isSecureTextEntry = false
     /// The autocapitalization of the keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -343,9 +343,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The value of ``textFormattingConfiguration``, whose type is not known here.
     var formattingConfiguration: NSObject?
-    /// Whether calculations are completed. Stored; there is no keyboard here that reads it.
+    /// Whether mathematical expressions are completed. Stored; there is no keyboard here that uses it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    /// Whether and how the system offers to write. Stored; there is no system here that reads it.
+    /// The behaviour of writing assistance. Stored; there is none here.
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -355,18 +355,17 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Layout
 
-    /// The container of the text, with its line padding, limit of lines and exclusion paths. It is as wide as the view
-    /// without its insets.
+    /// The text container, with its line padding, limit of lines and exclusion paths. Its width is the view's without
+    /// the insets.
     open var textContainer: NSTextContainer {
         followWidth()
         return document.container
     }
 
-    /// The text as an object that tells of its changes. Changes of it are shown at once; the delegate of the view does
-    /// not hear of them.
+    /// The text storage. Its changes are displayed at once; the view's delegate is not notified.
     open var textStorage: NSTextStorage { document.objects.storage }
 
-    /// Lays the text out, and draws it from now on.
+    /// The layout manager, which lays out and draws the text from the first access on.
     open var layoutManager: NSLayoutManager { document.objects.manager }
 
     /// Space around the text, in points.

@@ -17,27 +17,26 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// The selection changed, by the program or with the text.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Asks whether a link that a finger tapped may be opened; of texts that are selectable and not editable.
+    /// Asks whether a tapped link may be opened, in a text that is selectable and not editable.
     ///
     /// - Parameter characterRange: In UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Tells that a finger tapped an attachment; of texts that are selectable and not editable. Nothing follows from
-    /// the answer.
+    /// Reports a tap on an attachment, in a text that is selectable and not editable. The result is ignored.
     ///
     /// - Parameter characterRange: In UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// The older form of the same question, which the default implementation of the newer one asks.
+    /// The older form of the method, called by the default implementation of the newer one.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-    /// The older form of the same question, which the default implementation of the newer one asks.
+    /// The older form of the method, called by the default implementation of the newer one.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
     /// The action of a tap on a link or attachment; nil for none.
     ///
-    /// - Parameter defaultAction: Asks the other methods and opens links.
+    /// - Parameter defaultAction: An action that asks the other methods and opens links.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
     /// The menu of a long press on a link or attachment; nil for none. Not called: long presses open no menu.
     ///

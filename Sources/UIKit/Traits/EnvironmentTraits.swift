@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uilistenvironment
 public enum UIListEnvironment: Int, Sendable {
     case unspecified = 0
-    /// In none.
+    /// Not in a list.
     case none
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
@@ -16,7 +16,7 @@ public enum UISceneCaptureState: Int, Sendable {
     case inactive, active
 }
 
-/// The list that a view is in. Nothing sets it but overrides.
+/// The kind of list that contains a view. Set only by overrides.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitlistenvironment
 public struct UITraitListEnvironment: UITraitDefinition {
@@ -33,23 +33,23 @@ public struct UITraitSceneCaptureState: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Creates a collection that specifies the list only.
+    /// Creates a collection that specifies the list environment only.
     public convenience init(listEnvironment: UIListEnvironment) {
         self.init { $0[UITraitListEnvironment.self] = listEnvironment }
     }
-    /// Creates a collection that specifies the recording only.
+    /// Creates a collection that specifies the capture state only.
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init { $0[UITraitSceneCaptureState.self] = sceneCaptureState }
     }
 
-    /// The list that a view is in.
+    /// The kind of list that contains the view.
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
     /// Whether the scene is being captured.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 }
 
 extension UIMutableTraits {
-    /// The list that a view is in.
+    /// The kind of list that contains the view.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }

@@ -16,12 +16,12 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
-    /// The class of the width.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
-    /// The class of the height.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -36,7 +36,7 @@ extension UIMutableTraits {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
-    /// The direction in which leading and trailing lie.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
@@ -46,7 +46,7 @@ extension UIMutableTraits {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
-    /// The size of text that the user prefers.
+    /// The content size category.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -73,7 +73,7 @@ public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable {
 
     package init(_ values: UITraitCollection.Values = UITraitCollection.Values()) { self.values = values }
 
-    /// The value of a trait of the program; its default value until one is set.
+    /// The value of a custom trait; its default value until one is set.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }

@@ -12,11 +12,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(values: Values()) }
 
-    /// Creates a collection that specifies the class of the width only.
+    /// Creates a collection that specifies the horizontal size class only.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
-    /// Creates a collection that specifies the class of the height only.
+    /// Creates a collection that specifies the vertical size class only.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
@@ -35,7 +35,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Creates a collection that specifies the pixels per point only.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-    /// The collections merged, later ones winning.
+    /// The collections merged; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init { values in
             for collection in traitCollections { values.merge(collection.values) }
@@ -73,8 +73,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     // MARK: The current traits
 
-    /// The key of each thread's own collection, which the thread owns. Each view that is made outside a tree asks for
-    /// it, which a thread's dictionary would make dear.
+    /// The key of each thread's current collection, which the thread owns. Every view created outside a hierarchy reads
+    /// it, for which a thread's dictionary would be too slow.
     private static let threadKey: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { known in

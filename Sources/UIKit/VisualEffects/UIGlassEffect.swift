@@ -11,9 +11,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     }
 
     private let style: Style
-    /// Whether the glass reacts to fingers. Stored; it stays as it is.
+    /// Whether the glass reacts to touches. Stored; it does not.
     open var isInteractive = false
-    /// The colour that the glass takes on; nil for none.
+    /// The tint of the glass; nil for none.
     open var tintColor: UIColor?
 
     /// Creates regular glass.
@@ -33,7 +33,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
-/// Lets glass in its view's content run together. Nothing runs together here: each glass is drawn by itself.
+/// Merges the glass of its descendants. Nothing merges here: each glass is drawn by itself.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasscontainereffect
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {

@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
     var material: UIColor? { nil }
 }
 
-/// Gives content the look of the blur behind it. Here it has no effect: content is drawn unchanged.
+/// Gives content vibrancy over a blur. Here it has no effect: content is drawn unchanged.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffect
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
@@ -18,7 +18,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
-/// The kind of content that a vibrancy effect is for. Has no effect.
+/// The kind of content of a vibrancy effect. Not used.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffectstyle
 public enum UIVibrancyEffectStyle: Int, Sendable {

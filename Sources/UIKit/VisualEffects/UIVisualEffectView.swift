@@ -39,13 +39,13 @@ open class UIVisualEffectView: UIView {
     open var contentView: UIView {
         if let content { return content }
         let view = UIView(frame: bounds)
-        // Constraints in the content view size the effect view through the mask's.
+        // / Constraints in the content view size the effect view through its autoresizing mask's constraints.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeContentView(view)
         return view
     }
 
-    /// Replaces the content view by one that a document specifies.
+    /// Replaces the content view by that of a document.
     package func takeContentView(_ view: UIView) {
         content?.removeFromSuperview()
         content = view
