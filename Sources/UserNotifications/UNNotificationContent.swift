@@ -29,23 +29,23 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var subtitle: String { subtitleText }
     /// The text.
     open var body: String { bodyText }
-    /// The number at the program's icon; nil leaves it.
+    /// The number for the app icon's badge; nil leaves it.
     open var badge: NSNumber? { badgeNumber }
     /// The sound; nil for none.
     open var sound: UNNotificationSound? { soundPlayed }
-    /// Values of the program's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any] { information }
-    /// The kind of message.
+    /// The identifier of the category.
     open var categoryIdentifier: String { category }
-    /// The group that the message belongs to.
+    /// The identifier of the thread that groups notifications.
     open var threadIdentifier: String { thread }
-    /// Pictures and the like.
+    /// The attachments, such as images.
     open var attachments: [UNNotificationAttachment] { files }
     /// The importance with which the notification interrupts the user.
     open var interruptionLevel: UNNotificationInterruptionLevel { level }
     /// The identifier of the scene that shows the notification's content; nil for none.
     open var targetContentIdentifier: String? { target }
-    /// The picture that the program starts with.
+    /// The name of the launch image.
     open var launchImageName: String { launchImage }
     /// The text that the summary of a group contains.
     open var summaryArgument: String { summary }
@@ -59,20 +59,20 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// The importance with which a notification interrupts the user.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// It is listed only, shown, shown although the user wants quiet, or always shown and heard.
+    /// The notification is only listed, is shown, is shown during Focus, or is always shown with sound.
     case passive, active, timeSensitive, critical
 }
 
-/// A picture or the like that belongs to a message.
+/// A media file attached to a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationattachment
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-    /// The file's name in the message.
+    /// The identifier of the attachment.
     public let identifier: String
-    /// The file.
+    /// The URL of the file.
     public let url: URL
 
-    /// Creates one of a file.
+    /// Creates an attachment for a file.
     ///
     /// Creates an attachment; throws if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
@@ -83,11 +83,11 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 
 /// The uniform type identifier of an attachment whose file name has no known extension.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// Whether an attachment has no small picture.
+/// Key: whether the attachment's thumbnail is hidden.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The part of a picture that its small picture shows.
+/// Key: the rectangle of the image shown in the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The moment of a film that its small picture shows.
+/// Key: the time of the movie's frame in the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
 /// The content of a notification, for configuration.
@@ -160,32 +160,32 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     }
 }
 
-/// A message's sound; none is played.
+/// The sound of a notification; none is played.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationsound
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     private let name: String
 
-    /// The system's sound.
+    /// The default sound.
     open class var `default`: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("default")) }
 
-    /// The system's sound for calls.
+    /// The default ringtone.
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("ringtone")) }
-    /// The system's sound that is heard always.
+    /// The default sound of critical notifications.
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("critical")) }
-    /// The system's sound that is heard always, at a volume of 0...1.
+    /// The default sound of critical notifications, at a volume of 0...1.
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
-    /// A sound of a file of the program that is heard always.
+    /// A sound file of the program, for critical notifications.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
         UNNotificationSound(named: name)
     }
-    /// A sound of a file of the program that is heard always, at a volume of 0...1.
+    /// A sound file of the program, for critical notifications, at a volume of 0...1.
     open class func criticalSoundNamed(
         _ name: UNNotificationSoundName, withAudioVolume volume: Float
     ) -> UNNotificationSound {
         UNNotificationSound(named: name)
     }
-    /// A sound of a file of the program.
+    /// A sound file of the program.
     public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
 }
 
@@ -203,7 +203,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    /// The request's name.
+    /// The identifier of the request.
     public let identifier: String
     /// The content of the notification.
     public let content: UNNotificationContent
@@ -220,17 +220,17 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    /// Whether it is shown again and again.
+    /// Whether the notification repeats.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// Shows a message after some seconds.
+/// A trigger that fires after an interval.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The seconds.
+    /// The interval in seconds.
     public let timeInterval: TimeInterval
 
     /// Creates a trigger that fires after some seconds; at least 60 if it repeats.
@@ -239,35 +239,35 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         super.init(repeats: repeats)
     }
 
-    /// The date after these seconds from now.
+    /// The date at which the interval, counted from now, ends.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
-/// Shows a message at dates.
+/// A trigger that fires at dates with given components.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The parts of the dates.
+    /// The date components.
     public let dateComponents: DateComponents
 
-    /// Creates a trigger of parts of dates.
+    /// Creates a trigger with date components.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
 
-    /// The next date that the parts fit; nil for none.
+    /// The next date with the components; nil for none.
     open func nextTriggerDate() -> Date? {
         (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 
-/// Shows a message that a server sent.
+/// The trigger of a remote notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unpushnotificationtrigger
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
-/// A message that was shown.
+/// A delivered notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject, @unchecked Sendable {
@@ -283,9 +283,9 @@ open class UNNotification: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-    /// The message.
+    /// The notification.
     public let notification: UNNotification
-    /// The name of the action.
+    /// The identifier of the action.
     public let actionIdentifier: String
 
     package init(notification: UNNotification, actionIdentifier: String) {
@@ -293,11 +293,11 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// A text that the user answered.
+/// A response with text.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationresponse
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-    /// The text.
+    /// The text that the user entered.
     public let userText: String
 
     package init(notification: UNNotification, actionIdentifier: String, userText: String) {
@@ -306,20 +306,20 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
     }
 }
 
-/// The action of a tap on a message.
+/// The identifier of the default action, a tap on the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action by which a message is put away.
+/// The identifier of the action that dismisses the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A kind of messages.
+/// A category of notifications.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcategory
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    /// The kind's name.
+    /// The identifier of the category.
     public let identifier: String
     /// The actions that the user can choose.
     public let actions: [UNNotificationAction]
-    /// The intents that the messages belong to.
+    /// The identifiers of the associated intents.
     public let intentIdentifiers: [String]
     /// The options of the notifications.
     public let options: UNNotificationCategoryOptions
@@ -328,7 +328,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// The format of the summary of several notifications.
     public let categorySummaryFormat: String
 
-    /// Creates a kind of messages.
+    /// Creates a category.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
@@ -338,7 +338,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             categorySummaryFormat: nil, options: options)
     }
 
-    /// Creates a kind of messages with a text in place of those that are not to be seen.
+    /// Creates a category with a placeholder for hidden previews.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String,
         options: UNNotificationCategoryOptions = []
@@ -348,7 +348,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
     }
 
-    /// Creates a kind of messages with a text in place of those that are not to be seen, and one for several together.
+    /// Creates a category with a placeholder for hidden previews and a summary format.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
         categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
@@ -366,15 +366,15 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The program hears when a message is put away.
+    /// Dismissing a notification is reported to the program.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    /// The messages can be shown in cars.
+    /// The notifications are shown in CarPlay.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-    /// The title is seen where texts are not.
+    /// The title is shown even if previews are hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-    /// The line below the title is seen where texts are not.
+    /// The subtitle is shown even if previews are hidden.
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
-    /// The messages can be read aloud.
+    /// The notifications can be announced by Siri.
     public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
@@ -382,13 +382,13 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationaction
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    /// The action's name.
+    /// The identifier of the action.
     public let identifier: String
     /// The title of its button.
     public let title: String
     /// The options of the action.
     public let options: UNNotificationActionOptions
-    /// The picture at its button; nil for none.
+    /// The icon of the button; nil for none.
     public let icon: UNNotificationActionIcon?
 
     /// Creates an action.
@@ -396,13 +396,13 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
         self.init(identifier: identifier, title: title, options: options, icon: nil)
     }
 
-    /// Creates an action with a picture.
+    /// Creates an action with an icon.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?) {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
 
-/// An answer that the user writes.
+/// An action with a text field.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationaction
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
@@ -420,7 +420,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         super.init(identifier: identifier, title: title, options: options, icon: nil)
     }
 
-    /// Creates an action with a picture.
+    /// Creates an action with an icon.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
         textInputButtonTitle: String, textInputPlaceholder: String
@@ -430,15 +430,15 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     }
 }
 
-/// The picture at the button of an action.
+/// The icon of an action.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationactionicon
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     private let name: String
 
-    /// A picture of the program's catalogue.
+    /// An image of the program's asset catalogue.
     public convenience init(templateImageName: String) { self.init(name: templateImageName) }
-    /// A symbol of the system's.
+    /// A system symbol.
     public convenience init(systemImageName: String) { self.init(name: systemImageName) }
 
     private init(name: String) { self.name = name }
@@ -453,17 +453,17 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The device has to be open.
+    /// The device must be unlocked.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// The button is red.
+    /// The action is destructive.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    /// The program comes to the front.
+    /// The program is activated in the foreground.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
 extension NSString {
-    /// A text of the program's tables, with the descriptions of values in the places of its `%@`. Apple looks it up as
-    /// the message is shown; here it is looked up at once.
+    /// A localized string of the program, with the descriptions of the arguments for its `%@`. Apple looks it up when
+    /// the notification is shown; here it is looked up at once.
     ///
     /// - Source:
     ///   developer.apple.com/documentation/foundation/nsstring/localizedusernotificationstring(forkey:arguments:)

@@ -10,23 +10,23 @@ open class WKHTTPCookieStore: NSObject {
 
     override init() { super.init() }
 
-    /// Lists the cookies.
+    /// Passes the cookies to a closure.
     open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
         let cookies = cookies
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(cookies) } }
     }
 
-    /// Lists the cookies.
+    /// The cookies.
     open func allCookies() async -> [HTTPCookie] { cookies }
 
-    /// Adds a cookie, in place of the one of its name, domain and path.
+    /// Sets a cookie, replacing one with its name, domain and path.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         remove(cookie)
         cookies.append(cookie)
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?() } }
     }
 
-    /// Adds a cookie, in place of the one of its name, domain and path.
+    /// Sets a cookie, replacing one with its name, domain and path.
     open func setCookie(_ cookie: HTTPCookie) async {
         remove(cookie)
         cookies.append(cookie)
@@ -43,7 +43,7 @@ open class WKHTTPCookieStore: NSObject {
     }
 }
 
-/// Data of a page's server; there are none here.
+/// The data of a website; there are none here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebsitedatarecord
 @preconcurrency @MainActor
@@ -52,7 +52,7 @@ open class WKWebsiteDataRecord: NSObject {
 
     /// The display name of the data's origin.
     open var displayName: String { "" }
-    /// The kinds of data.
+    /// The types of the data.
     open var dataTypes: Set<String> { [] }
 }
 
@@ -63,16 +63,16 @@ open class WKWebsiteDataRecord: NSObject {
 open class WKWebpagePreferences: NSObject {
     public override init() { super.init() }
 
-    /// Whether the page's scripts run.
+    /// Whether the page's scripts are allowed.
     open var allowsContentJavaScript = true
-    /// Whether the page is shown as on a phone or on a desk.
+    /// The preferred content mode.
     open var preferredContentMode = ContentMode.recommended
 }
 
 extension WKWebpagePreferences {
     /// The content modes of a page.
     public enum ContentMode: Int, Sendable {
-        /// As the device asks for, as on a phone, or as on a desk.
+        /// The device's recommended mode, mobile or desktop.
         case recommended, mobile, desktop
     }
 }
@@ -84,10 +84,10 @@ extension WKWebpagePreferences {
 open class WKSnapshotConfiguration: NSObject {
     public override init() { super.init() }
 
-    /// The part of the view; stored, without effect here.
+    /// The rectangle of the view; stored.
     open var rect = CGRect.null
-    /// The width of the picture; stored, without effect here.
+    /// The width of the image; stored.
     open var snapshotWidth: NSNumber?
-    /// Whether changes under way are waited for.
+    /// Whether pending changes are awaited.
     open var afterScreenUpdates = true
 }

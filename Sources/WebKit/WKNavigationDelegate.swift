@@ -16,7 +16,7 @@ open class WKNavigationAction: NSObject {
     public let request: URLRequest
     /// The trigger of the navigation.
     public let navigationType: WKNavigationType
-    /// The frame that the page is for; nil for a new window.
+    /// The target frame; nil for a new window.
     public let targetFrame: WKFrameInfo?
 
     init(request: URLRequest, navigationType: WKNavigationType, targetFrame: WKFrameInfo?) {
@@ -29,11 +29,11 @@ open class WKNavigationAction: NSObject {
 /// - Source: developer.apple.com/documentation/webkit/wknavigationresponse
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-    /// The answer.
+    /// The response.
     public let response: URLResponse
     /// Whether the view can show the response's MIME type.
     public let canShowMIMEType: Bool
-    /// Whether the answer is for the main frame.
+    /// Whether the response is for the main frame.
     public let isForMainFrame: Bool
 
     init(_ response: URLResponse, canShowMIMEType: Bool, isForMainFrame: Bool) {
@@ -56,9 +56,9 @@ open class WKFrameInfo: NSObject {
 
 /// The trigger of a navigation.
 public enum WKNavigationType: Int, Sendable {
-    /// A link, a form, a step in the list of pages, a reload, or a form sent again.
+    /// A link, a form submission, a step in the history, a reload, or a form resubmission.
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
-    /// Something else.
+    /// Another trigger.
     case other = -1
 }
 
@@ -87,23 +87,23 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
-    /// A load began.
+    /// A provisional navigation started.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A server sent the load elsewhere.
+    /// The server redirected a navigation.
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-    /// A load failed before anything of the page came.
+    /// A provisional navigation failed.
     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    /// The page begins to come.
+    /// The navigation was committed: content arrives.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// A load ended.
+    /// A navigation finished.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A load failed after the page began to come.
+    /// A committed navigation failed.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// Answers a server's question for credentials; not asked here.
+    /// Answers an authentication challenge; not called here.
     func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-    /// The process of the page ended; there is none here.
+    /// The web content process terminated; there is none here.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 

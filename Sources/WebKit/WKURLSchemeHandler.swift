@@ -1,18 +1,18 @@
 public import FoundationNetworking
 public import UIKit
 
-/// Answers addresses of a scheme that web views do not load themselves; nothing here asks it.
+/// Handles the requests of a URL scheme that web views do not load themselves; never called here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkurlschemehandler
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
-    /// An address is to be loaded.
+    /// Starts a task.
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-    /// An address is not wanted any more.
+    /// Stops a task.
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// A load of an address, which takes the answer; nothing here begins one.
+/// A task that loads a URL and receives the response; never created here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkurlschemetask
 @preconcurrency @MainActor
@@ -21,11 +21,11 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
     var request: URLRequest { get }
     /// Receives the response.
     func didReceive(_ response: URLResponse)
-    /// Takes a part of the answer.
+    /// Receives a part of the data.
     func didReceive(_ data: Data)
-    /// The answer is whole.
+    /// The task finished.
     func didFinish()
-    /// There is no answer.
+    /// The task failed.
     func didFailWithError(_ error: any Error)
 }
 
@@ -36,7 +36,7 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
 open class WKPDFConfiguration: NSObject {
     public override init() { super.init() }
 
-    /// The part of the view; nil, the default, for all of it.
+    /// The rectangle of the view; nil, the default, for all of it.
     open var rect: CGRect?
     /// Whether a page without a background colour is transparent. Stored.
     open var allowTransparentBackground = false

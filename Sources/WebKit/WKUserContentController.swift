@@ -7,7 +7,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
     private var handlers: [(name: String, handler: any WKScriptMessageHandler)] = []
-    /// The scripts, in the order in which they were added.
+    /// The scripts in order of addition.
     open private(set) var userScripts: [WKUserScript] = []
 
     public override init() { super.init() }
@@ -18,28 +18,28 @@ open class WKUserContentController: NSObject {
     /// Removes the scripts.
     open func removeAllUserScripts() { userScripts = [] }
 
-    /// Adds an object that hears of messages of a name. It is kept until it is removed.
+    /// Adds a handler of messages with a name. It is retained until it is removed.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         handlers.append((name, scriptMessageHandler))
     }
 
-    /// Removes the object that hears of messages of a name.
+    /// Removes the handler of messages with a name.
     open func removeScriptMessageHandler(forName name: String) { handlers.removeAll { $0.name == name } }
 
-    /// Removes all objects that hear of messages.
+    /// Removes all message handlers.
     open func removeAllScriptMessageHandlers() { handlers = [] }
 }
 
-/// A script that runs in pages.
+/// A script that is injected into pages.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuserscript
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-    /// The script's text.
+    /// The source of the script.
     public let source: String
     /// The time of injection.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Whether it runs in the main frame only.
+    /// Whether it is injected into the main frame only.
     public let isForMainFrameOnly: Bool
 
     /// Creates a script.
@@ -50,7 +50,7 @@ open class WKUserScript: NSObject {
 
 /// The time of a script's injection.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-    /// Before the page's own, or after all of the page came.
+    /// At the start or the end of the document's loading.
     case atDocumentStart, atDocumentEnd
 }
 
@@ -59,11 +59,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessage
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-    /// The message's values.
+    /// The body of the message.
     public let body: Any
-    /// The name of the handler that it is for.
+    /// The name of the handler.
     public let name: String
-    /// The view of the page.
+    /// The web view.
     open private(set) weak var webView: WKWebView?
 
     /// The frame of the script.
@@ -81,7 +81,7 @@ open class WKScriptMessage: NSObject {
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessagehandler
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
-    /// A script sent a message.
+    /// A script posted a message.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
@@ -91,22 +91,22 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/webkit/wkuidelegate
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-    /// Makes a view for a new window; nil for none.
+    /// Creates a view for a new window; nil for none.
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
         windowFeatures: WKWindowFeatures
     ) -> WKWebView?
     /// A page closed its window.
     func webViewDidClose(_ webView: WKWebView)
-    /// Shows a message.
+    /// Shows an alert.
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable () -> Void)
-    /// Asks whether to go on.
+    /// Shows a confirmation.
     func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
-    /// Asks for a text.
+    /// Shows a prompt for a text.
     func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void)

@@ -17,7 +17,7 @@ open class UIScrollEdgeEffect: NSObject {
 
     /// The style.
     open var style = Style.automatic
-    /// Whether the effect is disabled.
+    /// Whether the effect is hidden.
     open var isHidden = false
 
     nonisolated override init() { super.init() }
