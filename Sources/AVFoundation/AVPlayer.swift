@@ -46,7 +46,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     }
 }
 
-/// The option that asks for an exact duration.
+/// The key of the option that requests an exact duration.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
 /// An asset as a player plays it.

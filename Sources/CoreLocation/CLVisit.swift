@@ -8,7 +8,7 @@ open class CLVisit: NSObject, @unchecked Sendable {
 
     /// The arrival; the distant past if it is unknown.
     open var arrivalDate: Date { .distantPast }
-    /// The departure; the distant future if the visit goes on.
+    /// The departure; the distant future if the visit has not ended.
     open var departureDate: Date { .distantFuture }
     /// The coordinate.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }

@@ -34,7 +34,7 @@ open class WKWebViewConfiguration: NSObject {
     open var dataDetectorTypes: WKDataDetectorTypes = []
     /// The granularity of text selection.
     open var selectionGranularity = WKSelectionGranularity.dynamic
-    /// Whether the width that pages ask for can be changed by the user.
+    /// Whether the user can zoom pages regardless of their viewport settings.
     open var ignoresViewportScaleLimits = false
 
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
