@@ -1,37 +1,37 @@
 public import CoreGraphics
 public import Foundation
 
-/// Takes pictures out of media; here nothing can be decoded.
+/// Generates images of an asset's video; here it always fails, since nothing can be decoded.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassetimagegenerator
 open class AVAssetImageGenerator: NSObject {
-    /// The media.
+    /// The asset.
     public let asset: AVAsset
-    /// Whether pictures are turned as the media say; kept.
+    /// Whether images are rotated by the track's preferred transform; stored, without effect here.
     open var appliesPreferredTrackTransform = false
-    /// How large pictures may be; kept.
+    /// The largest size of the images; stored, without effect here.
     open var maximumSize = CGSize.zero
 
-    /// How far before the time a picture may be; kept.
+    /// The tolerance before the requested time; stored, without effect here.
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    /// How far after the time a picture may be; kept.
+    /// The tolerance after the requested time; stored, without effect here.
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
-    /// Makes one of media.
+    /// Creates a generator for an asset.
     public init(asset: AVAsset) { self.asset = asset }
 
-    /// The picture at a time; throws, since nothing can be decoded.
+    /// The image at a time; always throws, since nothing can be decoded.
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw AVError(.decodeFailed)
     }
 
-    /// Whether a picture was made.
+    /// The outcome of a request for an image.
     public enum Result: Int, Sendable {
-        /// It was, could not be, or nobody wants it any more.
+        /// The image was generated, the generation failed, or it was cancelled.
         case succeeded, failed, cancelled
     }
 
-    /// Makes pictures at times; fails for each in a later turn.
+    /// Requests images at several times; each request fails asynchronously.
     open func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue],
         completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
@@ -40,11 +40,11 @@ open class AVAssetImageGenerator: NSObject {
             DispatchQueue.global().async { handler(.invalid, nil, .invalid, .failed, AVError(.decodeFailed)) }
         }
     }
-    /// Makes no more pictures.
+    /// Cancels the pending requests.
     open func cancelAllCGImageGeneration() {}
 }
 
-/// The largest rectangle of some proportions that lies in the middle of another one.
+/// The largest rectangle of an aspect ratio that fits into a rectangle, centred in it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {

@@ -1,113 +1,113 @@
 public import CoreGraphics
 public import Foundation
 
-/// A track of media; none is read here.
+/// A track of an asset; no file is read here, so no instance exists.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassettrack
 open class AVAssetTrack: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// How large the pictures are.
+    /// The natural size of the video; zero here.
     open var naturalSize: CGSize { .zero }
-    /// How pictures are to be turned.
+    /// The transform with which the video is to be displayed.
     open var preferredTransform: CGAffineTransform { .identity }
-    /// How many pictures a second has.
+    /// Frames per second; 0 here.
     open var nominalFrameRate: Float { 0 }
-    /// How many bits a second has.
+    /// Bits per second; 0 here.
     open var estimatedDataRate: Float { 0 }
-    /// When the track is played.
+    /// The time range of the track.
     open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .indefinite) }
-    /// What the track has.
+    /// The media type of the track.
     open var mediaType: AVMediaType { .video }
 }
 
-/// Whether a property of media was read.
+/// The state of loading a property of an asset.
 public enum AVKeyValueStatus: Int, Sendable {
-    /// Nothing is known yet, it is being read, was read, could not be read, or nobody wants it any more.
+    /// Not requested yet, loading, loaded, failed, or cancelled.
     case unknown, loading, loaded, failed, cancelled
 }
 
-/// A kind of file.
+/// A file type, named by its uniform type identifier.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avfiletype
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: String
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A film of MPEG-4.
+    /// An MPEG-4 movie.
     public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-    /// A film of QuickTime.
+    /// A QuickTime movie.
     public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-    /// A film as iTunes has it.
+    /// An iTunes movie.
     public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-    /// Sound of MPEG-4.
+    /// MPEG-4 audio.
     public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-    /// Sound of Windows.
+    /// Waveform audio.
     public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-    /// Sound as the system has it.
+    /// Core Audio Format.
     public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
-    /// Sound of MPEG-1.
+    /// MPEG layer 3 audio.
     public static let mp3 = AVFileType(rawValue: "public.mp3")
 }
 
-/// Writes media to a file; fails here, since nothing can be decoded.
+/// Exports an asset to a file; always fails here, since nothing can be decoded.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassetexportsession
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-    /// The media.
+    /// The asset.
     public let asset: AVAsset
-    /// How they are written.
+    /// The name of the export preset.
     public let presetName: String
-    /// The file.
+    /// The file to write.
     open var outputURL: URL?
-    /// The kind of file.
+    /// The type of the file to write.
     open var outputFileType: AVFileType?
-    /// Whether the file is made for a network; kept.
+    /// Whether the file is optimized for network use; stored, without effect here.
     open var shouldOptimizeForNetworkUse = false
-    /// Which part is written; kept.
+    /// The time range to export; stored, without effect here.
     open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    /// How much is written, from 0 to 1.
+    /// The progress, from 0 to 1; always 0 here.
     open var progress: Float { 0 }
-    /// How far it is.
+    /// The state of the export.
     open private(set) var status = Status.unknown
-    /// Why it failed.
+    /// The error with which the export failed.
     open private(set) var error: (any Error)?
 
-    /// Makes one of media.
+    /// Creates an export session for an asset.
     public init?(asset: AVAsset, presetName: String) { (self.asset, self.presetName) = (asset, presetName) }
 
-    /// How far writing is.
+    /// The state of an export.
     public enum Status: Int, Sendable {
-        /// Nothing is known yet, it waits, goes on, is done, failed, or was ended.
+        /// Not started, waiting, exporting, completed, failed, or cancelled.
         case unknown, waiting, exporting, completed, failed, cancelled
     }
 
-    /// Writes the file; fails in a later turn.
+    /// Exports the file; fails asynchronously.
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         (status, error) = (.failed, AVError(.decodeFailed))
         DispatchQueue.global().async { handler() }
     }
-    /// Ends.
+    /// Cancels the export.
     open func cancelExport() { status = .cancelled }
-    /// The ways in which media can be written: none.
+    /// The presets that suit an asset: none here.
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
 }
 
-/// Writes little.
+/// Exports at low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// Writes some.
+/// Exports at medium quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// Writes much.
+/// Exports at the highest quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// Writes what there is.
+/// Exports the tracks as they are, without encoding them again.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-/// Writes pictures of 1280 by 720.
+/// Exports video of 1280 x 720 pixels.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// Writes pictures of 1920 by 1080.
+/// Exports video of 1920 x 1080 pixels.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 
 extension NSValue {
-    /// The stretch of time that the value holds. None holds one, since no part of any media is loaded: no time.
+    /// The time range that the value holds. No value holds one, since nothing is loaded of any asset: always invalid.
     public var timeRangeValue: CMTimeRange { CMTimeRange(start: .invalid, duration: .invalid) }
 }

@@ -1,89 +1,89 @@
 @_exported public import AudioToolbox
 public import Foundation
 
-/// Plays sound of a file or of bytes; here nothing is heard, and no time goes on.
+/// Plays audio of a file or of data; here nothing is played, and the current time does not advance.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioplayer
 open class AVAudioPlayer: NSObject {
-    /// Hears of the end.
+    /// The delegate; never called here.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// How loud, from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
-    /// How far to the right, from -1 to 1.
+    /// The stereo position, from -1 (left) to 1 (right).
     open var pan: Float = 0
-    /// How fast; 1 for as it is.
+    /// The playback rate; 1 is the normal rate.
     open var rate: Float = 1
-    /// Whether the speed can be changed.
+    /// Whether ``rate`` has an effect.
     open var enableRate = false
-    /// Whether loudness is measured. Stored; it is always silence.
+    /// Whether the level is metered; the level is always silence.
     open var isMeteringEnabled = false
-    /// How many channels it has; none, since nothing is read.
+    /// The number of channels; 0, since nothing is read.
     open var numberOfChannels: Int { 0 }
-    /// Measures the loudness; it is silence.
+    /// Updates the meters; the level is always silence.
     open func updateMeters() {}
-    /// The mean loudness, in decibels; that of silence.
+    /// The average power in decibels; always silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    /// The greatest loudness, in decibels; that of silence.
+    /// The peak power in decibels; always silence.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
-    /// How often it is played again; negative for without an end.
+    /// The number of repetitions; negative for endless ones.
     open var numberOfLoops = 0
-    /// Where it is, in seconds.
+    /// The playback position, in seconds.
     open var currentTime: TimeInterval = 0
-    /// How long it is; 0, since nothing is read.
+    /// The length in seconds; 0, since nothing is read.
     open var duration: TimeInterval { 0 }
-    /// Whether it is to play.
+    /// Whether playback was started and not paused.
     open private(set) var isPlaying = false
-    /// The file; nil for bytes.
+    /// The file; nil for a player of data.
     public let url: URL?
 
-    /// Makes a player of a file.
+    /// Creates a player of a file.
     ///
-    /// Throws where there is no such file.
+    /// Throws if the file does not exist.
     public init(contentsOf url: URL) throws {
         _ = try FileManager.default.attributesOfItem(atPath: url.path)
         self.url = url
     }
 
-    /// Makes a player of bytes.
+    /// Creates a player of data.
     public init(data: Data) throws { url = nil }
 
-    /// Makes ready to play.
+    /// Prepares playback; does nothing.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
 
-    /// Begins to play.
+    /// Starts playback.
     @discardableResult
     open func play() -> Bool {
         isPlaying = true
         return true
     }
 
-    /// Pauses.
+    /// Pauses playback.
     open func pause() { isPlaying = false }
-    /// Ends.
+    /// Stops playback.
     open func stop() { isPlaying = false }
-    /// Goes to a volume, at once.
+    /// Sets the volume, without a fade.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
-/// Hears of the end of sound. Apple's optional methods have default implementations.
+/// The delegate of an audio player. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioplayerdelegate
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-    /// The end was reached; not told here.
+    /// Playback reached the end; never called here.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// The sound cannot be read; not told here.
+    /// The audio cannot be decoded; never called here.
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Speaks texts; here nothing is heard, and texts wait for ever.
+/// Speaks utterances; here nothing is spoken, and utterances stay in the queue.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesizer
 open class AVSpeechSynthesizer: NSObject {
@@ -91,22 +91,22 @@ open class AVSpeechSynthesizer: NSObject {
 
     public override init() { super.init() }
 
-    /// Hears of what is spoken; nothing is.
+    /// The delegate; never called here.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    /// Goes on; nothing is paused.
+    /// Continues paused speech; returns false, since nothing is ever paused.
     @discardableResult
     open func continueSpeaking() -> Bool { false }
-    /// Pauses; nothing is spoken.
+    /// Pauses speech; returns false, since nothing is spoken.
     @discardableResult
     open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    /// Whether something is spoken or waits.
+    /// Whether an utterance is spoken or queued.
     open var isSpeaking: Bool { !waiting.isEmpty }
-    /// Whether a text is paused; none is.
+    /// Whether speech is paused; never.
     open var isPaused: Bool { false }
-    /// Adds a text to those that wait.
+    /// Appends an utterance to the queue.
     open func speak(_ utterance: AVSpeechUtterance) { waiting.append(utterance) }
 
-    /// Ends, and forgets the texts that wait.
+    /// Stops speech and empties the queue.
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         defer { waiting = [] }
@@ -114,68 +114,68 @@ open class AVSpeechSynthesizer: NSObject {
     }
 }
 
-/// Where speaking ends.
+/// The place at which speech stops or pauses.
 public enum AVSpeechBoundary: Int, Sendable {
-    /// At once, or after a word.
+    /// Immediately, or after the current word.
     case immediate, word
 }
 
-/// A text to be spoken.
+/// A text to speak.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechutterance
 open class AVSpeechUtterance: NSObject {
     /// The text.
     public let speechString: String
-    /// Who speaks; nil for the system's voice.
+    /// The voice; nil for the system's voice.
     open var voice: AVSpeechSynthesisVoice?
-    /// How fast.
+    /// The speech rate.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// How high; 1 for as the voice is.
+    /// The pitch; 1 is the voice's normal pitch.
     open var pitchMultiplier: Float = 1
-    /// How loud, from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1
 
-    /// Makes one of a text.
+    /// Creates an utterance of a text.
     public init(string: String) { speechString = string }
 }
 
-/// The usual speed of speaking.
+/// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// A voice; there are none here.
+/// A voice; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesisvoice
 open class AVSpeechSynthesisVoice: NSObject {
-    /// The voice of a language; nil, since there is none.
+    /// The voice of a language; nil, since none exists.
     public init?(language languageCode: String?) { nil }
 
     /// All voices: none.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 
-/// Hears of what is spoken; nothing is. Apple's optional methods have default implementations.
+/// The delegate of a speech synthesizer; never called here. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesizerdelegate
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// A text begins; not told here.
+    /// An utterance started; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    /// A text ended; not told here.
+    /// An utterance finished; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    /// A text was ended by the program; not told here.
+    /// An utterance was cancelled; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
-    /// A part of a text is about to be spoken; not told here.
+    /// A range of the text is about to be spoken; never called here.
     func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func speechSynthesizer(
         _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
     ) {}

@@ -1,92 +1,92 @@
 public import Foundation
 
-/// Records sound into a file; there is no microphone here, and nothing is recorded.
+/// Records audio into a file; here nothing is recorded, since there is no microphone.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiorecorder
 open class AVAudioRecorder: NSObject {
-    /// Hears of the end.
+    /// The delegate.
     open weak var delegate: (any AVAudioRecorderDelegate)?
-    /// The file; it is not written.
+    /// The file; never written here.
     public let url: URL
-    /// How sound is written.
+    /// The settings of the audio format.
     public let settings: [String: Any]
-    /// Whether loudness is measured. Stored; it is always silence.
+    /// Whether the level is metered; the level is always silence.
     open var isMeteringEnabled = false
-    /// Whether sound is recorded: never.
+    /// Whether audio is being recorded; never here.
     open var isRecording: Bool { false }
-    /// How many seconds were recorded: none.
+    /// The recorded time in seconds; always 0.
     open var currentTime: TimeInterval { 0 }
-    /// The device's clock, in seconds: 0.
+    /// The device's clock in seconds; always 0.
     open var deviceCurrentTime: TimeInterval { 0 }
 
-    /// Makes a recorder of a file.
+    /// Creates a recorder that writes a file.
     public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
 
-    /// Prepares; returns false, since there is no microphone.
+    /// Prepares recording; returns false, since there is no microphone.
     @discardableResult
     open func prepareToRecord() -> Bool { false }
-    /// Begins; returns false, since there is no microphone.
+    /// Starts recording; returns false, since there is no microphone.
     @discardableResult
     open func record() -> Bool { false }
-    /// Begins for a time; returns false, since there is no microphone.
+    /// Starts recording for a duration; returns false, since there is no microphone.
     @discardableResult
     open func record(forDuration duration: TimeInterval) -> Bool { false }
-    /// Waits; nothing is recorded.
+    /// Pauses recording.
     open func pause() {}
-    /// Ends; nothing was recorded.
+    /// Stops recording.
     open func stop() {}
-    /// Removes the file; returns false, since there is none.
+    /// Deletes the recorded file; returns false, since there is none.
     @discardableResult
     open func deleteRecording() -> Bool { false }
-    /// Measures the loudness; it is silence.
+    /// Updates the meters; the level is always silence.
     open func updateMeters() {}
-    /// The mean loudness, in decibels; that of silence.
+    /// The average power in decibels; always silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    /// The greatest loudness, in decibels; that of silence.
+    /// The peak power in decibels; always silence.
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Hears of a recorder.
+/// The delegate of an audio recorder.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiorecorderdelegate
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
-    /// The recorder ended.
+    /// Recording finished.
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-    /// Sound could not be written.
+    /// The audio could not be encoded.
     func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 
 extension AVAudioRecorderDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// How well sound is written.
+/// The quality of the encoding.
 public enum AVAudioQuality: Int, Sendable {
-    /// From little and fast to much and slow.
+    /// From small and fast to large and slow.
     case min = 0, low = 0x20, medium = 0x40, high = 0x60, max = 0x7F
 }
 
 /// The key of the format in a recorder's settings.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The key of the samples a second in a recorder's settings.
+/// The key of the sample rate in a recorder's settings.
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The key of the number of channels in a recorder's settings.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The key of the quality in a recorder's settings.
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The key of the bits a second in a recorder's settings.
+/// The key of the bit rate in a recorder's settings.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The key of the bits of a sample in a recorder's settings.
+/// The key of the bit depth in a recorder's settings.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 
-/// The number of a format.
+/// The four-character code of an audio format.
 public typealias AudioFormatID = UInt32
-/// Compressed sound, "aac ".
+/// MPEG-4 AAC, "aac ".
 public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
-/// Plain samples, "lpcm".
+/// Linear PCM, "lpcm".
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
-/// Compressed sound without loss, "alac".
+/// Apple Lossless, "alac".
 public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// How a program's sound goes along with that of others. There is no sound here: what is set is kept.
+/// The settings by which a program's audio mixes with that of other programs. There is no audio here: the settings are
+/// stored, without effect.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession
 open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -10,201 +11,201 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var kept: (category: Category, mode: Mode, options: CategoryOptions) = (.soloAmbient, .default, [])
 
-    /// The session of the program.
+    /// The program's session.
     open class func sharedInstance() -> AVAudioSession { shared }
 
-    /// What sound is for.
+    /// The category.
     open var category: Category { lock.withLock { kept.category } }
-    /// What sound is for, more exactly.
+    /// The mode.
     open var mode: Mode { lock.withLock { kept.mode } }
-    /// How sound goes along with others'.
+    /// The options of the category.
     open var categoryOptions: CategoryOptions { lock.withLock { kept.options } }
-    /// How loud the device is: silent.
+    /// The output volume; always 0 here.
     open var outputVolume: Float { 0 }
-    /// Whether others are heard; none are.
+    /// Whether other programs play audio; always false here.
     open var isOtherAudioPlaying: Bool { false }
-    /// Whether sound can be recorded; it cannot.
+    /// Whether an audio input exists; always false here.
     open var isInputAvailable: Bool { false }
 
-    /// Sets what sound is for.
+    /// Sets the category.
     open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default, options: []) }
-    /// Sets what sound is for.
+    /// Sets the category and its options.
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
         try setCategory(category, mode: .default, options: options)
     }
-    /// Sets what sound is for.
+    /// Sets the category, its mode and its options.
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         lock.withLock { kept = (category, mode, options) }
     }
-    /// Sets what sound is for, more exactly.
+    /// Sets the mode.
     open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
-    /// Begins or ends to use sound.
+    /// Activates or deactivates the session.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// Whether the user allows recording: no.
+    /// The permission to record; always denied here.
     open var recordPermission: RecordPermission { .denied }
-    /// Where sound comes from and goes to: nowhere.
+    /// The current audio route; always empty here.
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-    /// How many samples a second has.
+    /// The sample rate in hertz; 0 here.
     open var sampleRate: Double { 0 }
-    /// Has sound go elsewhere; there is nowhere.
+    /// Overrides the output port; no effect here.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 
-    /// Whether the user allows recording.
+    /// The user's permission to record.
     public enum RecordPermission: UInt, Sendable {
-        /// The user was not asked.
+        /// The user was not asked yet.
         case undetermined = 0x756E_6474
-        /// The user said no.
+        /// The user denied permission.
         case denied = 0x6465_6E79
-        /// The user said yes.
+        /// The user granted permission.
         case granted = 0x6772_6E74
     }
 
-    /// Where sound goes in place of where it would.
+    /// An override of the output port.
     public enum PortOverride: UInt, Sendable {
-        /// Where it would.
+        /// No override.
         case none = 0
-        /// To the loudspeaker.
+        /// The speaker.
         case speaker = 0x7370_6B72
     }
 
-    /// A kind of device for sound.
+    /// A type of audio port.
     ///
     /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/port
     public struct Port: RawRepresentable, Hashable, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: String
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Headphones.
         public static let headphones = Port(rawValue: "Headphones")
-        /// The loudspeaker.
+        /// The built-in speaker.
         public static let builtInSpeaker = Port(rawValue: "Speaker")
-        /// The small loudspeaker at the ear.
+        /// The built-in receiver at the ear.
         public static let builtInReceiver = Port(rawValue: "Receiver")
-        /// The device's microphone.
+        /// The built-in microphone.
         public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
-        /// Headphones without a wire.
+        /// Wireless headphones (A2DP).
         public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-        /// A hands-free device.
+        /// A hands-free device (HFP).
         public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
         /// AirPlay.
         public static let airPlay = Port(rawValue: "AirPlay")
-        /// A car.
+        /// Car audio.
         public static let carAudio = Port(rawValue: "CarAudio")
     }
 
-    /// Asks the user for leave to record, which is not given.
+    /// Requests permission to record, which is denied.
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         DispatchQueue.global().async { response(false) }
     }
 
-    /// What sound is for.
+    /// The purpose of a program's audio.
     ///
     /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct
     public struct Category: RawRepresentable, Hashable, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: String
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Not needed for the program, and heard beside others.
+        /// Audio that is not essential and mixes with other programs' audio.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Not needed for the program, and heard alone.
+        /// Audio that is not essential and silences other programs' audio.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        /// What the program is for.
+        /// Playback is the program's purpose.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// Recorded.
+        /// Recording.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// Recorded and played.
+        /// Recording and playback.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-        /// Sent to several devices.
+        /// Several routes at once.
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
-    /// What sound is for, more exactly.
+    /// A specialization of the category.
     ///
     /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/mode-swift.struct
     public struct Mode: RawRepresentable, Hashable, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: String
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Nothing else.
+        /// No specialization.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        /// Films.
+        /// Movies.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-        /// Spoken texts.
+        /// Spoken audio, such as podcasts.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-        /// Talks.
+        /// Voice chats.
         public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-        /// Talks with pictures.
+        /// Video chats.
         public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-        /// Sound of films that are recorded.
+        /// Audio of video that is being recorded.
         public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-        /// Measuring.
+        /// Measurement of audio.
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     }
 
-    /// How sound goes along with others'.
+    /// Options of the category.
     public struct CategoryOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Makes a set of bits.
+        /// Creates a set from a raw bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Both are heard.
+        /// Mixes with other programs' audio.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Others are heard less.
+        /// Lowers the volume of other programs' audio.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// Hands-free devices may be used.
+        /// Permits hands-free devices.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        /// The loudspeaker is used.
+        /// Outputs to the speaker instead of the receiver.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-        /// Others that speak are stopped.
+        /// Interrupts other programs' spoken audio.
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
-        /// Bluetooth devices may be used.
+        /// Permits A2DP devices.
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
-        /// AirPlay may be used.
+        /// Permits AirPlay.
         public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
     }
 
-    /// What others are told when a program ends to use sound.
+    /// Options of a session's activation.
     public struct SetActiveOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Makes a set of bits.
+        /// Creates a set from a raw bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Others hear that they may go on.
+        /// Notifies other programs that their audio may resume.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
-    /// What happened to the sound.
+    /// The type of an interruption.
     public enum InterruptionType: UInt, Sendable {
-        /// It came back, or was taken away.
+        /// The interruption ended or began.
         case ended = 0, began = 1
     }
 
-    /// What a program may do after its sound came back.
+    /// Options of an interruption that ended.
     public struct InterruptionOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Makes a set of bits.
+        /// Creates a set from a raw bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It may go on.
+        /// Playback may resume.
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 
-    /// Why sound goes to another device.
+    /// The reason of a change of the audio route.
     public enum RouteChangeReason: UInt, Sendable {
-        /// Nobody knows, or a device came or went.
+        /// The reason is unknown, a device became available, or a device became unavailable.
         case unknown = 0, newDeviceAvailable, oldDeviceUnavailable
-        /// What sound is for changed, or the user chose.
+        /// The category changed, or the route was overridden.
         case categoryChange, override
-        /// The device woke up, no way fits, or the way is set up anew.
+        /// The device woke up, no route suits the category, or the configuration of the route changed.
         case wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
     }
 
-    /// The system took sound away or gave it back; not posted here.
+    /// The system interrupted the audio, or the interruption ended; never posted here.
     public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
-    /// Sound goes to another device; not posted here.
+    /// The audio route changed; never posted here.
     public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
 }
 
@@ -215,28 +216,28 @@ public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOpti
 /// The key of ``AVAudioSession/RouteChangeReason`` in a notification.
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
 
-/// Where sound comes from and goes to: nowhere.
+/// The inputs and outputs of an audio route; always empty here.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosessionroutedescription
 open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// Where sound comes from.
+    /// The inputs.
     open var inputs: [AVAudioSessionPortDescription] { [] }
-    /// Where sound goes to.
+    /// The outputs.
     open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
-/// A device for sound; there are none here.
+/// A port of an audio route; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosessionportdescription
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// The kind of device.
+    /// The type of the port.
     open var portType: AVAudioSession.Port { .builtInSpeaker }
-    /// What it is called.
+    /// The name of the port.
     open var portName: String { "" }
-    /// Its own name.
+    /// The unique id of the port.
     open var uid: String { "" }
 }

@@ -1,186 +1,186 @@
 public import Foundation
 
-/// A camera or a microphone; there are none here.
+/// A camera or a microphone; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// The device that the system prefers; nil, since there is none.
+    /// The default device of a media type; nil, since none exists.
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    /// The device of a kind at a place; nil, since there is none.
+    /// The default device of a type and position; nil, since none exists.
     open class func `default`(
         _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
     ) -> AVCaptureDevice? { nil }
-    /// All devices; none.
+    /// The devices of a media type; none exists.
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-    /// Asks the user for leave, which is not given.
+    /// Requests authorization; it is always denied here.
     open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
         DispatchQueue.global().async { handler(false) }
     }
-    /// Asks the user for leave, which is not given.
+    /// Requests authorization; it is always denied here.
     open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
-    /// What the camera gives.
+    /// A capture format.
     ///
     /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/format
     open class Format: NSObject, @unchecked Sendable {
         override init() { super.init() }
-        /// How far the camera zooms in: not at all.
+        /// The largest zoom factor; 1 here.
         open var videoMaxZoomFactor: CGFloat { 1 }
     }
 
-    /// What the camera can give: nothing.
+    /// The supported formats; none here.
     open var formats: [Format] { [] }
-    /// What the camera gives.
+    /// The active format.
     open var activeFormat = Format()
-    /// On which side it is.
+    /// The position of the device.
     open var position: Position { .unspecified }
-    /// Whether it has a lamp; it has none.
+    /// Whether the device has a torch; false here.
     open var hasTorch: Bool { false }
-    /// Whether it has a flash; it has none.
+    /// Whether the device has a flash; false here.
     open var hasFlash: Bool { false }
-    /// Whether the lamp is on; kept.
+    /// The torch mode; stored, without effect here.
     open var torchMode = TorchMode.off
-    /// Whether the lamp can be lit; there is none.
+    /// Whether the torch is available; false here.
     open var isTorchAvailable: Bool { false }
-    /// Whether the lamp is lit; there is none.
+    /// Whether the torch is on; false here.
     open var isTorchActive: Bool { false }
-    /// Lights the lamp; throws, since there is none.
+    /// Turns the torch on; throws, since there is none.
     open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.deviceNotConnected) }
-    /// Whether the lamp can be used in a way; there is none.
+    /// Whether a torch mode is supported; false here.
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
-    /// How pictures become sharp; kept.
+    /// The focus mode; stored, without effect here.
     open var focusMode = FocusMode.locked
-    /// Whether pictures can become sharp in a way.
+    /// Whether a focus mode is supported; false here.
     open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
-    /// Where pictures are to be sharp, as parts of the picture; kept.
+    /// The point to focus on, in fractions of the image; stored, without effect here.
     open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-    /// Whether that can be chosen.
+    /// Whether ``focusPointOfInterest`` is supported.
     open var isFocusPointOfInterestSupported: Bool { false }
-    /// How bright pictures are; kept.
+    /// The exposure mode; stored, without effect here.
     open var exposureMode = ExposureMode.locked
-    /// Whether brightness can be found in a way.
+    /// Whether an exposure mode is supported; false here.
     open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-    /// Where pictures are to be well lit, as parts of the picture; kept.
+    /// The point to expose for, in fractions of the image; stored, without effect here.
     open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
-    /// Whether that can be chosen.
+    /// Whether ``exposurePointOfInterest`` is supported.
     open var isExposurePointOfInterestSupported: Bool { false }
-    /// Whether changes of the picture are told; kept.
+    /// Whether changes of the subject area are monitored; stored, without effect here.
     open var isSubjectAreaChangeMonitoringEnabled = false
-    /// The device's own name.
+    /// The unique id of the device.
     open var uniqueID: String { "" }
-    /// What the user calls the device.
+    /// The localized name of the device.
     open var localizedName: String { "" }
-    /// How near pictures are; kept.
+    /// The zoom factor; stored, without effect here.
     open var videoZoomFactor: CGFloat = 1
-    /// Takes the device for changes; throws, since it is not connected.
+    /// Locks the device for configuration; throws, since it is not connected.
     open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
-    /// Gives the device back.
+    /// Unlocks the device.
     open func unlockForConfiguration() {}
 
-    /// On which side a device is.
+    /// The position of a device.
     public enum Position: Int, Sendable {
-        /// On no certain side, at the back, or at the front.
+        /// Unspecified, at the back, or at the front.
         case unspecified, back, front
     }
 
-    /// Whether a lamp is on.
+    /// The mode of a torch.
     public enum TorchMode: Int, Sendable {
-        /// Off, on, or as the light is.
+        /// Off, on, or automatic by the ambient light.
         case off, on, auto
     }
 
-    /// How pictures become sharp.
+    /// The mode of the focus.
     public enum FocusMode: Int, Sendable {
-        /// They stay as they are, become so once, or all the time.
+        /// Locked, focused once, or focused continuously.
         case locked, autoFocus, continuousAutoFocus
     }
 
-    /// How brightness is found.
+    /// The mode of the exposure.
     public enum ExposureMode: Int, Sendable {
-        /// It stays as it is, is found once, all the time, or by the program.
+        /// Locked, determined once, determined continuously, or set by the program.
         case locked, autoExpose, continuousAutoExposure, custom
     }
 
-    /// Kinds of devices.
+    /// A type of device.
     ///
     /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: String
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A camera with a usual lens.
+        /// A wide-angle camera.
         public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-        /// A camera with a wide lens.
+        /// An ultra-wide camera.
         public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-        /// A camera with a long lens.
+        /// A telephoto camera.
         public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-        /// Two cameras, one of them with a long lens.
+        /// A wide-angle and a telephoto camera in one device.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     }
 
-    /// Looks for devices; finds none.
+    /// A search for devices; it finds none here.
     ///
     /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/discoverysession
     open class DiscoverySession: NSObject {
-        /// Looks for devices.
+        /// Creates a search for devices.
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-        /// What was found: nothing.
+        /// The devices found: none.
         open var devices: [AVCaptureDevice] { [] }
     }
 }
 
-/// What the user allows.
+/// The user's permission to use a media type.
 public enum AVAuthorizationStatus: Int, Sendable {
-    /// The user was not asked, may not say, said no, or said yes.
+    /// The user was not asked yet, cannot grant it, denied it, or granted it.
     case notDetermined, restricted, denied, authorized
 }
 
-/// Kinds of media.
+/// A media type.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmediatype
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: String
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pictures.
+    /// Video.
     public static let video = AVMediaType(rawValue: "vide")
-    /// Sound.
+    /// Audio.
     public static let audio = AVMediaType(rawValue: "soun")
-    /// Texts below pictures.
+    /// Subtitles.
     public static let subtitle = AVMediaType(rawValue: "sbtl")
 }
 
-/// Why media cannot be recorded or played.
+/// An error of recording or playback.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/averror-swift.struct
 public struct AVError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// Something else.
+        /// An unknown error.
         case unknown = -11800
-        /// The session does not run.
+        /// The session is not running.
         case sessionNotRunning = -11803
         /// The device is not connected.
         case deviceNotConnected = -11814
         /// The media cannot be decoded.
         case decodeFailed = -11821
-        /// The user did not allow the device.
+        /// The user did not permit the device.
         case applicationIsNotAuthorizedToUseDevice = -11852
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "AVFoundationErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }

@@ -1,123 +1,123 @@
 public import Foundation
 import Synchronization
 
-/// Where pictures or sound of a session go.
+/// A destination of a capture session's media.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureoutput
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// What leads to it: nothing.
+    /// The connections to the output: none here.
     open var connections: [AVCaptureConnection] { [] }
-    /// What leads media of a kind to it; nil.
+    /// The connection for a media type; nil here.
     open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// Finds codes and faces in pictures; there are no pictures here.
+/// Detects codes and faces in video; none arrives here.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemetadataoutput
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// What is looked for; kept.
+    /// The types to detect; stored, without effect here.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-    /// What can be looked for: nothing, since there is no camera.
+    /// The types that can be detected: none, since there is no camera.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-    /// Where it is looked for, as parts of the picture; kept.
+    /// The area to search, in fractions of the image; stored, without effect here.
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Hears of what is found.
+    /// The delegate that receives detected objects.
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
 
-    /// Sets who hears of what is found.
+    /// Sets the delegate.
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
     ) { metadataObjectsDelegate = objectsDelegate }
 }
 
-/// Hears of what is found in pictures. Apple's optional method has a default implementation.
+/// The delegate of a metadata output. The optional method has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemetadataoutputobjectsdelegate
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-    /// Something was found; not told here.
+    /// Objects were detected; never called here.
     func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
 }
 
 extension AVCaptureMetadataOutputObjectsDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func metadataOutput(
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection
     ) {}
 }
 
-/// What is found in a picture.
+/// An object detected in video.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmetadataobject
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-    /// What it is.
+    /// The type of the object.
     public let type: ObjectType
-    /// Where it is, as parts of the picture.
+    /// The bounds of the object, in fractions of the image.
     open var bounds: CGRect { .zero }
 
     init(type: ObjectType) { self.type = type }
 
-    /// Kinds of what is found.
+    /// A type of detected object.
     ///
     /// - Source: developer.apple.com/documentation/avfoundation/avmetadataobject/objecttype
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: String
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A QR code.
         public static let qr = ObjectType(rawValue: "org.iso.QRCode")
-        /// A code of 8 digits.
+        /// An EAN-8 code.
         public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-        /// A code of 13 digits.
+        /// An EAN-13 code.
         public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
-        /// A code of 6 digits for small goods.
+        /// A UPC-E code.
         public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
-        /// A code of letters and digits.
+        /// A Code 39 code.
         public static let code39 = ObjectType(rawValue: "org.iso.Code39")
-        /// A code of characters.
+        /// A Code 128 code.
         public static let code128 = ObjectType(rawValue: "org.iso.Code128")
-        /// A code as on tickets.
+        /// An Aztec code.
         public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
-        /// A code as on identity cards.
+        /// A PDF417 code.
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
-        /// A small square code.
+        /// A Data Matrix code.
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
         /// A face.
         public static let face = ObjectType(rawValue: "face")
     }
 }
 
-/// A code that is found in a picture.
+/// A machine-readable code detected in video.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmetadatamachinereadablecodeobject
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-    /// What the code says.
+    /// The decoded text of the code.
     open var stringValue: String? { nil }
-    /// Its corners, as parts of the picture.
+    /// The corners of the code, in fractions of the image.
     open var corners: [CGPoint] { [] }
 }
 
-/// Takes photos; there is no camera here.
+/// Captures photos; there is no camera here.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotooutput
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// How the flash can be used: not at all, since there is no camera.
+    /// The supported flash modes: none, since there is no camera.
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    /// Whether photos may be as large as the camera allows; kept.
+    /// Whether photos of the highest resolution may be captured; stored, without effect here.
     open var isHighResolutionCaptureEnabled = false
-    /// Whether films of a moment can be taken; no.
+    /// Whether Live Photos are supported; false here.
     open var isLivePhotoCaptureSupported: Bool { false }
-    /// Whether films of a moment are taken; kept.
+    /// Whether Live Photos are captured; stored, without effect here.
     open var isLivePhotoCaptureEnabled = false
 
-    /// Takes a photo; the delegate hears that no session runs.
+    /// Captures a photo; the delegate receives the error that no session is running.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         nonisolated(unsafe) let delegate = delegate
         let resolved = AVCaptureResolvedPhotoSettings(uniqueID: settings.uniqueID)
@@ -128,39 +128,39 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     }
 }
 
-/// How a photo is taken.
+/// The settings of a photo.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotosettings
 open class AVCapturePhotoSettings: NSObject {
     public override init() { super.init() }
 
-    /// Makes settings of photos in a format; kept.
+    /// Creates settings with a photo format, which is stored without effect here.
     public convenience init(format: [String: Any]?) {
         self.init()
         self.format = format
     }
 
-    /// How the photo is written; nil for the usual way.
+    /// The photo format; nil for the default.
     open private(set) var format: [String: Any]?
-    /// A number that no other settings have.
+    /// The unique id of the settings.
     public let uniqueID = AVCapturePhotoSettings.numbers.next()
-    /// Whether the flash is used; kept.
+    /// The flash mode; stored, without effect here.
     open var flashMode = AVCaptureDevice.FlashMode.off
-    /// Whether the photo may be as large as the camera allows; kept.
+    /// Whether a photo of the highest resolution may be captured; stored, without effect here.
     open var isHighResolutionPhotoEnabled = false
 
     private static let numbers = Numbers()
 }
 
 extension AVCaptureDevice {
-    /// Whether a flash is used.
+    /// The mode of a flash.
     public enum FlashMode: Int, Sendable {
-        /// Not, always, or as the light is.
+        /// Off, on, or automatic by the ambient light.
         case off, on, auto
     }
 }
 
-/// Counts from 1.
+/// A counter that begins with 1.
 private final class Numbers: Sendable {
     private let last = Mutex<Int64>(0)
     func next() -> Int64 {
@@ -171,89 +171,89 @@ private final class Numbers: Sendable {
     }
 }
 
-/// How a photo was taken in the end; none is.
+/// The settings with which a photo was captured; no photo is captured here.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureresolvedphotosettings
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
-    /// The number of the settings that were asked for.
+    /// The unique id of the requested settings.
     public let uniqueID: Int64
-    /// Whether the flash is used; it is not.
+    /// Whether the flash fires; false here.
     open var isFlashEnabled: Bool { false }
 
     init(uniqueID: Int64) { self.uniqueID = uniqueID }
 }
 
-/// A photo.
+/// A captured photo.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephoto
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// The photo as a file; nil, since none is taken.
+    /// The photo as the data of a file; nil, since no photo is captured.
     open func fileDataRepresentation() -> Data? { nil }
 }
 
-/// Hears of photos. Apple's optional methods have default implementations.
+/// The delegate of a photo capture. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotocapturedelegate
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    /// A photo was taken, or could not be.
+    /// A photo was captured, or the capture failed.
     func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-    /// The camera is about to take a photo; not told here.
+    /// A capture is about to begin; never called here.
     func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-    /// The shutter opens; not told here.
+    /// The shutter is about to open; never called here.
     func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-    /// The shutter closed; not told here.
+    /// The shutter closed; never called here.
     func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-    /// Nothing more is told of a photo; told here after the error.
+    /// The capture is finished: the last call for a photo; called here after the error.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {
     }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     {
     }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     {
     }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {
     }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
     ) {}
 }
 
-/// A picture or sound as it comes out of a session; none comes here.
+/// A frame of video or a buffer of audio samples; none arrives here.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmsamplebuffer
 public final class CMSampleBuffer: @unchecked Sendable {
     init() {}
 }
 
-/// Gives pictures one after the other; none comes here.
+/// Delivers video frame by frame; none arrives here.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutput
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// How pictures are; kept.
+    /// The settings of the frames' format; stored, without effect here.
     open var videoSettings: [String: Any]! = [:]
-    /// Whether pictures are left out that come too late; kept.
+    /// Whether late frames are dropped; stored, without effect here.
     open var alwaysDiscardsLateVideoFrames = true
-    /// Hears of pictures.
+    /// The delegate that receives frames.
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
-    /// Where it hears of them.
+    /// The queue on which the delegate is called.
     open private(set) var sampleBufferCallbackQueue: DispatchQueue?
 
-    /// Sets who hears of pictures.
+    /// Sets the delegate and its queue.
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
@@ -263,22 +263,22 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     }
 }
 
-/// Hears of pictures; none comes here. Apple's optional methods have default implementations.
+/// The delegate of a video data output; no frame arrives here. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutputsamplebufferdelegate
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
-    /// A picture came; not told here.
+    /// A frame arrived; never called here.
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-    /// A picture was left out; not told here.
+    /// A frame was dropped; never called here.
     func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
 extension AVCaptureVideoDataOutputSampleBufferDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func captureOutput(
         _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
     ) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func captureOutput(
         _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
     ) {}

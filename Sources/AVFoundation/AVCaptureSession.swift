@@ -1,58 +1,58 @@
 public import Foundation
 
-/// What cameras and microphones record; there are none here, so that it never runs.
+/// A capture session of cameras and microphones; none exists here, so that it never runs.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturesession
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// How good pictures and sound are; kept.
+    /// The quality preset; stored, without effect here.
     open var sessionPreset = Preset.high
-    /// Where pictures and sound come from.
+    /// The inputs.
     open private(set) var inputs: [AVCaptureInput] = []
-    /// Where pictures and sound go.
+    /// The outputs.
     open private(set) var outputs: [AVCaptureOutput] = []
-    /// Whether something is recorded; nothing is.
+    /// Whether the session is running; never here.
     open var isRunning: Bool { false }
 
-    /// Whether the quality can be had; it can be kept.
+    /// Whether a preset can be set; always true here.
     open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
     /// Begins a group of changes.
     open func beginConfiguration() {}
     /// Ends a group of changes.
     open func commitConfiguration() {}
-    /// Whether an input can be added: no device has one.
+    /// Whether an input can be added; always false here.
     open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
     /// Adds an input.
     open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-    /// Takes an input away.
+    /// Removes an input.
     open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-    /// Whether an output can be added, which is once.
+    /// Whether an output can be added; false if it was already added.
     open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
     /// Adds an output.
     open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-    /// Takes an output away.
+    /// Removes an output.
     open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-    /// Begins to record; does nothing.
+    /// Starts the session; does nothing.
     open func startRunning() {}
-    /// Ends recording.
+    /// Stops the session.
     open func stopRunning() {}
 
-    /// How good pictures and sound are.
+    /// A quality preset.
     ///
     /// - Source: developer.apple.com/documentation/avfoundation/avcapturesession/preset
     public struct Preset: RawRepresentable, Hashable, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: String
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// As good as can be.
+        /// High quality.
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-        /// Good enough for a network.
+        /// Medium quality, for sharing over Wi-Fi.
         public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-        /// Good enough for a slow network.
+        /// Low quality, for sharing over a cellular network.
         public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-        /// Whole pictures.
+        /// Photo quality, the full resolution.
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
         /// 640 x 480 pixels.
         public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
@@ -63,21 +63,21 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where pictures or sound of a session come from.
+/// A source of a capture session's media.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureinput
 open class AVCaptureInput: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }
 
-/// A device as an input. There are no devices, so that none is made.
+/// An input from a device. No device exists here, so that none can be created.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturedeviceinput
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     /// The device.
     public let device: AVCaptureDevice
 
-    /// Makes an input of a device; throws, since the device is not connected.
+    /// Creates an input from a device; throws, since the device is not connected.
     public init(device: AVCaptureDevice) throws {
         self.device = device
         super.init()
@@ -85,26 +85,26 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     }
 }
 
-/// What leads pictures or sound from inputs to outputs; there is none here.
+/// A connection of inputs and an output; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureconnection
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// Whether anything is led.
+    /// Whether media flows through the connection.
     open var isEnabled = false
-    /// How pictures are turned.
+    /// The orientation of the video.
     open var videoOrientation = AVCaptureVideoOrientation.portrait
-    /// Whether pictures can be turned; they cannot.
+    /// Whether the video's orientation can be set; false here.
     open var isVideoOrientationSupported: Bool { false }
-    /// By how many degrees pictures are turned.
+    /// The rotation of the video, in degrees.
     open var videoRotationAngle: CGFloat = 0
-    /// Whether pictures are mirrored.
+    /// Whether the video is mirrored.
     open var isVideoMirrored = false
 }
 
-/// How pictures are turned.
+/// The orientation of a video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
-    /// With the button below, above, at the right, or at the left.
+    /// With the home button below, above, at the right, or at the left.
     case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Lend their names to key paths from classes below.
+/// Protocols that make the key paths of classes below usable by name.
 package protocol PlayerPaths: AVPlayer {}
 package protocol PlayerItemPaths: AVPlayerItem {}
 extension AVPlayer: PlayerPaths {}
@@ -23,7 +23,7 @@ extension AVPlayer: KeyValueObservable {
     }
 }
 
-/// Nothing of items changes here: observers hear only of what there is as they begin.
+/// No property of an item changes here: observers receive only the initial values.
 extension AVPlayerItem: KeyValueObservable {
     package nonisolated static func observablePaths(from root: Any.Type) -> [ObservablePath] {
         nonisolated(unsafe) var found: [ObservablePath] = []

@@ -2,257 +2,258 @@ public import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// Media of a file or an address; nothing is read of them.
+/// An asset of a file or a URL; nothing of it is read here.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasset
 open class AVAsset: NSObject, @unchecked Sendable {
     init(address: URL) {}
 
-    /// Makes an asset of an address.
+    /// Creates an asset of a URL.
     public convenience init(url URL: URL) { self.init(address: URL) }
 
-    /// How long the media last; not known, since nothing is read.
+    /// The duration; indefinite, since nothing is read.
     open var duration: CMTime { .indefinite }
-    /// Whether the media can be played; nothing is.
+    /// Whether the asset can be played; false here.
     open var isPlayable: Bool { false }
-    /// Whether the media can be written to files; they cannot.
+    /// Whether the asset can be exported; false here.
     open var isExportable: Bool { false }
-    /// The tracks: none, since nothing is read.
+    /// The tracks; none, since nothing is read.
     open var tracks: [AVAssetTrack] { [] }
-    /// The tracks of a kind: none, since nothing is read.
+    /// The tracks of a media type; none, since nothing is read.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-    /// Reads properties; tells at once that it failed.
+    /// Loads properties; calls the handler at once, and the properties have failed to load.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
         DispatchQueue.global().async { handler?() }
     }
-    /// Whether a property was read: it could not be.
+    /// The state of loading a property; always failed.
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
         outError?.pointee = AVError(.decodeFailed) as NSError
         return .failed
     }
 }
 
-/// Media of an address.
+/// An asset of a URL.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avurlasset
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-    /// The address.
+    /// The URL.
     public let url: URL
 
-    /// Makes an asset of an address. Options such as ``AVURLAssetPreferPreciseDurationAndTimingKey`` change nothing here.
+    /// Creates an asset of a URL. Options such as ``AVURLAssetPreferPreciseDurationAndTimingKey`` have no effect here.
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL
         super.init(address: URL)
     }
 }
 
-/// The option of an asset that its duration is told exactly.
+/// The key of the option that requests an exact duration.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
-/// Media as they are played.
+/// An asset as a player plays it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayeritem
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
-    /// The media.
+    /// The asset.
     public let asset: AVAsset
 
-    /// Whether an item can be played.
+    /// The state of an item.
     public enum Status: Int, Sendable {
-        /// Nothing is known yet, it can, or it cannot.
+        /// Unknown, ready to play, or failed.
         case unknown, readyToPlay, failed
     }
 
-    /// Makes an item of media.
+    /// Creates an item of an asset.
     public init(asset: AVAsset) { self.asset = asset }
 
-    /// Makes an item of media, of which some properties are wanted before it can be played; nothing is ever loaded here.
+    /// Creates an item of an asset whose named properties are loaded before it is ready to play; nothing is loaded
+    /// here.
     public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
         self.init(asset: asset)
         self.automaticallyLoadedAssetKeys = automaticallyLoadedAssetKeys ?? []
     }
 
-    /// Makes an item of an address.
+    /// Creates an item of a URL.
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-    /// The properties of the media that are wanted before the item can be played.
+    /// The names of the asset's properties that are loaded before the item is ready to play.
     open private(set) var automaticallyLoadedAssetKeys: [String] = []
 
-    /// Whether it can be played; nothing is ever known.
+    /// The state of the item; always unknown here.
     open var status: Status { .unknown }
-    /// Why it cannot be played; nil, since nothing was tried.
+    /// The error with which loading failed; nil, since nothing is loaded.
     open var error: (any Error)? { nil }
-    /// How long the media last.
+    /// The duration of the asset.
     open var duration: CMTime { asset.duration }
-    /// The parts of the media that are loaded; none, since nothing is read.
+    /// The loaded time ranges; none, since nothing is read.
     open var loadedTimeRanges: [NSValue] { [] }
-    /// Whether playing stops because nothing more is loaded; nothing ever is.
+    /// Whether the playback buffer is empty; always true here.
     open var isPlaybackBufferEmpty: Bool { true }
-    /// Whether as much is loaded as there is room for.
+    /// Whether the playback buffer is full; always false here.
     open var isPlaybackBufferFull: Bool { false }
-    /// Whether playing would not stop for want of loaded media.
+    /// Whether playback is likely to continue without stalling; always false here.
     open var isPlaybackLikelyToKeepUp: Bool { false }
-    /// How large the pictures are; no size, since nothing is read.
+    /// The size at which the video is presented; zero, since nothing is read.
     open var presentationSize: CGSize { .zero }
-    /// Where the player is.
+    /// The playback position.
     open fileprivate(set) var time = CMTime.zero
 
-    /// Where the player is.
+    /// The playback position.
     open func currentTime() -> CMTime { time }
 }
 
-/// Plays media; here nothing plays. The rate and the time are kept as they are set.
+/// Plays assets; here nothing plays. The rate and the position keep the values that are set.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayer
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
-    /// What is played.
+    /// The item that is played.
     open private(set) var currentItem: AVPlayerItem? {
         didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
     }
-    /// How fast it is played: 1 for as it is, 0 for not at all.
+    /// The playback rate: 1 is the normal rate, 0 pauses.
     open var rate: Float = 0 {
         didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
     }
-    /// How loud, from 0 to 1.
+    /// The volume, from 0 to 1.
     open var volume: Float = 1 {
         didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
     }
-    /// Whether other screens may show the pictures; kept.
+    /// Whether video may be shown on external screens; stored, without effect here.
     open var allowsExternalPlayback = true
-    /// Whether another screen shows the pictures; none does.
+    /// Whether an external screen shows the video; false here.
     open var isExternalPlaybackActive: Bool { false }
-    /// Whether nothing is heard.
+    /// Whether the audio is muted.
     open var isMuted = false {
         didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
     }
-    /// Whether the player waits for what is loaded slowly; kept.
+    /// Whether the player waits for data in order not to stall; stored, without effect here.
     open var automaticallyWaitsToMinimizeStalling = true
-    /// What happens at the end; kept, since no end is reached.
+    /// The action at the end of an item; stored, without effect here.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// Whether the player can play; nothing is ever known.
+    /// The state of the player; always unknown here.
     open var status: Status { .unknown }
-    /// Why the player cannot play; nil, since nothing was tried.
+    /// The error with which the player failed; nil here.
     open var error: (any Error)? { nil }
-    /// Whether something is played: a player that shall play waits for ever.
+    /// Whether the player plays: a player with a rate other than 0 waits for ever.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
 
-    /// What happens at the end of an item.
+    /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
-        /// The next one begins, the player pauses, or it goes on.
+        /// The player advances to the next item, pauses, or continues.
         case advance, pause, none
     }
 
-    /// Whether a player can play.
+    /// The state of a player.
     public enum Status: Int, Sendable {
-        /// Nothing is known yet, it can, or it cannot.
+        /// Unknown, ready to play, or failed.
         case unknown, readyToPlay, failed
     }
 
     /// Whether a player plays.
     public enum TimeControlStatus: Int, Sendable {
-        /// It is paused, waits, or plays.
+        /// Paused, waiting, or playing.
         case paused, waitingToPlayAtSpecifiedRate, playing
     }
 
     public override init() { super.init() }
 
-    /// Makes a player of an item.
+    /// Creates a player of an item.
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
-    /// Makes a player of an address.
+    /// Creates a player of a URL.
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
     /// Sets the rate to 1.
     open func play() { rate = 1 }
     /// Sets the rate to 0.
     open func pause() { rate = 0 }
-    /// Plays something else.
+    /// Replaces the current item.
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// Where it is.
+    /// The playback position.
     open func currentTime() -> CMTime { currentItem?.time ?? .zero }
-    /// Goes to a time.
+    /// Seeks to a time.
     open func seek(to time: CMTime) { currentItem?.time = time }
-    /// Goes to a time, within bounds that are not needed here.
+    /// Seeks to a time; the tolerances have no effect here.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
-    /// Asks to be called as time goes on; no time goes on here.
+    /// Adds an observer that is called periodically during playback; never called here.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
-    /// Asks to be called at times; none is reached here.
+    /// Adds an observer that is called when playback passes certain times; never called here.
     open func addBoundaryTimeObserver(
         forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
     ) -> Any { NSObject() }
-    /// Asks no longer to be called.
+    /// Removes an observer of times.
     open func removeTimeObserver(_ observer: Any) {}
-    /// Goes to a time, and tells when it is there, which is at once.
+    /// Seeks to a time and calls the handler at once.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         seek(to: time)
         completionHandler(currentItem != nil)
     }
-    /// Goes to a time, within bounds that are not needed here, and tells when it is there, which is at once.
+    /// Seeks to a time and calls the handler at once; the tolerances have no effect here.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
     ) { seek(to: time, completionHandler: completionHandler) }
 }
 
-/// Plays items one after the other; here nothing plays.
+/// Plays a queue of items; here nothing plays.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avqueueplayer
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
     private var waiting: [AVPlayerItem] = []
 
-    /// Makes a player of items.
+    /// Creates a player of a queue of items.
     public init(items: [AVPlayerItem]) {
         super.init(playerItem: items.first)
         waiting = items
     }
 
-    /// The items that are still to be played, the current one first.
+    /// The items in the queue, the current one first.
     open func items() -> [AVPlayerItem] { waiting }
 
-    /// Adds an item behind another one, or at the end.
+    /// Inserts an item after another one, or at the end.
     open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
         let place = waiting.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? waiting.endIndex
         waiting.insert(item, at: place)
         if waiting.count == 1 { replaceCurrentItem(with: item) }
     }
 
-    /// Goes to the next item.
+    /// Advances to the next item.
     open func advanceToNextItem() {
         waiting = Array(waiting.dropFirst())
         replaceCurrentItem(with: waiting.first)
     }
 
-    /// Takes all items away.
+    /// Removes all items.
     open func removeAllItems() {
         waiting = []
         replaceCurrentItem(with: nil)
     }
 }
 
-/// Plays an item again and again; here nothing plays.
+/// Plays an item in a loop; here nothing plays.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlooper
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
-    /// Makes a loop of an item.
+    /// Creates a looper of an item.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
         if player.items().isEmpty { player.insert(itemToLoop, after: nil) }
     }
 
-    /// How often the item was played: never.
+    /// The number of completed loops; always 0.
     open var loopCount: Int { 0 }
-    /// Ends the loop.
+    /// Ends the looping.
     open func disableLooping() {}
 }
 
 extension NSNotification.Name {
-    /// An item was played to its end; not posted here.
+    /// An item was played to its end; never posted here.
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-    /// An item could not be played to its end; not posted here.
+    /// An item could not be played to its end; never posted here.
     public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
-    /// An item waits for what is loaded; not posted here.
+    /// The playback of an item stalled; never posted here.
     public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
 }

@@ -1,35 +1,35 @@
 public import CoreGraphics
 
-/// Pixels or other data that a camera or a film gives; none comes here.
+/// A buffer of pixels or other data from a camera or a movie; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/corevideo/cvbuffer-nfm
 public final class CVBuffer: @unchecked Sendable {
     init() {}
 }
 
-/// A picture in memory.
+/// An image buffer.
 public typealias CVImageBuffer = CVBuffer
-/// A picture in memory whose pixels can be read.
+/// A pixel buffer in memory.
 public typealias CVPixelBuffer = CVImageBuffer
 
-/// The picture of a sample; nil, since none comes here.
+/// The image buffer of a sample; nil, since none exists here.
 ///
 /// - Source: developer.apple.com/documentation/coremedia/cmsamplebuffergetimagebuffer(_:)
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 
-/// The number of pixels in a row; 0 for a picture that never was.
+/// The width in pixels; 0 here.
 ///
 /// - Source: developer.apple.com/documentation/corevideo/cvpixelbuffergetwidth(_:)
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 
-/// The number of rows; 0 for a picture that never was.
+/// The height in pixels; 0 here.
 ///
 /// - Source: developer.apple.com/documentation/corevideo/cvpixelbuffergetheight(_:)
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 
-/// The key for how pixels are stored, in settings of outputs.
+/// The key of the pixel format in the settings of an output.
 public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
-/// Pixels of four bytes: blue, green, red and alpha.
+/// Four bytes per pixel: blue, green, red and alpha.
 public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
-/// Pixels of four bytes: alpha, red, green and blue.
+/// Four bytes per pixel: alpha, red, green and blue.
 public let kCVPixelFormatType_32ARGB: UInt32 = 0x20

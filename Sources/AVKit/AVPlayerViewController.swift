@@ -2,33 +2,33 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// Shows a player's pictures; here a placeholder.
+/// Shows a player's video; here a placeholder.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avplayerviewcontroller
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
-    /// Whose pictures are shown.
+    /// The player whose video is shown.
     open var player: AVPlayer?
-    /// Whether the buttons of the player are shown; kept.
+    /// Whether the playback controls are shown; stored, without effect here.
     open var showsPlaybackControls = true
-    /// How pictures fill the view; kept.
+    /// The scaling of the video to the view; stored, without effect here.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
-    /// Whether the player can go on above other programs; kept.
+    /// Whether picture in picture is allowed; stored, without effect here.
     open var allowsPictureInPicturePlayback = true
-    /// Hears of the controller.
+    /// The delegate.
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
-    /// Whether it fills the screen when playing begins; kept.
+    /// Whether the controller enters full screen when playback begins; stored, without effect here.
     open var entersFullScreenWhenPlaybackBegins = false
-    /// Whether it leaves the whole screen at the end; kept.
+    /// Whether the controller leaves full screen when playback ends; stored, without effect here.
     open var exitsFullScreenWhenPlaybackEnds = false
-    /// Whether the system shows what is played; kept.
+    /// Whether the system's Now Playing information is updated; stored, without effect here.
     open var updatesNowPlayingInfoCenter = true
-    /// Whether there is a picture; there is none.
+    /// Whether a frame can be shown; false here.
     open var isReadyForDisplay: Bool { false }
-    /// Where the picture lies; nowhere, since there is none.
+    /// The rectangle of the video in the view; zero here.
     open var videoBounds: CGRect { .zero }
     private let overlay = UIView()
-    /// A view between the pictures and the buttons.
+    /// A view between the video and the controls.
     open var contentOverlayView: UIView? { overlay }
 
     open override func viewDidLoad() {
@@ -41,49 +41,49 @@ open class AVPlayerViewController: UIViewController {
     }
 }
 
-/// Hears of a player's controller. Apple's optional methods have default implementations.
+/// The delegate of a player view controller. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avplayerviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
-    /// Pictures begin to be shown above other programs; not told here.
+    /// Picture in picture is about to start; never called here.
     func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
-    /// Pictures are no longer shown above other programs; not told here.
+    /// Picture in picture stopped; never called here.
     func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
 }
 
 extension AVPlayerViewControllerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
 
-/// Shows pictures above other programs; not possible here.
+/// Controls picture in picture; not supported here.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontroller
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
-    /// Nil, since it is not possible.
+    /// Returns nil, since picture in picture is not supported.
     public init?(playerLayer: AVPlayerLayer) { nil }
 
-    /// Whether it is possible; it is not.
+    /// Whether picture in picture is supported; false here.
     open class func isPictureInPictureSupported() -> Bool { false }
-    /// Whether pictures are shown above other programs; none are.
+    /// Whether picture in picture is active; false here.
     open var isPictureInPictureActive: Bool { false }
-    /// Begins; does nothing.
+    /// Starts picture in picture; does nothing.
     open func startPictureInPicture() {}
-    /// Ends.
+    /// Stops picture in picture; does nothing.
     open func stopPictureInPicture() {}
 }
 
-/// A button by which people choose where sound goes; here it does nothing.
+/// A button with which users choose an audio route; here it does nothing.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avroutepickerview
 @preconcurrency @MainActor
 open class AVRoutePickerView: UIView {
-    /// The colour while sound goes elsewhere; kept.
+    /// The tint colour while audio is routed elsewhere; stored, without effect here.
     open var activeTintColor: UIColor!
-    /// Whether devices with pictures come first; kept.
+    /// Whether video devices come first; stored, without effect here.
     open var prioritizesVideoDevices = false
 }

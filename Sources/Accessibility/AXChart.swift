@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view that shows a chart, which an assistive technology can make heard. None runs here: the description is for tests.
+/// A view that shows a chart which assistive technologies can present as audio. None runs here: the description is for
+/// tests.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axchart
 @preconcurrency @MainActor
@@ -21,29 +22,29 @@ open class AXChartDescriptor: NSObject, NSCopying {
         case rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
     }
 
-    /// What the chart shows, with attributes of speech; nil for nothing.
+    /// The title with speech attributes; nil for none.
     open var attributedTitle: NSAttributedString?
-    /// What the chart shows; nil for nothing.
+    /// The title; nil for none.
     open var title: String? {
         get { attributedTitle?.string }
         set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// What is to be seen in the chart, in a sentence; nil for nothing.
+    /// A summary of the chart's content in a sentence; nil for none.
     open var summary: String?
     /// The direction in which the chart is read.
     open var contentDirection = ContentDirection.leftToRight
-    /// Where the chart is in its view, in points; empty for all of it.
+    /// The frame of the chart in its view, in points; empty for the whole view.
     open var contentFrame = CGRect.zero
-    /// The points.
+    /// The data series.
     open var series: [AXDataSeriesDescriptor]
     /// The horizontal axis.
     open var xAxis: any AXDataAxisDescriptor
     /// The vertical axis; nil for none.
     open var yAxis: AXNumericDataAxisDescriptor?
-    /// Further axes, such as that of colours.
+    /// Additional axes, such as one of colours.
     open var additionalAxes: [any AXDataAxisDescriptor]?
 
-    /// Makes the description of a chart with a title.
+    /// Creates a descriptor of a chart with a title.
     public convenience init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         additionalAxes: [any AXDataAxisDescriptor]? = nil, series: [AXDataSeriesDescriptor]
@@ -52,7 +53,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
             attributedTitle: title.map { NSAttributedString(string: $0) }, summary: summary, xAxis: xAxis, yAxis: yAxis,
             additionalAxes: additionalAxes, series: series)
     }
-    /// Makes the description of a chart with a title that has attributes of speech.
+    /// Creates a descriptor of a chart whose title has speech attributes.
     public init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor,
         yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor]? = nil,

@@ -1,35 +1,36 @@
 public import Foundation
 
-/// Something that an assistive technology can tell of an element when it is asked for more. None runs here: the values are for tests.
+/// Additional content of an element that assistive technologies speak on request. None runs here: the values are for
+/// tests.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axcustomcontent
 open class AXCustomContent: NSObject, NSCopying {
-    /// When the content is told.
+    /// The condition under which the content is spoken.
     ///
     /// - Source: developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum
     public enum Importance: UInt, Sendable {
-        /// When it is asked for.
+        /// On request.
         case `default` = 0
-        /// With the element.
+        /// Together with the element.
         case high
     }
 
-    /// What the content is called, with attributes of speech.
+    /// The label, with speech attributes.
     open private(set) var attributedLabel: NSAttributedString
-    /// The content, with attributes of speech.
+    /// The value, with speech attributes.
     open private(set) var attributedValue: NSAttributedString
-    /// What the content is called.
+    /// The label.
     open var label: String { attributedLabel.string }
-    /// The content.
+    /// The value.
     open var value: String { attributedValue.string }
-    /// When the content is told.
+    /// The condition under which the content is spoken.
     open var importance = Importance.default
 
-    /// Makes content of texts.
+    /// Creates content of plain texts.
     public convenience init(label: String, value: String) {
         self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
-    /// Makes content of texts with attributes of speech.
+    /// Creates content of texts with speech attributes.
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         (attributedLabel, attributedValue) = (label, value)
         super.init()
@@ -42,11 +43,11 @@ open class AXCustomContent: NSObject, NSCopying {
     }
 }
 
-/// An element that has more to tell.
+/// An element with additional content.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axcustomcontentprovider
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
-    /// What the element has to tell; nil for nothing more.
+    /// The additional content; nil for none.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -4,25 +4,25 @@ public import Foundation
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axdataaxisdescriptor
 public protocol AXDataAxisDescriptor: NSCopying {
-    /// What the axis shows.
+    /// The title.
     var title: String { get set }
-    /// What the axis shows, with attributes of speech.
+    /// The title, with speech attributes.
     var attributedTitle: NSAttributedString { get set }
 }
 
-/// An axis of numbers.
+/// An axis of numeric values.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axnumericdataaxisdescriptor
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// How numbers are spread along the axis.
+    /// The scale of an axis.
     ///
     /// - Source: developer.apple.com/documentation/accessibility/axnumericdataaxisdescriptor/scaletype-swift.enum
     public enum ScaleType: Int, Sendable {
-        /// Evenly.
+        /// Linear.
         case linear = 0
-        /// By their logarithms to base 10.
+        /// Logarithmic, to base 10.
         case log10
-        /// By their natural logarithms.
+        /// Logarithmic, to base e.
         case ln
     }
 
@@ -31,26 +31,26 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
-    /// How numbers are spread along the axis.
+    /// The scale of the axis.
     open var scaleType = ScaleType.linear
-    /// The numbers at both ends.
+    /// The values at the ends of the axis.
     open var range: ClosedRange<Double>
-    /// The number at the axis's beginning.
+    /// The value at the start of the axis.
     open var lowerBound: Double {
         get { range.lowerBound }
         set { range = newValue...max(newValue, range.upperBound) }
     }
-    /// The number at the axis's end.
+    /// The value at the end of the axis.
     open var upperBound: Double {
         get { range.upperBound }
         set { range = min(newValue, range.lowerBound)...newValue }
     }
-    /// The numbers that have lines across the chart.
+    /// The values at which grid lines cross the chart.
     open var gridlinePositions: [Double]
-    /// Makes the text that is said of a number.
+    /// Returns the spoken description of a value.
     open var valueDescriptionProvider: (Double) -> String
 
-    /// Makes an axis with a title.
+    /// Creates an axis with a title.
     public convenience init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -59,7 +59,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
             attributedTitle: NSAttributedString(string: title), range: range, gridlinePositions: gridlinePositions,
             valueDescriptionProvider: valueDescriptionProvider)
     }
-    /// Makes an axis with a title that has attributes of speech.
+    /// Creates an axis whose title has speech attributes.
     public init(
         attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -78,7 +78,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     }
 }
 
-/// An axis of names.
+/// An axis of categories.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axcategoricaldataaxisdescriptor
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
@@ -87,14 +87,14 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
-    /// The names from the axis's beginning to its end.
+    /// The categories, from the start of the axis to its end.
     open var categoryOrder: [String]
 
-    /// Makes an axis with a title.
+    /// Creates an axis with a title.
     public convenience init(title: String, categoryOrder: [String]) {
         self.init(attributedTitle: NSAttributedString(string: title), categoryOrder: categoryOrder)
     }
-    /// Makes an axis with a title that has attributes of speech.
+    /// Creates an axis whose title has speech attributes.
     public init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
         (self.attributedTitle, self.categoryOrder) = (attributedTitle, categoryOrder)
         super.init()

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A value of a point of a chart: a number or a name.
+/// A value of a data point: a number or a category.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axdatapointvalue
 open class AXDataPointValue: NSObject, NSCopying {
-    /// The number; 0 for names.
+    /// The number; 0 for categories.
     open var number = 0.0
-    /// The name; nil for numbers.
+    /// The category; nil for numbers.
     open var category: String?
 
-    /// Makes a value that is a number.
+    /// Creates a numeric value.
     public init(number: Double) { self.number = number }
-    /// Makes a value that is a name.
+    /// Creates a value that is a category.
     public init(category: String) { self.category = category }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -19,29 +19,29 @@ open class AXDataPointValue: NSObject, NSCopying {
     }
 }
 
-/// A point of a chart.
+/// A data point of a chart.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axdatapoint
 open class AXDataPoint: NSObject, NSCopying {
-    /// Where the point is on the horizontal axis.
+    /// The value on the x axis.
     open var xValue: AXDataPointValue
-    /// Where the point is on the vertical axis; nil for nowhere.
+    /// The value on the y axis; nil for none.
     open var yValue: AXDataPointValue?
-    /// Where the point is on further axes, in their order.
+    /// The values on the additional axes, in their order.
     open var additionalValues: [AXDataPointValue]
-    /// What the point is called, with attributes of speech; nil for nothing.
+    /// The label, with speech attributes; nil for none.
     open var attributedLabel: NSAttributedString?
-    /// What the point is called; nil for nothing.
+    /// The label; nil for none.
     open var label: String? {
         get { attributedLabel?.string }
         set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// Makes a point above a number.
+    /// Creates a point with a numeric x value.
     public convenience init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         self.init(AXDataPointValue(number: x), y, additionalValues, label)
     }
-    /// Makes a point above a name.
+    /// Creates a point whose x value is a category.
     public convenience init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         self.init(AXDataPointValue(category: x), y, additionalValues, label)
     }
@@ -59,27 +59,27 @@ open class AXDataPoint: NSObject, NSCopying {
     }
 }
 
-/// Points of a chart that belong together.
+/// A series of data points of a chart.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/axdataseriesdescriptor
 open class AXDataSeriesDescriptor: NSObject, NSCopying {
-    /// What the points are called, with attributes of speech; nil for nothing.
+    /// The name, with speech attributes; nil for none.
     open var attributedName: NSAttributedString?
-    /// What the points are called; nil for nothing.
+    /// The name; nil for none.
     open var name: String? {
         get { attributedName?.string }
         set { attributedName = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// Whether there are values between the points, as on a line.
+    /// Whether the series has values between its points, as a line chart does.
     open var isContinuous: Bool
-    /// The points.
+    /// The data points.
     open var dataPoints: [AXDataPoint]
 
-    /// Makes a series with a name.
+    /// Creates a series with a name.
     public convenience init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.init(attributedName: NSAttributedString(string: name), isContinuous: isContinuous, dataPoints: dataPoints)
     }
-    /// Makes a series with a name that has attributes of speech.
+    /// Creates a series whose name has speech attributes.
     public init(attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         (self.attributedName, self.isContinuous, self.dataPoints) = (attributedName, isContinuous, dataPoints)
         super.init()

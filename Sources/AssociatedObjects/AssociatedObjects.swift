@@ -1,10 +1,10 @@
-/// Associates a value with an object under a key, in place of the value that the key had.
+/// Associates a value with an object under a key, replacing the key's previous value.
 ///
-/// The values that an object keeps are let go with it, after its `deinit`, which still finds them.
+/// An object's associated values are released after its `deinit`, in which they can still be read.
 ///
 /// - Parameters:
 ///   - object: The object that holds the value.
-///   - key: An address, of which only the identity counts: mostly that of a static variable.
+///   - key: A pointer that is compared by address only, usually that of a static variable.
 ///   - value: The value, or `nil` to remove the association.
 ///   - policy: How the object holds the value.
 /// - Source: developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)
@@ -16,15 +16,15 @@ public func objc_setAssociatedObject(
     AssociationTable.shared.set(value.map { HeldValue($0, policy) }, of: object, for: key)
 }
 
-/// The value that is associated with an object under a key.
+/// The value associated with an object under a key.
 ///
-/// - Returns: The value, or `nil` where there is none.
+/// - Returns: The value, or `nil` if there is none.
 /// - Source: developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociationTable.shared.value(of: object as AnyObject, for: key)
 }
 
-/// Removes all associations of an object, also those that other code made.
+/// Removes all associations of an object, including those that other code made.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/objc_removeassociatedobjects(_:)
 public func objc_removeAssociatedObjects(_ object: Any) {

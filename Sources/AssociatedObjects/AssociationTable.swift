@@ -9,7 +9,7 @@ final class AssociationTable: @unchecked Sendable {
         var values: [UnsafeRawPointer: HeldValue] = [:]
     }
 
-    /// What a change holds until the lock is free, because it may be the last to hold it.
+    /// Values that a change removed; they are released after the lock, since their `deinit` may use the table.
     private struct Ended {
         var value: HeldValue?
         var associations: [Associations] = []
@@ -18,17 +18,18 @@ final class AssociationTable: @unchecked Sendable {
 
     private let lock = NSLock()
     private var objects: [ObjectIdentifier: Associations] = [:]
-    /// Those of objects that are ending, each with the thread on which it does.
+    /// The associations of objects that are being deallocated, each with the thread that deallocates its object.
     private var ending: [ObjectIdentifier: (associations: Associations, thread: pthread_t)] = [:]
-    /// How many objects may have associations before those that are gone are looked for.
+    /// The number of objects at which the table is swept for deallocated ones.
     private var sweepCount = AssociationTable.fewestObjectsSwept
 
     private static let fewestObjectsSwept = 16
 
-    /// How many objects have associations, with those that are gone and not yet removed.
+    /// The number of objects with associations, including deallocated ones that are not swept yet.
     var count: Int { lock.withLock { objects.count } }
 
-    /// What this replaces or removes ends when the lock is free again: what goes with it may use the table.
+    /// Sets or removes a value. The replaced value is released after the lock is free, since its `deinit` may use the
+    /// table.
     func set(_ value: HeldValue?, of object: AnyObject, for key: UnsafeRawPointer) {
         var ended = Ended()
         lock.withLock {
@@ -72,27 +73,29 @@ final class AssociationTable: @unchecked Sendable {
         withExtendedLifetime(ended) {}
     }
 
-    // MARK: Ends of objects
+    // MARK: Deallocation
 
-    /// Keeps the associations of an object for what its class does at its end.
+    /// Keeps the associations of an object readable while its class deallocates it.
     func beginEnd(of identifier: ObjectIdentifier) {
         lock.withLock {
             if let associations = objects.removeValue(forKey: identifier) { ending[identifier] = (associations, pthread_self()) }
         }
     }
 
-    /// Lets the associations of an object go that is gone.
+    /// Releases the associations of a deallocated object.
     func finishEnd(of identifier: ObjectIdentifier) {
         let ended = lock.withLock { ending.removeValue(forKey: identifier) }
         withExtendedLifetime(ended) {}
     }
 
-    /// Whether an object is ending on the current thread. On others a new one may have its address already.
+    /// Whether an object is being deallocated on the current thread. On other threads a new object may already have its
+    /// address.
     private func isEndingHere(_ identifier: ObjectIdentifier) -> Bool {
         ending[identifier].map { pthread_equal($0.thread, pthread_self()) != 0 } ?? false
     }
 
-    /// Removes the associations of objects that are gone, and waits for as many new objects as are left before the next time.
+    /// Removes the associations of deallocated objects, and doubles the count of the rest as the threshold of the next
+    /// sweep.
     private func sweep(_ ended: inout Ended) {
         for (identifier, associations) in objects {
             if let object = associations.owner.object {

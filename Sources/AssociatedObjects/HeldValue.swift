@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as the policy of its association holds it.
+/// A value, held as the policy of its association says.
 enum HeldValue {
     case kept(Any)
     case unowned(WeakObject)
@@ -32,7 +32,7 @@ enum HeldValue {
     }
 }
 
-/// An object that is not kept alive.
+/// A weakly held object.
 struct WeakObject {
     weak var object: AnyObject?
 

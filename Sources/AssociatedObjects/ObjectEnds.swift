@@ -1,17 +1,18 @@
 import Foundation
 
-/// Hears of the ends of objects of some classes: what a class does at the end of an object is a function in the class's metadata, in whose place another
-/// one is put, which calls it.
+/// Observes the deallocation of objects: it replaces the deallocating function in the metadata of their classes with a
+/// hook that calls the original function.
 ///
 /// - Source: the layout of class metadata, github.com/swiftlang/swift docs/ABI/TypeMetadata.rst.
 enum ObjectEnds {
     private static let lock = NSLock()
-    /// What ends an object, by the metadata of its class.
+    /// The original deallocating functions, by the metadata of their classes.
     nonisolated(unsafe) private static var functions: [UnsafeRawPointer: UnsafeRawPointer] = [:]
-    /// Bytes from the metadata to the pointer to the function that ends an object.
+    /// The offset in bytes from the metadata's address point to the pointer to the deallocating function.
     private static let place = -2 * MemoryLayout<Int>.size
 
-    /// Has the associations of an object, and of all others of its class, end with it from now on.
+    /// Replaces the deallocating function of an object's class, so that associations end with their objects from now
+    /// on.
     static func watch(_ object: AnyObject) {
         guard let hook = Hook.function else { return }
         let metadata = unsafeBitCast(type(of: object) as AnyClass, to: UnsafeMutableRawPointer.self)
@@ -22,9 +23,9 @@ enum ObjectEnds {
         }
     }
 
-    /// Ends an object, as its class would have, and its associations.
+    /// Deallocates an object with its class's original function and releases its associations.
     ///
-    /// - Parameter object: An object without references, whose memory is free afterwards.
+    /// - Parameter object: An object without references, whose memory is freed by the call.
     fileprivate static func end(_ object: UnsafeRawPointer) {
         let metadata = object.load(as: UnsafeRawPointer.self)
         guard let function = lock.withLock({ functions[metadata] }) else { return }
@@ -34,8 +35,9 @@ enum ObjectEnds {
         AssociationTable.shared.finishEnd(of: identifier)
     }
 
-    /// Calls a function of a class with an object, as a closure with that context: one that does not escape is called without keeping its context,
-    /// which the object must not be.
+    /// Calls a deallocating function with an object in the context register, which is where a method takes `self`. The
+    /// function is cast to a closure with the object as its context; a closure that does not escape is called without
+    /// retaining its context, which the dying object must not be.
     private static let call = unsafeBitCast(OfClosure { $0() }, to: OfPointers.self)
 
     private struct OfClosure: Sendable {
@@ -45,7 +47,7 @@ enum ObjectEnds {
     private struct OfPointers: Sendable { let function: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Void }
 }
 
-/// Lends the function that is called in place of a class's own: it takes the object as a method does.
+/// Provides the hook that replaces a class's deallocating function: a method, so that it receives the object as `self`.
 private class Hook: NSObject {
     override var hash: Int {
         ObjectEnds.end(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
@@ -54,10 +56,11 @@ private class Hook: NSObject {
 
     private class Plain: NSObject {}
 
-    /// The method, found by the only word in which the class differs from one that overrides nothing; nil where there is not one alone.
+    /// The hook's address: the vtable entry in which this class differs from one that overrides nothing; nil unless
+    /// there is exactly one.
     nonisolated(unsafe) static let function: UnsafeRawPointer? = {
         guard MemoryLayout<Int>.size == 8 else { return nil }
-        // The size of the metadata, and above it how much of that is before the address.
+        // The size of the metadata, and in the upper half the part of it in front of the address point.
         let sizes = word(NSObject.self, 32)
         let places = stride(from: 7 * 8, to: (sizes & 0xFFFF_FFFF) - (sizes >> 32), by: 8)
         let found = places.filter {

@@ -1,18 +1,18 @@
-/// How an object holds a value that is associated with it.
+/// The ownership of an associated value.
 ///
-/// There is no difference between the atomic and the nonatomic policies: reading and writing are always guarded.
+/// The atomic and the nonatomic policies are equal: reading and writing are always synchronized.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/objc_associationpolicy
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// An object is not kept alive. Reading one that is gone gives `nil`, where Apple's run time reads freed memory. Values
-    /// that are not objects are kept.
+    /// Holds an object weakly. Reading a deallocated one gives `nil`, where Apple's run time reads freed memory. Values
+    /// that are not objects are held strongly.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// The value is kept alive.
+    /// Holds the value strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy of the value is kept alive. Objects must adopt `NSCopying`.
+    /// Holds a copy of the value. Objects must adopt `NSCopying`.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The value is kept alive.
+    /// Holds the value strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy of the value is kept alive. Objects must adopt `NSCopying`.
+    /// Holds a copy of the value. Objects must adopt `NSCopying`.
     case OBJC_ASSOCIATION_COPY = 771
 }

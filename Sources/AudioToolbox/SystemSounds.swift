@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Names a short sound of the system. There is no loudspeaker here, and nothing sounds.
+/// The id of a short system sound. There is no loudspeaker here, and nothing is played.
 ///
 /// - Source: developer.apple.com/documentation/audiotoolbox/systemsoundid
 public typealias SystemSoundID = UInt32
 
-/// What a function of the system answers: 0 where it did what was asked.
+/// The result code of a system function: 0 for success.
 public typealias OSStatus = Int32
 
-/// The motion of the device that stands for a sound.
+/// The sound id that vibrates the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 
-/// Plays a sound; nothing sounds.
+/// Plays a sound; does nothing here.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 /// Plays a sound and calls a closure at the next turn of the main queue, as if the sound were over.
@@ -21,7 +21,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
     if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) }
 }
 
-/// Plays a sound as an alert; nothing sounds.
+/// Plays a sound as an alert; does nothing here.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
 /// Plays a sound as an alert and calls a closure at the next turn of the main queue, as if the sound were over.
@@ -31,7 +31,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
     if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) }
 }
 
-/// Names the sound of a file, which is not read. Returns 0.
+/// Creates a sound id for a file, which is not read. Returns 0.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
     _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
@@ -40,11 +40,11 @@ public func AudioServicesCreateSystemSoundID(
     return 0
 }
 
-/// Forgets the name of a sound. Returns 0.
+/// Disposes of a sound id. Returns 0.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
 
-/// Numbers sounds of programs, above those of the system.
+/// Numbers the sounds of programs, above those of the system.
 private enum SoundNames {
     private static let access = NSLock()
     nonisolated(unsafe) private static var last: SystemSoundID = 0x1000

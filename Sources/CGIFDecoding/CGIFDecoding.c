@@ -41,7 +41,7 @@ cgif_reader *cgif_open(const uint8_t *bytes, size_t count, uint32_t *width, uint
     return reader;
 }
 
-/* The first byte of a block is its length. The extension that tells repetitions has their number in its second block. */
+/* The first byte of a block is its length. The looping extension has the number of repetitions in its second block. */
 static int read_extension(cgif_reader *reader) {
     int kind, tells_repetitions = 0;
     GifByteType *block;

@@ -8,7 +8,7 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-/* More scans than any real progressive picture has; each costs a pass over all pixels. */
+/* The maximum number of scans, above that of real progressive images; each costs a pass over all pixels. */
 enum { MAXIMUM_SCANS = 200 };
 
 typedef struct {
@@ -37,7 +37,7 @@ static void fail_saying(decoding *state, const char *message) {
     longjmp(state->failed, 1);
 }
 
-/* Warnings about missing data are errors here; other oddities are let pass silently. */
+/* Warnings about missing data are errors here; other warnings are ignored. */
 static void note(j_common_ptr info, int level) {
     int code = info->err->msg_code;
     if (level < 0 && (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER)) fail(info);

@@ -6,9 +6,10 @@
 #include <string.h>
 #include <zlib.h>
 
-/* The zlib stream of a picture (RFC 1950) is put together here. Most rows of a screen's picture equal the row above; they are not compressed, but
- * stand for bytes that are: those of GROUP rows whose difference from the row above is zero, compressed once for the picture. Everything else
- * goes through zlib at its fastest level, without filters. Back references do not reach over a group. */
+/* The zlib stream of an image (RFC 1950) is assembled here. Most rows of a screenshot equal the row above: instead of
+ * compressing them each time, the writer emits the compressed bytes of GROUP such rows (filter "up", all zero), which
+ * are computed once per image. All other rows go through zlib at its fastest level, without filters. Back references
+ * do not cross a group. */
 
 enum { FASTEST = 1, MEMORY_LEVEL = 8, GROUP = 8, ROOM = 1 << 16 };
 enum { FILTER_NONE = 0, FILTER_UP = 2 };
@@ -21,7 +22,7 @@ struct cpng_writer {
     uint32_t width;
     int opaque;
     int has_failed;
-    uint8_t *line; /* the row that is written as it stands in the file: its filter, then its pixels */
+    uint8_t *line; /* the row being written, in the file's format: filter byte, then pixels */
     size_t line_size;
     uint8_t *above; /* the pixels of the last row that was added */
     uint32_t rows;
@@ -37,11 +38,11 @@ struct cpng_writer {
     size_t capacity;
 };
 
-/* What libpng calls */
+/* Callbacks of libpng */
 
 static void fail(png_structp png, png_const_charp message) {
     cpng_writer *writer = png_get_error_ptr(png);
-    (void)message; /* There is no other reason than memory: dimensions were checked. */
+    (void)message; /* The only possible error is lack of memory: dimensions were checked. */
     writer->has_failed = 1;
     longjmp(writer->failed, 1);
 }
@@ -79,8 +80,8 @@ static inline uint32_t turned(const uint8_t *pixel) {
     return __builtin_bswap32(bytes) >> 8;
 }
 
-/* Writes pixels, whose bytes are blue, green, red and a filler, as red, green and blue. Four bytes are stored for each pixel but the last; the next
- * one replaces the fourth. How many they are is known to the compiler, which would call memcpy for each pixel otherwise. */
+/* Converts BGRX pixels to RGB. Four bytes are stored for each pixel but the last; the next pixel overwrites the fourth.
+ * The constant size lets the compiler avoid a call of memcpy for each pixel. */
 static void convert_opaque(const uint8_t *pixels, uint8_t *row, size_t width) {
     if (width == 0) return;
     for (size_t x = 0; x + 1 < width; x++, pixels += 4, row += 3) {
@@ -103,8 +104,8 @@ static void convert(const uint8_t *pixels, uint8_t *row, size_t width) {
 
 enum { LANES = 16, BLOCK = 4096 };
 
-/* Goes on with an Adler-32 checksum (RFC 1950, 8.2). Each lane adds up every sixteenth byte, so that the compiler uses vector instructions: zlib adds byte by
- * byte, which took 1.0 of the 11.9 ms that a screen of a phone takes. */
+/* Updates an Adler-32 checksum (RFC 1950, 8.2). Each lane sums every sixteenth byte, so that the compiler vectorizes
+ * the loop: zlib's bytewise sum took 1.0 of the 11.9 ms for a phone's screenshot. */
 static uLong add_to_checksum(uLong checksum, const uint8_t *bytes, size_t count) {
     uint64_t sum = checksum & 0xFFFF, sum_of_sums = checksum >> 16;
     while (count > 0) {
@@ -147,7 +148,7 @@ static void append(cpng_writer *writer, const uint8_t *bytes, size_t count) {
     writer->stream.avail_out -= (uInt)count;
 }
 
-/* Compresses what zlib was given, and all that it holds where the mode says so. */
+/* Compresses zlib's pending input, and flushes it depending on the mode. */
 static void compress_input(cpng_writer *writer, int mode) {
     do {
         if (writer->stream.avail_out == 0) write_chunk(writer);
@@ -169,7 +170,7 @@ static void compress_repetition(cpng_writer *writer) {
     compress_line(writer);
 }
 
-/* Compresses a group of repetitions by itself. */
+/* Compresses a group of repeated rows independently. */
 static void make_group(cpng_writer *writer) {
     z_stream *stream = &writer->stream;
     writer->group = malloc(ROOM);

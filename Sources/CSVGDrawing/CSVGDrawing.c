@@ -13,7 +13,7 @@
 
 #include "Librsvg.h"
 
-/* The address sanitizer's own tables take more address space than a process that draws may have. */
+/* The address sanitizer's shadow memory exceeds the address space limit of a drawing process. */
 #ifdef __has_feature
 #if __has_feature(address_sanitizer)
 #define HAS_SHADOW_MEMORY
@@ -28,7 +28,7 @@ cairo_surface_t *cairo_image_surface_create_for_data(unsigned char *data, int fo
 void cairo_surface_flush(cairo_surface_t *surface);
 int cairo_status(cairo_t *context);
 
-/* Pictures exist only where the library is loaded. */
+/* Pictures exist only if the library is loaded. */
 
 void *csvg_read(const uint8_t *bytes, size_t count, char *message) {
     const librsvg *library = librsvg_loaded();
@@ -77,7 +77,7 @@ static int is_drawn(RsvgHandle *handle, const char *element, csvg_size size, uin
     return drawn && cairo_status(context) == 0;
 }
 
-/* Does not return. Says that it is done through the pipe, since exiting with much memory takes time of its own. */
+/* Does not return. Reports completion through the pipe, since exiting with much memory takes time. */
 static void draw_in_child(
     RsvgHandle *handle, const char *element, csvg_size size, uint8_t *pixels, uint32_t width, uint32_t height, csvg_limits limits,
     int done) {
@@ -103,7 +103,7 @@ static int64_t now(void) {
     return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/* What the child says before the time is over. */
+/* The child's result; a timeout if it sends none within the time limit. */
 static csvg_result answer(int descriptor, uint32_t milliseconds) {
     int64_t end = now() + milliseconds;
     struct pollfd waiting = {descriptor, POLLIN, 0};

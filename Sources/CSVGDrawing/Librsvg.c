@@ -14,7 +14,7 @@ static int find(void *library, const char *name, void *place) {
     return address != NULL;
 }
 
-/* The library stays loaded. What it depends on, GObject and GLib, is found through it. */
+/* The library stays loaded. The symbols of its dependencies, GObject and GLib, are looked up through it. */
 static void load(void) {
     void *library = dlopen("librsvg-2.so.2", RTLD_LAZY | RTLD_LOCAL);
     if (!library) return;

@@ -1,4 +1,4 @@
-/* The part of librsvg 2.52's stable interface that is used, with what it needs of GLib. */
+/* The used part of librsvg 2.52's stable interface, with the types of GLib that it needs. */
 #ifndef LIBRSVG_H
 #define LIBRSVG_H
 
@@ -28,8 +28,8 @@ typedef struct {
     void (*error_free)(RsvgFault *fault);
 } librsvg;
 
-/* The library, which is loaded when it is asked for first, because it takes as long as all others together and few programs draw SVG;
- * NULL where it is not installed. */
+/* The library, loaded lazily because loading takes as long as that of all others together and few programs draw SVG;
+ * NULL if it is not installed. */
 const librsvg *librsvg_loaded(void);
 
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animated PNG file: the chunks of whole PNG files of one size, put in a row.
+/// An animated PNG file, made of the chunks of PNG files of one size.
 ///
 /// - Source: www.w3.org/TR/png-3, sections 11.3.6 (acTL, fcTL, fdAT) and 5 (chunks and their sums)
 struct AnimatedPNG {
@@ -11,7 +11,7 @@ struct AnimatedPNG {
     /// The file.
     let data: Data
 
-    /// - Parameter frames: PNG files of the same size and kind of colours; at least one.
+    /// - Parameter frames: PNG files of the same size and colour type; at least one.
     init(frames: [Data], framesPerSecond: Int) {
         var (file, number) = (Self.signature, UInt32(0))
         let first = Self.chunks(of: frames[0])
@@ -32,7 +32,7 @@ struct AnimatedPNG {
         data = file
     }
 
-    /// Where a frame lies, how long it shows, and that it replaces the one before.
+    /// The frame control chunk: the frame's rectangle, its duration, and that it replaces the previous frame.
     private static func timing(_ framesPerSecond: Int) -> Data {
         let delay = UInt16(framesPerSecond)
         return Data(count: 8) + Data([0, 1, UInt8(delay >> 8), UInt8(delay & 255)]) + Data([0, 0])

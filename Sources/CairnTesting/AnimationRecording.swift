@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures of a view at equal steps of time.
+/// Pictures of a view at equal time steps.
 ///
 /// ```swift
 /// let recording = TestClock.hold { clock in
@@ -13,20 +13,20 @@ import UIKit
 public struct AnimationRecording {
     /// The view at the start, after each step, and at the end.
     public let pictures: [UIImage]
-    /// Pictures in a second.
+    /// Pictures per second.
     public let framesPerSecond: Int
 
-    /// The pictures as an animated PNG file, which repeats for ever; viewers that do not know animations show the first one. nil where the view
-    /// has no size.
+    /// The pictures as an animated PNG file that repeats endlessly; viewers that do not know animations show the first
+    /// one. nil if the view has no size.
     public func apngData() -> Data? {
         let files = pictures.compactMap { $0.pngData() }
         return files.isEmpty ? nil : AnimatedPNG(frames: files, framesPerSecond: framesPerSecond).data
     }
 
-    /// Some of the pictures side by side, from the first one to the last.
+    /// A selection of the pictures side by side, from the first one to the last.
     ///
     /// - Parameters:
-    ///   - count: How many; all of them where there are fewer.
+    ///   - count: The number of pictures; all of them if there are fewer.
     ///   - spacing: Points between them.
     public func strip(of count: Int = 5, spacing: CGFloat = 4) -> UIImage {
         let count = max(1, min(count, pictures.count))
@@ -43,11 +43,11 @@ public struct AnimationRecording {
 }
 
 extension TestClock {
-    /// Lets some seconds pass, and takes pictures of a view on the way.
+    /// Advances the clock by some seconds and takes pictures of a view on the way.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: Pictures in a second, from 1 to 60.
-    ///   - scale: Pixels a point; the view's own when nil.
+    ///   - framesPerSecond: Pictures per second, from 1 to 60.
+    ///   - scale: Pixels per point; the view's own if nil.
     public func record(
         _ view: UIView, for seconds: TimeInterval, framesPerSecond: Int = 60, scale: CGFloat? = nil
     ) -> AnimationRecording {

@@ -33,12 +33,12 @@ public enum AssistiveSetting: String, CaseIterable, Sendable {
     }
 }
 
-/// What users of assistive technologies do and hear.
+/// Actions and observations of a user of assistive technologies.
 extension UIAccessibility {
-    /// Turns a setting on or off, as the user does; programs that observe it hear of the change.
+    /// Turns a setting on or off, as the user does, and notifies its observers.
     public static func turn(_ setting: AssistiveSetting, _ isOn: Bool) { setting.setting.turn(isOn) }
 
-    /// What programs posted while a closure runs, oldest first.
+    /// The notifications that programs posted while a closure ran, oldest first.
     public static func notifications(during body: () throws -> Void) rethrows -> [(notification: Notification, argument: Any?)] {
         let before = posted
         defer { posted = before }
@@ -49,11 +49,12 @@ extension UIAccessibility {
 }
 
 extension UIView {
-    /// What assistive technologies see of the view and what is in it, in the order in which they go through it.
+    /// The accessibility elements of the view and its descendants, in the order in which assistive technologies
+    /// traverse them.
     public var elementsForAssistance: [NSObject] { accessibilityTree }
 }
 
 extension UIAccessibilityCustomAction {
-    /// Does the action, as the user of an assistive technology does. Returns whether it was done.
+    /// Performs the action, as the user of an assistive technology does. Returns the result of its handler.
     public func performForUser() -> Bool { perform() }
 }

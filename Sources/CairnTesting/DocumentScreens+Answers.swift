@@ -2,17 +2,17 @@ import UIKit
 
 /// The user's answers to a document picker.
 extension UIDocumentPickerViewController {
-    /// The uniform type identifiers of what may be opened.
+    /// The uniform type identifiers of the documents that may be opened.
     public var openableTypes: [String] { types }
 
     /// Chooses documents to open. A picker that imports copies them first.
     ///
-    /// - Throws: What the file system says where a document cannot be copied.
+    /// - Throws: The file system's error if a document cannot be copied.
     public func choose(_ urls: [URL]) throws { try open(urls) }
 
-    /// Chooses the folder for the documents that the picker exports: they are copied or moved there.
+    /// Chooses the folder to which the picker's documents are copied or moved.
     ///
-    /// - Throws: What the file system says where a document cannot be copied or moved.
+    /// - Throws: The file system's error if a document cannot be copied or moved.
     public func chooseFolder(_ folder: URL) throws { try export(to: folder) }
 
     /// Closes the picker without choosing anything.
@@ -20,7 +20,7 @@ extension UIDocumentPickerViewController {
 }
 
 extension UIDocumentInteractionController {
-    /// Gives the document to another program, as a user does in the menu.
+    /// Opens the document in another program, as a user does from the menu.
     ///
     /// - Parameter program: The program's identifier.
     public func chooseProgram(_ program: String) { open(in: program) }

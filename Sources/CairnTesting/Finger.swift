@@ -2,26 +2,27 @@ import UIKit
 
 /// A finger on a window, whose touches go through hit testing and the responder chain as real touches do.
 ///
-/// Two fingers on one window make gestures of two touches, as pinches.
+/// Two fingers on one window make two-finger gestures, such as pinches.
 ///
-/// Its touches have the times of the clock where a test holds it (``TestClock``). Otherwise no time passes between them, whatever the
-/// machine takes. Layout is brought up to date before and after each step, so that a finger always meets what the user would see.
+/// The touches' timestamps come from the clock if a test holds it (``TestClock``). Otherwise no time passes between
+/// them, however long the machine takes. Layout is brought up to date before and after each step, so that touches are
+/// hit-tested against the current layout.
 @MainActor
 public final class Finger {
     private let window: UIWindow
     private var touch: UITouch?
-    /// What touches the window: a finger, or a pencil.
+    /// The type of the touches: a finger's or a pencil's.
     public var type = UITouch.TouchType.direct
-    /// How hard it touches, where 1 is the usual force; 0, the default, on a screen that does not feel it.
+    /// The force of the touches, where 1 is average; 0, the default, on a screen that does not measure force.
     public var force: CGFloat = 0
-    /// The radius of what touches it, in points.
+    /// The radius of the touches, in points.
     public var radius: CGFloat = 20
-    /// The angle between a pencil and the screen, in radians; half of pi, upright, by default.
+    /// The angle between a pencil and the screen, in radians; π/2, upright, by default.
     public var altitudeAngle = CGFloat.pi / 2
     /// The direction in which a pencil's blunt end points, in radians clockwise from the window's x axis.
     public var azimuthAngle: CGFloat = 0
 
-    /// The force that a screen feels at most, as a multiple of the usual one.
+    /// The largest force that a screen measures, as a multiple of the average one.
     private static let maximumForce: CGFloat = 20 / 3
 
     /// A finger over the window, not touching it.
@@ -38,16 +39,16 @@ public final class Finger {
 
     /// Moves to a point, in the window's coordinates.
     ///
-    /// - Parameter way: Points on the way there, of which the program hears as coalesced touches.
+    /// - Parameter way: Points on the way there, which the program receives as coalesced touches.
     public func move(to point: CGPoint, through way: [CGPoint] = []) { change(to: point, .moved, way) }
 
-    /// Lifts off where it is.
+    /// Lifts the finger where it is.
     public func lift() {
         change(to: touch?.location(in: nil), .ended)
         touch = nil
     }
 
-    /// Has its touch cancelled by the system, as when a call comes in.
+    /// Cancels its touch, as the system does when a call comes in.
     public func cancel() {
         change(to: touch?.location(in: nil), .cancelled)
         touch = nil
@@ -70,14 +71,15 @@ public final class Finger {
 }
 
 extension UIWindow {
-    /// Taps at a point, in the window's coordinates: whatever view is hit there gets the touch.
+    /// Taps at a point, in the window's coordinates: the touch goes to the hit-tested view.
     public func tap(at point: CGPoint) {
         let finger = Finger(over: self)
         finger.press(at: point)
         finger.lift()
     }
 
-    /// Taps in the middle of a view. What lies above it gets the touch in its place, as with a real finger.
+    /// Taps in the middle of a view. If another view lies above it there, that view gets the touch, as with a real
+    /// finger.
     public func tap(_ view: UIView) {
         layoutIfNeeded()
         tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
@@ -85,9 +87,9 @@ extension UIWindow {
 }
 
 extension UIWindow {
-    /// Types into what has the keyboard, character by character; a line feed is the return key.
+    /// Types text into the first responder, character by character; a line feed is the return key.
     ///
-    /// - Returns: Whether a responder took the keyboard's input from the first to the last character.
+    /// - Returns: Whether a responder received all of the characters.
     @discardableResult
     public func type(_ text: String) -> Bool {
         for character in text {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that the user of the simulated device would have felt.
+/// Haptic feedback that the user of the simulated device would have felt.
 public enum Haptic: Equatable, Sendable {
     /// From a `UIImpactFeedbackGenerator`; the intensity is from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat = 1)
@@ -20,13 +20,14 @@ public enum Haptic: Equatable, Sendable {
 }
 
 extension UIDevice {
-    /// What the user felt so far, oldest first: the latest 1000. A tablet has no motor, and its user feels nothing.
+    /// The haptic feedback so far, oldest first: the latest 1000 events. A tablet has no haptic motor, so that its list
+    /// is empty.
     public var hapticsFelt: [Haptic] { haptics.entries.map(Haptic.init) }
 
-    /// Forgets what the user felt.
+    /// Removes all recorded haptic feedback.
     public func forgetHaptics() { haptics.removeAll() }
 
-    /// What the user feels while a closure runs.
+    /// The haptic feedback while a closure runs.
     public func haptics(during body: () throws -> Void) rethrows -> [Haptic] {
         let before = haptics
         defer { haptics = before }

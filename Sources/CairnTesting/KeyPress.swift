@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIWindow {
-    /// Presses a key of a hardware keyboard and lets it go: key commands along the responder chain go first, keys that write are typed into what
-    /// has the keyboard, and the responders hear of the press.
+    /// Presses and releases a key of a hardware keyboard: key commands along the responder chain come first, then keys
+    /// with characters are typed into the first responder, and the responders receive the press events.
     ///
-    /// - Parameter input: What the key writes alone, or an input that `UIKeyCommand` names.
-    /// - Returns: Whether a key command took it.
+    /// - Parameter input: The key's character without modifiers, or an input that `UIKeyCommand` names.
+    /// - Returns: Whether a key command handled it.
     @discardableResult
     public func pressKey(_ input: String, holding modifiers: UIKeyModifierFlags = []) -> Bool {
         let key = UIKey(input, modifiers)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of a view that follows it: it is drawn whole once, and then only where the view has changed.
+/// A picture of a view that is drawn whole once and then updated only where the view has changed.
 ///
 /// ```swift
 /// let picture = try LivePicture(of: window)
@@ -17,8 +17,8 @@ public final class LivePicture {
 
     /// Draws a view.
     ///
-    /// - Parameter scale: Pixels a point; the view's own when nil.
-    /// - Throws: Where the view has no size, or more pixels than a picture may have.
+    /// - Parameter scale: Pixels per point; the view's own if nil.
+    /// - Throws: An error if the view has no size, or more pixels than a picture may have.
     public init(of view: UIView, scale: CGFloat? = nil) throws {
         self.view = view
         view.layoutIfNeeded()
@@ -28,7 +28,8 @@ public final class LivePicture {
         try update()
     }
 
-    /// Lays the view out and draws what looks different than before, as ``UIKit/UIView/picture(scale:)`` would. The picture keeps its size.
+    /// Lays the view out and redraws the areas that changed; the result equals that of
+    /// ``UIKit/UIView/picture(scale:)``. The picture keeps its size.
     public func update() throws {
         (view as? UIWindow)?.tellIfHidden()
         view.layoutIfNeeded()
@@ -41,10 +42,10 @@ public final class LivePicture {
         }
     }
 
-    /// How many pixels the last update drew again.
+    /// The number of pixels that the last update drew again.
     public var redrawnPixelCount: Int { picture.redrawnPixelCount }
 
-    /// The picture as it is now.
+    /// The current picture.
     /// - Complexity: O(pixels).
     public var image: UIImage { UIImage(cgImage: picture.makeImage(), scale: scale, orientation: .up) }
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A pointer of a mouse or a trackpad over a window, which moves without pressing.
+/// The pointer of a mouse or a trackpad over a window, which moves without pressing.
 ///
-/// Hover recognizers follow it and pointer interactions ask their delegates, as below a real pointer.
+/// Hover recognizers and pointer interactions see it like a real pointer.
 @MainActor
 public final class Pointer {
     private let window: UIWindow
@@ -25,12 +25,14 @@ public final class Pointer {
 }
 
 extension UIPointerInteraction {
-    /// The style that the delegate chose for the region below the pointer; nil where it chose none or the pointer is elsewhere.
+    /// The style that the delegate chose for the region below the pointer; nil if it chose none or the pointer is
+    /// elsewhere.
     public var currentStyle: UIPointerStyle? { style }
 }
 
 extension UIWindow {
-    /// Moves focus as the arrow keys (`.up`, `.down`, `.left`, `.right`) and Tab (`.next`, `.previous`) of a keyboard do on an iPad.
+    /// Moves focus as a keyboard's arrow keys (`.up`, `.down`, `.left`, `.right`) and Tab (`.next`, `.previous`) do on
+    /// an iPad.
     ///
     /// - Returns: Whether focus moved; it never does on an iPhone.
     @discardableResult

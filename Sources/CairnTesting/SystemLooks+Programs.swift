@@ -1,11 +1,11 @@
 import LayoutInspection
 import UIKit
 
-/// The systems whose looks programs may have: ``CairnTesting/SystemLooks/iOS12``, `iOS18` or `iOS26`, which is what they have by default.
+/// The system whose look a program has: ``CairnTesting/SystemLooks/iOS12``, `iOS18` or `iOS26`, the default.
 public typealias SystemLooks = LayoutInspection.SystemLooks
 
 extension UIScreen {
-    /// The system whose looks windows on the screen have. Setting it changes their traits, and they are laid out again.
+    /// The system whose look the screen's windows have. Setting it changes their traits and lays them out again.
     public var systemLooks: SystemLooks {
         get { SystemLooks(traitCollection.generation) }
         set { environment.traits.generation = newValue.generation }
@@ -13,10 +13,10 @@ extension UIScreen {
 }
 
 extension SystemLooks {
-    /// Runs a closure during which the main screen has these looks, and so have views outside of windows and what is made without any view,
-    /// such as content configurations.
+    /// Runs a closure while the main screen has this look, and with it views outside of windows and values made without
+    /// a view, such as content configurations.
     ///
-    /// - Returns: What the closure returns. The looks from before count again then, for windows on the main screen too.
+    /// - Returns: What the closure returns. The previous look is restored then, also for windows on the main screen.
     @MainActor
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         let (before, screenBefore) = (UITraitCollection.current, UIScreen.main.environment.traits.generation)

@@ -1,18 +1,19 @@
 import UIKit
 
-/// The program's clock, held by a test: time passes by steps only.
+/// The program's clock, held by a test: time passes only in steps that the test makes.
 ///
-/// Everything of UIKit and QuartzCore that takes time follows the steps, and so do the `Timer`s and `perform` blocks of the run loop of the thread on
-/// which the test runs. Each thing that becomes due is done at its time, in order, and what it changes is laid out before the next.
+/// All timing in UIKit and QuartzCore follows the steps, and so do the `Timer`s and `perform` blocks of the run loop of
+/// the test's thread. Due events are handled in order, each at its time, and layout is brought up to date before the
+/// next.
 ///
-/// Real time goes on: `Date()`, `Task.sleep` and what the main queue was asked to do later (`asyncAfter`) do not follow.
+/// Real time is not held: `Date()`, `Task.sleep` and `asyncAfter` on the main queue do not follow the steps.
 @MainActor
 public final class TestClock {
     private init() {}
 
-    /// Holds the clock while a closure runs, and lets time pass by itself afterwards.
+    /// Holds the clock while a closure runs, and releases it afterwards.
     ///
-    /// - Precondition: Nobody holds it already.
+    /// - Precondition: The clock is not held already.
     public static func hold<Result>(_ body: (TestClock) throws -> Result) rethrows -> Result {
         take()
         defer { MediaClock.shared.release() }
@@ -25,15 +26,15 @@ public final class TestClock {
         MediaClock.shared.hold()
     }
 
-    /// Seconds, as `CACurrentMediaTime()` tells.
+    /// Seconds, as `CACurrentMediaTime()` returns.
     public var now: TimeInterval { MediaClock.shared.now }
 
-    /// Lets some seconds pass.
+    /// Advances the clock by some seconds.
     public func advance(by seconds: TimeInterval) {
         precondition(seconds >= 0, "Time does not run backwards.")
         MediaClock.shared.advance(by: seconds)
     }
 
-    /// Lets some frames pass, of which there are 60 in a second.
+    /// Advances the clock by some frames of 1/60 second.
     public func advance(frames: Int) { advance(by: TimeInterval(frames) / TimeInterval(UIScreen.main.maximumFramesPerSecond)) }
 }

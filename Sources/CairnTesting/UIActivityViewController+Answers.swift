@@ -5,18 +5,18 @@ extension UIActivityViewController {
     /// The activities that the sheet offers, by their types; those without a type are left out.
     public var offeredActivityTypes: [UIActivity.ActivityType] { offered.compactMap(\.activityType) }
 
-    /// What would be shared by an activity.
+    /// The items that an activity would share.
     public func activityItems(for type: UIActivity.ActivityType?) -> [Any] { items(for: type) }
 
-    /// The subject under which an activity would send the items; nil for none.
+    /// The subject with which an activity would send the items; nil for none.
     public func activitySubject(for type: UIActivity.ActivityType?) -> String? { subject(for: type) }
 
-    /// Small pictures of what would be shared by an activity, of the items that have some.
+    /// The thumbnails of the items that an activity would share, for the items that have one.
     public func activityThumbnails(for type: UIActivity.ActivityType?, size: CGSize) -> [UIImage] {
         thumbnails(for: type, size: size)
     }
 
-    /// Chooses an activity of those offered: it runs. Returns whether it is offered.
+    /// Chooses one of the offered activities and performs it. Returns whether the activity is offered.
     @discardableResult
     public func choose(_ type: UIActivity.ActivityType) -> Bool {
         guard let activity = offered.first(where: { $0.activityType == type }) else { return false }
@@ -24,11 +24,11 @@ extension UIActivityViewController {
         return true
     }
 
-    /// Ends the sheet as an activity of another program does, without running anything here.
+    /// Ends the sheet as an activity of another program does, without performing anything here.
     ///
     /// - Parameters:
     ///   - type: The activity; nil for none, as when the user closes the sheet.
-    ///   - isCompleted: Whether it was done.
+    ///   - isCompleted: Whether the activity was completed.
     public func answer(
         _ type: UIActivity.ActivityType?, isCompleted: Bool = true, returnedItems: [Any]? = nil, error: (any Error)? = nil
     ) {

@@ -1,18 +1,20 @@
 import UIKit
 public import UserNotifications
 
-/// What a user and the system do to a program.
+/// Actions of the user and the system on a program.
 extension UIApplication {
-    /// Launches a program as `UIApplicationMain` does, but in the test's own process and application: makes its delegate, reads its Info.plist and
-    /// connects its scene. The program ends, and its windows go, when the closure has run.
+    /// Launches a program as `UIApplicationMain` does, but in the test's own process and application: creates its
+    /// delegate, reads its Info.plist and connects its scene. The program ends, and its windows are removed, when the
+    /// closure returns.
     ///
-    /// The application is always a `UIApplication`, whatever class the Info.plist names, and ``SimulatedDevice`` chooses the device.
+    /// The application is always a `UIApplication`, whichever class the Info.plist names, and ``SimulatedDevice``
+    /// chooses the device.
     ///
     /// - Parameters:
     ///   - program: The class of the program's delegate.
-    ///   - options: Why the program is launched. In a program with scenes the scene's connection options have the link, the action of the home
-    ///     screen and the activities too.
-    ///   - notificationResponse: The user's answer to a notification, for which the program is launched; nil for none.
+    ///   - options: The reason of the launch. In a program with scenes, the scene's connection options also have the
+    ///     URL, the quick action and the user activities.
+    ///   - notificationResponse: The user's answer to a notification which launches the program; nil for none.
     /// - Returns: What the closure returns.
     @discardableResult
     public func launch<Result>(
@@ -24,28 +26,29 @@ extension UIApplication {
         return try run(program, options: options, while: body)
     }
 
-    /// What the screen shows until the program has a visible window: the first view of the storyboard that its Info.plist names as
-    /// `UILaunchStoryboardName`. Nil afterwards, and where there is none or the system would not take it.
+    /// The launch screen, which the screen shows until the program has a visible window: the first view of the
+    /// storyboard that its Info.plist names as `UILaunchStoryboardName`. Nil afterwards, and if there is no such
+    /// storyboard or the system would reject it.
     public var launchPicture: UIImage? {
         guard let window = launchScreen else { return nil }
         window.layoutIfNeeded()
         return window.rootViewController?.view.picture()
     }
 
-    /// Leaves the program for the home screen: the delegates hear of it, and the notifications are posted.
+    /// Sends the program to the background: calls the delegates and posts the notifications.
     public func moveToBackground() { enterBackground() }
-    /// Comes back to the program.
+    /// Brings the program to the foreground.
     public func moveToForeground() { enterForeground() }
-    /// Interrupts the program, as a call does, or ends the interruption.
+    /// Makes the program inactive, as a phone call does, or active again.
     public func setInterrupted(_ isInterrupted: Bool) { if isInterrupted { resignActive() } else { becomeActive() } }
-    /// Tells the program that memory is scarce.
+    /// Sends the program a memory warning.
     public func warnOfScarceMemory() { receiveMemoryWarning() }
-    /// Opens a link of one of the program's schemes, as another program does. Returns whether the program took it.
+    /// Opens a URL with one of the program's schemes, as another program does. Returns whether the program handled it.
     @discardableResult
     public func receive(_ link: URL) -> Bool { receiveLink(link) }
-    /// The links that other programs took so far, in order.
+    /// The URLs that other programs opened so far, in order.
     public var linksOpenedElsewhere: [URL] { linkOpening.opened }
-    /// The schemes, in small letters, of links that other programs take.
+    /// The lowercase schemes of URLs that other programs open.
     public var schemesOfOtherPrograms: Set<String> {
         get { linkOpening.schemes }
         set { linkOpening.schemes = newValue }

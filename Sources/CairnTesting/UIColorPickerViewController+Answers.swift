@@ -8,10 +8,10 @@ extension UIColorPickerViewController {
     public func close() { finish() }
 }
 
-/// The user's answers to a browser of documents.
+/// The user's answers to a document browser.
 extension UIDocumentBrowserViewController {
     /// Chooses documents.
     public func choose(_ urls: [URL]) { open(urls) }
-    /// Asks for a new document, which comes to a folder.
+    /// Requests a new document, which is created in a folder.
     public func askForNewDocument(in folder: URL) { create(in: folder) }
 }

@@ -4,22 +4,23 @@ import UIKit
 extension UIImagePickerController {
     /// Chooses an image.
     ///
-    /// - Parameter crop: What the user leaves of it where the picker allows editing, in the image's points; nil for all of it.
+    /// - Parameter crop: The part that the user keeps if the picker allows editing, in the image's points; nil for all
+    ///   of it.
     public func choose(_ image: UIImage, crop: CGRect? = nil) { pick(image, crop: crop) }
 
     /// Closes the picker without choosing anything.
     public func chooseNothing() { cancel() }
 }
 
-/// The user's photos and the camera.
+/// The photo library and the camera of the simulated device.
 extension UIDevice {
-    /// The images that programs added to the user's photos, oldest first.
+    /// The images that programs added to the photo library, oldest first.
     public var savedPhotos: [UIImage] { PhotoLibrary.shared.images }
 
-    /// Forgets the photos that programs added.
+    /// Removes the photos that programs added.
     public func forgetSavedPhotos() { PhotoLibrary.shared.removeAll() }
 
-    /// Why programs may not add photos, as when the user does not allow it; nil, the default, where they may.
+    /// The error with which adding photos fails, as when the user denies access; nil, the default, if it succeeds.
     public var photoSavingError: (any Error)? {
         get { PhotoLibrary.shared.failure }
         set { PhotoLibrary.shared.failure = newValue }
@@ -31,7 +32,7 @@ extension UIDevice {
         set { UIImagePickerController.hasCamera = newValue }
     }
 
-    /// What the camera sees, and `takePicture()` takes.
+    /// The image in front of the camera, which `takePicture()` captures.
     public var sightOfCamera: UIImage? {
         get { UIImagePickerController.sightOfCamera }
         set { UIImagePickerController.sightOfCamera = newValue }

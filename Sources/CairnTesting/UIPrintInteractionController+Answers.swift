@@ -1,12 +1,12 @@
 import UIKit
 
-/// The user's answers to the options of printing.
+/// The user's answers to the print options.
 extension UIPrintInteractionController {
     /// Prints into a PDF document.
     ///
     /// - Parameters:
-    ///   - paper: The size of a sheet in points, held upright; A4 by default.
-    ///   - margin: Points at each edge that are not printed on.
+    ///   - paper: The size of a sheet in points, in portrait; A4 by default.
+    ///   - margin: The margin at each edge that cannot be printed on, in points.
     /// - Returns: The document.
     @discardableResult
     public func printDocument(

@@ -1,11 +1,13 @@
 import UIKit
 
-/// What a user and the system do to one of several scenes.
+/// Actions of the user and the system on one of several scenes.
 extension UIScene {
-    /// Takes the scene off the screen, where others stay; the last one takes the application along.
+    /// Sends the scene to the background, while other scenes stay; with the last scene the application enters the
+    /// background.
     public func moveToBackground() { UIApplication.shared.moveToBackground(self) }
-    /// Brings the scene to the screen; where the application was not there, the scene comes alone.
+    /// Brings the scene to the foreground; if the application was in the background, the scene comes alone.
     public func moveToForeground() { UIApplication.shared.moveToForeground(self) }
-    /// Takes back what the scene uses, as the system may do with one that is not on the screen; its session stays open. Does nothing for others.
+    /// Disconnects the scene, as the system may do with one in the background to reclaim resources; its session stays
+    /// open. Does nothing for a scene in the foreground.
     public func reclaim() { UIApplication.shared.disconnect(self) }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIScreen {
-    /// The height of the keyboard at the bottom of the screen, in points, with what the home indicator takes; nil while there is none, as beside a
-    /// keyboard of hardware.
+    /// The height of the keyboard at the bottom of the screen, in points, including the home indicator's area; nil
+    /// while it is hidden, as with a hardware keyboard.
     ///
-    /// It neither comes nor goes by itself: a test that types does not need it, and one that looks at what the keyboard covers sets it.
+    /// The keyboard appears only if a test sets this height or ``softwareKeyboardHeight``: typing does not need it.
     public var keyboardHeight: CGFloat? {
         get { environment.keyboard?.frame.height }
         set {
@@ -14,9 +14,9 @@ extension UIScreen {
         }
     }
 
-    /// The height of a keyboard that comes by itself when a field or another object that is typed into becomes first responder, and goes when that
-    /// resigns, as on a device without a keyboard of hardware; in points, with what the home indicator takes. Nil, the default, for a device
-    /// with one. Pictures show an area without keys.
+    /// The height of a software keyboard that appears when a text input becomes first responder, and disappears when
+    /// that resigns; in points, including the home indicator's area. Nil, the default, for a device with a hardware
+    /// keyboard. Pictures show an area without keys.
     public var softwareKeyboardHeight: CGFloat? {
         get { environment.softwareKeyboardHeight }
         set { environment.softwareKeyboardHeight = newValue }

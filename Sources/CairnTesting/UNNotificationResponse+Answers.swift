@@ -2,12 +2,12 @@ public import Foundation
 public import UserNotifications
 
 extension UNNotificationResponse {
-    /// The user's answer to a notification that was shown.
+    /// The user's response to a delivered notification.
     ///
     /// - Parameters:
-    ///   - request: What the program, or a server, asked to show.
-    ///   - action: The name of the action that the user chose; a tap on the message by default.
-    ///   - date: When the message was shown.
+    ///   - request: The request of the program or a server.
+    ///   - action: The identifier of the chosen action; a tap on the notification by default.
+    ///   - date: The time of delivery.
     public convenience init(
         to request: UNNotificationRequest, action: String = UNNotificationDefaultActionIdentifier, date: Date = Date()
     ) {

@@ -1,6 +1,6 @@
-/// The name of an installed constraint: a small dense integer, used again after removal.
+/// The id of an installed constraint: a small dense integer that is reused after removal.
 package struct ConstraintID: Hashable, Sendable, Comparable {
-    /// The position in every per-constraint array of the solver that made it.
+    /// The index into every per-constraint array of the solver that made it.
     package let index: Int32
 
     package init(index: Int32) { self.index = index }

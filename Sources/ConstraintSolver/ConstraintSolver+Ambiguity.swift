@@ -1,12 +1,14 @@
 extension ConstraintSolver {
-    /// The priority of constraints that pick one of the equally good solutions: they do not count for which are equally good.
+    /// The priority of constraints that select one of the equally good solutions; ``isDetermined(_:)`` ignores them.
     package static let wishPriority = -Float.infinity
 
     /// Whether every equally good solution gives the variable the same value.
     ///
-    /// Equally good means the same violations in every priority and the same tie ranks; the order of installation does not count. Solves first when edits wait.
+    /// Two solutions are equally good if they have the same violations at every priority and the same tie ranks,
+    /// whatever the order of installation. Solves first if edits are pending.
     ///
-    /// - Complexity: about that of solving the variable's component, for the first variable of a component; little for the next ones.
+    /// - Complexity: about that of solving the variable's component, for the first query of a component; little for
+    ///   further ones.
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
         if system.store.isGiven(v.id) { return true }
@@ -15,10 +17,11 @@ extension ConstraintSolver {
         return method.problem.places[v.id].map(method.isDetermined) ?? false
     }
 
-    /// Components kept for further questions: those of both axes of a layout, whose variables are asked about by turns.
+    /// The number of components kept for further queries: those of both axes of a layout, whose variables are queried
+    /// in turns.
     private static let ambiguitiesKept = 2
 
-    /// Solves the variable's component without breaking ties, and keeps it for further questions.
+    /// Solves the variable's component without breaking ties, and keeps the result for further queries.
     private func prepareAmbiguity(of v: VariableIndex) -> CarefulSolver {
         system.store.link()
         finder.reset(for: system.store, movingConnects: false)

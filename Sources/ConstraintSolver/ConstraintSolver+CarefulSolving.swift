@@ -1,4 +1,4 @@
-/// Components solved by careful pricing, and conflicts broken.
+/// Solves components by careful pricing and breaks conflicts.
 extension ConstraintSolver {
     func solveDirtyComponentsCarefully() {
         collectDirtyComponents()
@@ -8,10 +8,11 @@ extension ConstraintSolver {
 
     func solveCollected() { for c in 0..<finder.count { solve(finder.component(c, in: system.store)) } }
 
-    /// Gives a variable that no constraint names its value: as near to 0 as its implicit bound allows.
+    /// Gives a variable without constraints its value: the nearest to 0 that its implicit bound allows.
     func settle(_ v: VariableIndex) { system.solution.set(v, to: max(0, system.store.lowerBound(of: v))) }
 
-    /// Breaks conflicts until the required constraints hold and publishes the values. Conflicts are explained in order of installation.
+    /// Breaks required constraints until the rest is feasible, and publishes the values. Conflicts are explained in
+    /// order of installation.
     private func solve(_ component: Component) {
         guard !component.constraints.isEmpty else { return component.variables.forEach(settle) }
         var problem = LinearProblem(inSeniority(component), of: system.store)
@@ -24,7 +25,7 @@ extension ConstraintSolver {
         report(found + missed(by: method, in: problem), in: problem)
     }
 
-    /// The component with its constraints in the order in which they are kept where there is a choice.
+    /// The component with its constraints in the order given by ``placesInOrder``, if there is one.
     private func inSeniority(_ component: Component) -> Component {
         guard let placesInOrder else { return component }
         let places = knownPlaces ?? placesInOrder()
@@ -34,7 +35,8 @@ extension ConstraintSolver {
         return Component(variables: component.variables, constraints: order.map(\.element))
     }
 
-    /// Required constraints that the values miss, because coefficients are too far apart for double precision; each stands for itself.
+    /// Required constraints that the values violate, because coefficients differ too much in size for double precision;
+    /// each is a conflict of its own.
     private func missed(by method: CarefulSolver, in problem: LinearProblem) -> [Conflict] {
         let size = problem.variables.indices.reduce(0) { max($0, abs(method.value(of: VariableIndex($1)))) }
         return problem.required.filter { problem.isMissed($0, largest: size, method.value) }.map {
@@ -53,11 +55,12 @@ extension ConstraintSolver {
 
     // MARK: Conflicts
 
-    /// Gives up the constraints that were given up before, if that settles everything and is what explaining would come to again.
+    /// Breaks the same constraints as in the previous solution, if that makes the problem feasible and a new
+    /// explanation would have the same result.
     ///
-    /// It would where each conflict is still one and had its last member given up: as nothing else contradicts, each of them is then the first
-    /// constraint that cannot hold with the ones before it. Confirming has a budget of its own, so that what was given up before takes nothing from
-    /// what explaining comes to.
+    /// It would if each known conflict is still infeasible and its last member was broken: since nothing else
+    /// conflicts, that member is the first constraint that is infeasible with its predecessors. Confirming has a budget
+    /// of its own, so that it does not reduce that of explaining.
     private func confirmConflicts(in problem: LinearProblem) -> (CarefulSolver, [Conflict])? {
         guard !knownConflicts.isEmpty else { return nil }
         var places: [ConstraintIndex: ConstraintIndex] = [:]
@@ -81,7 +84,7 @@ extension ConstraintSolver {
         return nil
     }
 
-    /// Explains the conflicts and gives up a member of each.
+    /// Explains the conflicts and breaks a member of each.
     private func settleConflicts(in problem: LinearProblem) -> (CarefulSolver, [Conflict]) {
         var found = explanations(of: problem).map { give(up: $0, in: problem) }
         var method = attemptToSettle(problem)
@@ -92,7 +95,8 @@ extension ConstraintSolver {
         return (method, found)
     }
 
-    /// Explains what the explainer took for rounding when fewer constraints counted: leaves out one after another, the last first.
+    /// Explains a conflict that the explainer took for a rounding error while fewer constraints were active: drops one
+    /// constraint after another, the last first.
     private func explanation(near constraint: ConstraintIndex, in problem: LinearProblem) -> ConflictExplanation {
         var members = problem.required
         let isContradiction = !problem.areFeasible(members, &explanationWork)
@@ -105,14 +109,15 @@ extension ConstraintSolver {
         return ConflictExplanation(constraints: members, broken: choose(from: members, in: problem), isMinimal: isMinimal)
     }
 
-    /// Solves what is left without the members given up, which counts as explaining.
+    /// Solves the problem without the broken constraints; the work is spent from the budget of explaining.
     private func attemptToSettle(_ problem: LinearProblem) -> CarefulSolver {
         let method = attempt(problem)
         explanationWork.spend(method.reduced.workOfExplaining)
         return method
     }
 
-    /// Those of a problem that stated the same, where the same members are chosen again; else new ones.
+    /// The explanations kept for a problem with an equal statement, if the same members would be broken again;
+    /// otherwise new ones.
     private func explanations(of problem: LinearProblem) -> [ConflictExplanation] {
         let statement = problem.statement + [Double(max(0, explanationWork.budget - explanationWork.spent))]
         if let known = cache.settlement(of: statement),
@@ -147,7 +152,7 @@ extension ConstraintSolver {
             cause: .contradiction(isMinimal: explanation.isMinimal))
     }
 
-    /// Remembers what is broken now; only what was not broken before is news.
+    /// Remembers which constraints are broken now, and reports the conflicts whose constraint was not broken before.
     func report(_ found: [Conflict], in problem: LinearProblem) {
         for conflict in found where !isGivenUp(conflict.broken.id) { conflicts.append(conflict) }
         if !found.isEmpty { brokenConstraints.extend(to: system.store.constraints.count, with: false) }

@@ -1,10 +1,10 @@
 extension ConstraintSolver {
-    /// The reduced systems as a person reads them: what presolve made of the variables, the columns with their breakpoints, the tableau with its
-    /// basis, and the equations that give positions their values.
+    /// A readable description of the reduced systems: the variables after presolve, the columns with their breakpoints,
+    /// the tableau with its basis, and the equations that define eliminated positions.
     ///
-    /// Solves first when edits wait. Parts that careful pricing solved are not kept and do not show.
+    /// Solves first if edits are pending. Components solved by careful pricing are not kept and not shown.
     ///
-    /// - Parameter name: What variables are called.
+    /// - Parameter name: Returns the name of a variable.
     package func dump(name: (Variable) -> String = { "v\($0.index)" }) -> String {
         solve()
         let names = system.store.variables.indices.map { name(Variable(VariableIndex($0))) }
@@ -16,7 +16,7 @@ extension ConstraintSolver {
 /// Writes one reduced system.
 private struct TableauDump {
     let reduced: ReducedSystem
-    /// By variable.
+    /// The names, by variable.
     let names: [String]
 
     func lines(_ system: inout System) -> [String] {
@@ -33,7 +33,8 @@ private struct TableauDump {
         }
     }
 
-    /// A column that has a cost: its value, its breakpoints, and what a step up and a step down cost where it is not basic.
+    /// Describes a column with a cost: its value, its breakpoints, and, if it is nonbasic, the reduced cost of a step
+    /// up and down.
     private func column(_ id: ColumnID, _ system: inout System) -> String? {
         let column = reduced.columns[id]
         guard column.seed.exists, column.firstBreakpoint.exists else { return nil }
@@ -49,7 +50,7 @@ private struct TableauDump {
         return line + "; up costs " + cost(isUp: true, &system) + "; down costs " + cost(isUp: false, &system)
     }
 
-    /// The reduced costs of the column that was priced last, the most important priority first.
+    /// The reduced costs of the column that was priced last, the highest priority first.
     private func cost(isUp: Bool, _ system: inout System) -> String {
         let costs: [String] = system.store.levels.falling.indices.compactMap { place in
             let cost = reduced.pricing.reducedCosts.cost(at: place, isUp: isUp)
@@ -77,7 +78,7 @@ private struct TableauDump {
         }
     }
 
-    /// A column by the others of an equation in which it has the coefficient.
+    /// Describes an equation solved for a column with the given coefficient.
     private func equation(
         of column: ColumnID, _ coefficient: Double, _ terms: [(coefficient: Double, column: ColumnID)], _ constant: Double
     ) -> String {
@@ -87,7 +88,7 @@ private struct TableauDump {
 
     // MARK: Words
 
-    /// The variable that a column stands for, or the sum of an inequality on several.
+    /// The name of a column's variable, or the sum of a slack column's inequality.
     private func name(of column: ColumnID) -> String {
         let root = reduced.columns[column].root
         return root.exists ? names[Int(root)] : "sum\(Int(column))"

@@ -1,19 +1,21 @@
 extension ConstraintSolver {
-    /// What decides the values of variables.
+    /// The constraints and given values that determine the values of variables.
     package struct Influence {
-        /// In the order of installation.
+        /// The constraints, in order of installation.
         package var constraints: [ConstraintID]
-        /// Variables of given value that are asked for, or that the constraints name.
+        /// The fixed variables among those queried and those that the constraints name.
         package var fixedVariables: [Variable]
     }
 
-    /// What decides the values of the variables in the current solution. Solves first when edits wait.
+    /// Returns the constraints and given values that determine the variables in the current solution. Solves first if
+    /// edits are pending.
     ///
-    /// Of the constraints that hold without slack, those of higher priority come first, and among required ones equations; each that says
-    /// something new goes into a basis, and so do bounds last. The answer is what of the basis the variables are combinations of. Where a variable is not determined,
-    /// the constraints that tie it to others are given.
+    /// Tight constraints are added to a basis by falling priority, equations first among required ones, and bounds
+    /// last; those that depend linearly on earlier ones are skipped. The result is the part of the basis that the
+    /// variables are combinations of. For an undetermined variable the result has the constraints that relate it to
+    /// others.
     ///
-    /// - Parameter asSum: Whether the sum of the variables is asked for instead of each of them.
+    /// - Parameter asSum: Whether to query the sum of the variables instead of each of them.
     /// - Complexity: that of eliminating the variables' components.
     package func influence(on variables: [Variable], asSum: Bool = false) -> Influence {
         solve()
@@ -41,7 +43,7 @@ extension ConstraintSolver {
         return variables.filter { system.store.isGiven($0) && seen.insert($0).inserted }.map { Variable($0) }
     }
 
-    /// A constraint, or a bound that has none, over free variables.
+    /// The terms of a constraint, or of a bound without a constraint, over free variables.
     private typealias Row = (terms: [Term], constraint: ConstraintIndex?)
 
     private func tightRows(of component: Component) -> [Row] {
@@ -55,7 +57,7 @@ extension ConstraintSolver {
             + bounds.map { ([Term(Variable($0), 1)], nil) }
     }
 
-    /// The priority, as far as the constraint was not given up.
+    /// The priority; negative infinity if the constraint is broken.
     private func rank(of c: ConstraintIndex) -> Float { isGivenUp(c) ? -.infinity : min(1000, system.store.priority(of: c)) }
 
     private func isTight(_ c: ConstraintIndex) -> Bool {

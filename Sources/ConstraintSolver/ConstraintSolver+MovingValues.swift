@@ -1,8 +1,11 @@
-/// Given values that move: to reduced systems they are variables with a required equation, to everything else they are fixed.
+/// Given values that change often: reduced systems treat them as variables with a required equation, everything else as
+/// fixed.
 extension ConstraintSolver {
-    /// Gives the variable a value that no constraint can change and that is likely to change again, as the size of a window.
+    /// Gives the variable a value that no constraint can change and that is likely to change again, such as the size of
+    /// a window.
     ///
-    /// The answer is that of ``fix(_:at:)``. From the second change on, a change costs what an edit of a single column costs.
+    /// The solution is that of ``fix(_:at:)``. From the second change on, a change costs as much as an edit of a single
+    /// column.
     package func move(_ v: Variable, to value: Double) {
         let hold = moving.hold(of: v.id)
         if hold.exists {
@@ -24,7 +27,7 @@ extension ConstraintSolver {
         moving.setHold(id.id, of: v.id)
     }
 
-    /// Makes the variable an unknown, if its value moves.
+    /// Makes the variable free again, if its value is a moving one.
     func letGo(of v: VariableIndex) {
         moving.forget(v)
         let hold = moving.hold(of: v)
@@ -37,8 +40,8 @@ extension ConstraintSolver {
 
     // MARK: Fixed again
 
-    /// Fixes moving values in parts that fast pricing cannot solve, and presolves these anew: a fixed value keeps apart what the general
-    /// method has to solve, and stands above conflicts.
+    /// Fixes the moving values of components that fast pricing declined, and presolves these again: fixed values split
+    /// the components that careful pricing has to solve, and are never broken in conflicts.
     func fixMovingValuesOfDeclined() {
         guard moving.count > 0, !failures.isEmpty else { return }
         collectFailures()

@@ -1,13 +1,14 @@
-/// Edits that take something out of a reduced system at once, while the store still knows what it was.
+/// Edits that remove something from a reduced system at once, while the store still has its statement.
 extension ConstraintSolver {
     func noteEdit(of reduced: ReducedSystem) {
         reduced.edits.progress = .recorded
         edited.insert(reduced.index)
     }
 
-    /// Takes out what became of a constraint before the constraint is removed: its breakpoint, its row, or the class that it was aggregated into.
+    /// Removes the form of a constraint before the constraint itself: its breakpoint, its row, or its part in an alias
+    /// class.
     ///
-    /// - Returns: `false` where that may leave variables that nothing speaks of.
+    /// - Returns: `false` if the removal may leave variables without any constraint.
     func withdraw(_ c: ConstraintIndex) -> Bool {
         let role = system.roles[c]
         system.roles.clear(c)
@@ -28,7 +29,8 @@ extension ConstraintSolver {
         return false
     }
 
-    /// The reduced system that holds the constraint's variables. Those that were given values until a moment ago are held by none.
+    /// The reduced system that holds the constraint's variables. Variables that had given values until now are held by
+    /// none.
     private func holder(of c: ConstraintIndex) -> ReducedSystem? {
         for slot in system.store.termRange(of: c) {
             if let reduced = reducedSystem(holding: system.store.variable(at: slot)) { return reduced }

@@ -1,9 +1,9 @@
-/// The reduced systems of a solver, and which variables they hold.
+/// The reduced systems of a solver, and the variables that each holds.
 extension ConstraintSolver {
     /// The index that stands for careful pricing, which keeps no reduced system.
     static let careful = ReducedSystemIndex(0)
 
-    /// - Parameter batch: The solution that it is presolved for.
+    /// - Parameter batch: The number of the solution for which it is presolved.
     func makeReducedSystem(_ batch: Int) -> ReducedSystem {
         let free = reducedSystems.dropFirst().firstIndex { $0 == nil } ?? reducedSystems.count
         let reduced = ReducedSystem(index: ReducedSystemIndex(free), batch: batch)
@@ -19,14 +19,14 @@ extension ConstraintSolver {
         reduced.liveVariables = variables.count
     }
 
-    /// Takes a variable out of the reduced system that holds it; one that holds no variables any more is dropped.
+    /// Removes a variable from the reduced system that holds it; an empty reduced system is dropped.
     func release(_ v: VariableIndex) {
         guard let reduced = reducedSystem(holding: v) else { return }
         reduced.liveVariables -= 1
         if reduced.liveVariables == 0 { reducedSystems[Int(reduced.index)] = nil }
     }
 
-    /// Takes the collected components out of reduced systems.
+    /// Removes the collected components from reduced systems.
     func releaseCollected() {
         finder.forEachVariable { v in
             release(v)

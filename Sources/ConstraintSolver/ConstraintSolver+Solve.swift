@@ -1,7 +1,7 @@
-/// The way from edits to changed values.
+/// The steps from edits to changed values.
 ///
-/// A call of the solver's interface only records what it changes. ``solve()`` hands each edited constraint to the reduced system that
-/// holds its variables, and presolves what none holds.
+/// Calls of the solver's interface only record edits. ``solve()`` hands each edited constraint to the reduced system
+/// that holds its variables, and presolves those that none holds.
 extension ConstraintSolver {
     /// Brings every value up to date with the edits since the last call.
     ///
@@ -58,14 +58,15 @@ extension ConstraintSolver {
         }
     }
 
-    /// Whether a variable that was declined has several best values for itself: no constraint names it, or its column is tied. Needs links.
+    /// Whether a declined variable has several optimal values: no constraint names it, or its column is tied. Needs
+    /// links.
     private func isOpen(_ v: VariableIndex, in reduced: ReducedSystem) -> Bool {
         !system.store.links.isMentioned(v) || reduced.isTied(v, &system)
     }
 
-    /// Goes on from what another solver came to that was given the same but for constants.
+    /// Continues from the solution of another solver whose system differs in constants only.
     ///
-    /// - Returns: `false`, and nothing is done, where that is no shorter than presolving.
+    /// - Returns: `false`, without any effect, if that is not faster than presolving.
     private func solve(from template: SolvedTemplate) -> Bool {
         let reduced = makeReducedSystem(batch - 1)
         template.copy(to: reduced, &system)
@@ -89,7 +90,7 @@ extension ConstraintSolver {
         return false
     }
 
-    /// Declines what the template did, where it is still as open.
+    /// Declines the variables that the template declined, if they are still tied.
     private func declineOpen(of template: SolvedTemplate, in reduced: ReducedSystem) {
         system.store.takeLinks(of: template.system.store)
         for k in template.open.indices {
@@ -106,12 +107,12 @@ extension ConstraintSolver {
             system.aliases.give(system.store.fixedValue(of: v), to: v)
         }
         let variables = system.store.unknowns()
-        // Those that were removed before are held, too, until their indices are used again.
+        // Variables that were removed are counted as held until their indices are reused.
         reduced.liveVariables = system.store.variables.count - system.store.fixedCount
         presolve(variables, system.store.constraintsInOrder(), in: reduced)
     }
 
-    /// Presolves whole components into a reduced system that holds their variables already, and solves it.
+    /// Presolves whole components into a reduced system that already holds their variables, and solves it.
     private func presolve(
         _ variables: borrowing FlatArray<VariableIndex>, _ constraints: borrowing FlatArray<ConstraintIndex>,
         in reduced: ReducedSystem
@@ -130,10 +131,11 @@ extension ConstraintSolver {
 
     // MARK: Edits, within the reduced systems that hold their variables
 
-    /// How often constraints on new variables are looked through again for a reduced system that they hang together with.
+    /// The number of passes that assign constraints on new variables to a reduced system with which they are connected.
     private static let assignments = 8
 
-    /// Hands changed and new constraints to the reduced systems that hold their variables, which take in new variables with them.
+    /// Hands changed and new constraints to the reduced systems that hold their variables; these take over new
+    /// variables too.
     private func assignDirtyConstraints() {
         system.roles.extend(to: system.store.constraints.count)
         var sweep = 0
@@ -151,7 +153,7 @@ extension ConstraintSolver {
         if !edited.isEmpty && !dirty.constraints.isEmpty { takeInNewParts() }
     }
 
-    /// New parts that hang together with nothing known go to a reduced system that is edited anyway.
+    /// Assigns new components without a reduced system to one that is edited anyway.
     private func takeInNewParts() {
         guard let reduced = reducedSystems[Int(edited[0])] else { return }
         dirty.constraints.keep { c in
@@ -163,7 +165,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// The one reduced system that holds all of the constraint's unknowns, but for new ones; `nil` if there is none or several.
+    /// The only reduced system that holds the constraint's free variables, apart from new ones; `nil` if there is none
+    /// or several.
     private func onlyHolder(of c: ConstraintIndex) -> ReducedSystem? {
         var found = ReducedSystemIndex.none
         for slot in system.store.termRange(of: c) {
@@ -189,12 +192,13 @@ extension ConstraintSolver {
         noteEdit(of: reduced)
     }
 
-    /// Lets reduced systems take over the edits of what they hold; the rest stays in ``dirty``.
+    /// Lets reduced systems take over the edits of their variables; the rest stays in ``dirty``.
     private func applyEdits() {
         var hasPresolved = false
         for k in edited.indices {
             guard let reduced = reducedSystems[Int(edited[k])], reduced.edits.progress == .recorded else { continue }
-            // What new constraints tie to a part that was presolved anew has gone over to that.
+            // Constraints between a new variable and a component that was presolved again now belong to that
+            // component's system.
             if hasPresolved { reduced.edits.affected.keep { reduced.isOurs($0, &system) } }
             if !brokenConstraints.isEmpty {
                 for s in reduced.edits.affected.indices { doubtful.append(reduced.edits.affected[s]) }
@@ -206,7 +210,7 @@ extension ConstraintSolver {
         dirty.variables.keep { system.store.isFixed($0) || reducedSystem(holding: $0) == nil }
     }
 
-    /// Goes on from the old basis.
+    /// Re-optimises from the previous basis.
     private func solveEdits() {
         for k in edited.indices {
             guard let reduced = reducedSystems[Int(edited[k])], reduced.batch != batch else { continue }
@@ -216,7 +220,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Presolves again what the reduced system could not bring up to date; the rest stays in it.
+    /// Presolves the components again that the reduced system could not edit; the rest stays in it.
     private func presolveDeclined(of reduced: ReducedSystem) {
         system.store.link()
         finder.reset(for: system.store)
@@ -229,7 +233,7 @@ extension ConstraintSolver {
         presolveCollected()
     }
 
-    // MARK: Presolve of what no reduced system took over
+    // MARK: Presolve of edits that no reduced system took over
 
     private func presolveDirtyComponents() {
         guard !dirty.isEmpty else { return }
@@ -255,9 +259,9 @@ extension ConstraintSolver {
         presolve(variables, finder.constraintsInOrder(in: system.store), in: reduced)
     }
 
-    // MARK: Careful pricing of what was declined
+    // MARK: Careful pricing of declined components
 
-    /// Leaves the components that fast pricing declined to careful pricing.
+    /// Solves the components that fast pricing declined by careful pricing.
     private func solveDeclinedCarefully() {
         settleUnnamed()
         guard !failures.isEmpty || !isolatedFailures.isEmpty else { return }
@@ -270,8 +274,8 @@ extension ConstraintSolver {
         statistics.componentsSolvedGenerally += finder.count
     }
 
-    /// Gives declined variables that no constraint names their values: each is a component that leaves nothing to price. Rows with equal gaps have two for
-    /// each gap, across the row.
+    /// Gives declined variables without constraints their values, since each is a component of its own with nothing to
+    /// price. Rows with equal gaps have two for each gap, across the row.
     private func settleUnnamed() {
         if failures.isEmpty { return }
         let mentioned = system.store.isLinked ? FlatArray() : system.store.mentionedVariables()
@@ -295,7 +299,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Puts the collected components in the order in which conflicts are reported: by the lowest variable that a constraint names first.
+    /// Sorts the collected components into the order in which conflicts are reported: by the lowest variable that a
+    /// constraint names first.
     private func collectAgainInOrder() {
         var seeds: [VariableIndex] = []
         let constraints = finder.constraintsInOrder(in: system.store)
@@ -308,7 +313,7 @@ extension ConstraintSolver {
 
     // MARK: Broken constraints
 
-    /// Constraints that were broken before hold again where fast pricing found no conflict.
+    /// Marks broken constraints as satisfied again if fast pricing found no conflict.
     private func restoreUnbrokenConstraints() {
         for k in doubtful.indices {
             let c = doubtful[k]

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// A constraint as it was stated: `sum(terms) relation constant`, at a priority; all required ones have 1000.
+    /// A stated constraint: `sum(terms) relation constant`, at a priority; required ones have 1000.
     package struct Statement: Sendable {
         package let terms: [Term]
         package let relation: Relation
@@ -7,7 +7,7 @@ extension ConstraintSolver {
         package let priority: Float
     }
 
-    /// How an installed constraint was stated, with terms of one variable merged.
+    /// The statement of an installed constraint, with terms of one variable merged.
     ///
     /// - Complexity: linear in the number of terms.
     package func statement(of id: ConstraintID) -> Statement {

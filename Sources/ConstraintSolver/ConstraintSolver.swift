@@ -1,81 +1,86 @@
 /// An incremental solver for linear equations and inequalities with strictly hierarchical priorities.
 ///
 /// Required constraints (priority 1000) hold exactly. Optional ones are met as closely as possible, a higher priority
-/// before any number of lower ones; within one priority the sum of absolute violations is smallest, and of equally good solutions the
-/// one that keeps earlier constraints. Edits only record what changed; ``solve()`` re-solves the independent parts that were touched, so
-/// that the result depends on the constraints and their order of installation and not on how they came about.
+/// before any number of lower ones. Within one priority the sum of absolute violations (the paper's error variables) is
+/// minimal; of equally good solutions the one that keeps earlier constraints is taken. Edits are only recorded;
+/// ``solve()`` re-solves the components that they touch, so that the result depends on the constraints and their order
+/// of installation, not on the history of edits.
 ///
 /// - Source: Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm".
 package final class ConstraintSolver {
     @exclusivity(unchecked) var system = System()
     @exclusivity(unchecked) var finder = ComponentFinder()
-    /// Whether nothing was solved so far by fast pricing: what is stated until then need not be noted, because the first solution takes up
-    /// everything.
+    /// Whether fast pricing has not solved yet: until then edits need not be recorded, because the first solution
+    /// presolves everything.
     @exclusivity(unchecked) var isUnsolved: Bool
-    /// Whether something was stated before the first solution.
+    /// Whether anything was stated before the first solution.
     @exclusivity(unchecked) var isStated = false
-    /// What changed since the last solution, and the reduced systems that are concerned.
+    /// The edits since the last solution, and the reduced systems that they touch.
     @exclusivity(unchecked) var dirty = DirtyParts()
     @exclusivity(unchecked) var edited = IndexList<ReducedSystem>()
     @exclusivity(unchecked) var moving = MovingValues()
-    /// The variables of edits, as far as they are noted: ``takeVariables(connectedWithEditsOf:)``.
+    /// The variables of edits, recorded only on request: ``takeVariables(connectedWithEditsOf:)``.
     @exclusivity(unchecked) var noted = EditedVariables()
     /// The presolved parts of the system, by their index; none at ``careful``.
     @exclusivity(unchecked) var reducedSystems: [ReducedSystem?] = [nil]
     /// Variables and constraints of components that no reduced system could solve.
     @exclusivity(unchecked) var failures = FlatArray<VariableIndex>()
     @exclusivity(unchecked) var isolatedFailures = FlatArray<ConstraintIndex>()
-    /// Constraints presolved while some were given up.
+    /// Constraints that were presolved while some were broken.
     @exclusivity(unchecked) var doubtful = FlatArray<ConstraintIndex>()
-    /// Counts solutions.
+    /// The number of solutions.
     @exclusivity(unchecked) var batch = 0
-    /// How components are solved.
+    /// The choice between the two ways of pricing.
     let policy: Policy
-    /// Whether a required constraint was given up, by id; empty as long as none ever was.
+    /// Whether a required constraint is broken, by id; empty until the first one is.
     @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
     @exclusivity(unchecked) var conflicts: [Conflict] = []
-    /// The conflicts of the constraints that are given up at present.
+    /// The conflicts of the constraints that are broken at present.
     @exclusivity(unchecked) var knownConflicts: [Conflict] = []
-    /// What explaining conflicts took in this solution.
+    /// The work of explaining conflicts in this solution.
     @exclusivity(unchecked) var explanationWork: ExplanationWork
-    /// What finding out took whether known conflicts still are some; with the same budget.
+    /// The work of confirming that known conflicts still are conflicts; with the same budget.
     @exclusivity(unchecked) var confirmationWork: ExplanationWork
-    /// Components solved for questions about ambiguity, the newest at the end.
+    /// Components solved for queries of ambiguity, the newest at the end.
     @exclusivity(unchecked) var ambiguities: [CarefulSolver] = []
 
     /// Counters of the work done, for tests that guard against regressions.
     @exclusivity(unchecked) package internal(set) var statistics = Statistics()
 
-    /// Which member of a minimal conflicting set is given up: it gets the set in ascending order of installation.
+    /// Chooses the member of a minimal infeasible set to break. The set is in order of installation.
     ///
-    /// By default, and for an answer outside the set, the most recently installed member. It must not edit the solver.
+    /// By default, and for a result outside the set, the most recently installed member. The closure must not edit the
+    /// solver.
     package var chooseConstraintToBreak: (([ConstraintID]) -> ConstraintID)?
 
-    /// Says which constraints are kept where priorities and ranks leave a choice: a place in the order for each id, the first is kept. Constraints
-    /// without a place come last. By default, and among these, the order of installation decides.
+    /// Returns a rank for each constraint id, which decides what priorities and tie ranks leave open: the constraint
+    /// with the lowest rank is kept. Constraints without a rank come last. By default, and among these, the order of
+    /// installation decides.
     ///
-    /// It is asked when there is a choice, and again only after constraints came or went. It must not edit the solver.
+    /// Called when there is a choice, and again only after constraints were added or removed. It must not edit the
+    /// solver.
     package var placesInOrder: (() -> [Int32])?
-    /// The answer, until constraints come or go.
+    /// The ranks returned by ``placesInOrder``, until constraints are added or removed.
     @exclusivity(unchecked) var knownPlaces: [Int32]?
 
-    /// Where templates of small systems are kept.
+    /// The cache of the templates of small systems.
     let cache: TemplateCache
 
-    /// Which way of pricing solves a component first.
+    /// The way of pricing that solves a component first.
     package enum Policy: Sendable {
-        /// Fast pricing, and careful pricing of what it declines.
+        /// Fast pricing; components that it declines are solved by careful pricing.
         case fastFirst
-        /// Careful pricing of everything: slower, with the same answers.
+        /// Careful pricing of everything: slower, with the same results.
         case careful
     }
 
-    /// What explaining conflicts takes at most in one solution, unless another budget is given: a conflict of some hundred constraints among a
-    /// thousand takes some ten thousand.
+    /// The default budget for explaining the conflicts of one solution: a conflict of some hundred constraints among a
+    /// thousand takes some ten thousand units.
     package static let standardExplanationBudget = 2_000_000
 
-    /// - Parameter explanationBudget: How much work explaining the conflicts of one solution may take, counted in matrix entries visited, columns
-    ///   priced and constraints read. What is found then is reported as ``Conflict/isMinimal`` says.
+    /// - Parameter explanationBudget: The largest amount of work for explaining the conflicts of one solution, in
+    ///   matrix entries visited, columns priced and constraints read. A conflict that exceeds it is reported without
+    ///   being minimised; see ``Conflict/isMinimal``.
     package init(
         cache: TemplateCache = .shared, policy: Policy = .fastFirst, explanationBudget: Int = standardExplanationBudget
     ) {
@@ -84,17 +89,17 @@ package final class ConstraintSolver {
         confirmationWork = explanationWork
     }
 
-    /// Whether something changed since the last solution.
+    /// Whether edits are pending.
     package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !edited.isEmpty }
 
-    /// The budget that the solver was made with.
+    /// The budget with which the solver was created.
     package var explanationBudget: Int { explanationWork.budget }
 
     // MARK: Variables
 
-    /// Makes an unknown, 0 until constraints say otherwise.
+    /// Creates a free variable, whose value is 0 until constraints determine it.
     ///
-    /// - Parameter lowerBound: An implicit required bound; it takes part in conflicts but is never given up.
+    /// - Parameter lowerBound: An implicit required bound; it takes part in conflicts but is never broken.
     package func makeVariable(lowerBound: Double = -.infinity) -> Variable {
         let v = system.store.makeVariable(lowerBound: lowerBound)
         if !isUnsolved { forget(v) }
@@ -102,13 +107,13 @@ package final class ConstraintSolver {
         return Variable(v)
     }
 
-    /// Retires a variable. Constraints on it should be removed too; until then it goes on as before.
+    /// Removes a variable. Its constraints should be removed too; until then it stays in the system.
     package func removeVariable(_ v: Variable) {
         letGo(of: v.id)
         system.store.removeVariable(v.id)
     }
 
-    /// Gives the variable a value that no constraint can change; its implicit bound no longer counts.
+    /// Gives the variable a value that no constraint can change; its implicit bound has no effect then.
     package func fix(_ v: Variable, at value: Double) {
         letGo(of: v.id)
         fix(v.id, value)
@@ -120,7 +125,7 @@ package final class ConstraintSolver {
         if system.store.fixedValue(of: v) != known { touch(v) }
     }
 
-    /// Makes a fixed variable an unknown again.
+    /// Makes a fixed variable free again.
     package func unfix(_ v: Variable) {
         letGo(of: v.id)
         guard system.store.isFixed(v.id) else { return }
@@ -128,7 +133,7 @@ package final class ConstraintSolver {
         touch(v.id)
     }
 
-    /// Makes room for what is known of a new variable, or forgets what was known of another one with its index.
+    /// Reserves space for a new variable's state, or clears that of an earlier variable with its index.
     @inline(never)
     private func forget(_ v: VariableIndex) {
         system.solution.reset(v)
@@ -136,7 +141,7 @@ package final class ConstraintSolver {
         system.aliases.add(v)
     }
 
-    /// Takes the variable, and what it was tied to, out of classes, and out of the reduced system that holds it.
+    /// Removes the variable with its constraints from alias classes and from the reduced system that holds it.
     private func withdraw(_ v: VariableIndex) {
         guard let reduced = reducedSystem(holding: v) else { return }
         reduced.takeApart(classOf: v, &system)
@@ -144,7 +149,7 @@ package final class ConstraintSolver {
         release(v)
     }
 
-    /// Records that a variable was fixed, or is not any more.
+    /// Records that a variable became fixed or free.
     func touch(_ v: VariableIndex) {
         noteValue(of: v)
         if isUnsolved { return }
@@ -155,7 +160,7 @@ package final class ConstraintSolver {
         for c in system.store.constraints(on: v) { dirty.constraints.insert(c) }
     }
 
-    /// Records that a variable has another value for reasons of its own.
+    /// Records that a fixed variable has another value.
     private func noteValue(of v: VariableIndex) { if isUnsolved { isStated = true } else { dirty.variables.insert(v) } }
 
     // MARK: Constraints
@@ -163,10 +168,10 @@ package final class ConstraintSolver {
     /// Installs `sum(coefficient * variable) relation constant`.
     ///
     /// - Parameters:
-    ///   - priority: 1000 or more is required; anything else is optional, the higher the more important.
-    ///   - tieRank: Among equally good solutions for a priority, the one with the smallest sum of rank times violation is taken, so rank 0
-    ///     gives way first.
-    /// - Returns: An id that is used again after removal.
+    ///   - priority: 1000 or more is required; anything else is optional, higher values before lower ones.
+    ///   - tieRank: Of equally good solutions for a priority, the one with the smallest sum of rank times violation is
+    ///     taken, so that constraints of rank 0 give way first.
+    /// - Returns: An id that is reused after removal.
     /// - Complexity: linear in the number of terms.
     package func addConstraint(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
@@ -174,7 +179,7 @@ package final class ConstraintSolver {
         terms.withUnsafeBufferPointer { addConstraint($0, relation, constant, priority: priority, tieRank: tieRank) }
     }
 
-    /// Installs `variable relation constant`, without an array for its one term.
+    /// Installs `variable relation constant`, without an array for its single term.
     package func addConstraint(
         on variable: Variable, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
@@ -183,7 +188,7 @@ package final class ConstraintSolver {
         }
     }
 
-    /// Installs a constraint whose terms the caller keeps; they are copied before the call returns.
+    /// Installs a constraint whose terms the caller owns; they are copied before the call returns.
     package func addConstraint(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
@@ -192,7 +197,7 @@ package final class ConstraintSolver {
         return ConstraintID(id)
     }
 
-    /// Forgets the order of the constraints, and what is known of the constraint that had the id before.
+    /// Clears the known order of the constraints and the state of an earlier constraint with the id.
     private func forgetAndNote(_ id: ConstraintIndex) {
         knownPlaces = nil
         mend(id)
@@ -200,7 +205,7 @@ package final class ConstraintSolver {
         note(id)
     }
 
-    /// Takes a constraint out.
+    /// Removes a constraint.
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
         if knownPlaces != nil { knownPlaces = nil }
@@ -223,7 +228,7 @@ package final class ConstraintSolver {
         Int(id.id) < system.store.constraints.count && system.store.constraints[id.id].isLive
     }
 
-    /// Changes the right-hand side; the constraint keeps its place in the order.
+    /// Changes the right-hand side; the constraint keeps its position in the order.
     package func setConstant(_ constant: Double, of id: ConstraintID) {
         guard isInstalled(id) else { return }
         let known = system.store.constraints[id.id].constant
@@ -231,22 +236,23 @@ package final class ConstraintSolver {
         if system.store.constraints[id.id].constant != known { noteConstant(of: id.id) }
     }
 
-    /// Records another constant. An equation on one variable that changes once is likely to change again: no class is made of it from now on.
+    /// Records another constant. An equation on one variable whose constant changes once is likely to change again: it
+    /// is no longer aggregated into an alias class.
     private func noteConstant(of c: ConstraintIndex) {
         note(c)
         if isUnsolved || !system.store.constraints[c].isEquation || !system.store.constraints[c].isSingle { return }
         system.store.setMoving(of: c)
     }
 
-    /// Changes the priority, also from or to required; the constraint keeps its place in the order.
+    /// Changes the priority, also from or to required; the constraint keeps its position in the order.
     package func setPriority(_ priority: Float, of id: ConstraintID) {
         guard isInstalled(id), system.store.priority(of: id.id) != min(priority, 1000) else { return }
         system.store.setPriority(priority.isNaN ? 0 : priority, of: id.id)
         note(id.id)
     }
 
-    /// Lets values stay near a constraint where it is required and was given up: they miss it by no more than the other required constraints ask
-    /// for, before any optional one counts. Other constraints that were given up count below every priority.
+    /// If the constraint is required and was broken, keeps its violation as small as the other required constraints
+    /// allow, before any optional constraint. Other broken constraints rank below every priority.
     package func persist(_ id: ConstraintID) {
         guard isInstalled(id), !system.store.constraints[id.id].isPersistent else { return }
         system.store.persist(id.id)
@@ -255,51 +261,52 @@ package final class ConstraintSolver {
 
     // MARK: Reading
 
-    /// The conflicts met since the last call, each with the constraint given up.
+    /// The conflicts found since the last call, each with its broken constraint.
     package func takeConflicts() -> [Conflict] {
         defer { conflicts = [] }
         return conflicts
     }
 
-    /// Whether the required constraint is given up at present, to settle a conflict.
+    /// Whether the required constraint is broken at present, to settle a conflict.
     package func isBroken(_ id: ConstraintID) -> Bool { isInstalled(id) && isGivenUp(id.id) }
 
     func isGivenUp(_ c: ConstraintIndex) -> Bool { Int(c) < brokenConstraints.count && brokenConstraints[c] }
 
-    /// Lets a constraint hold again, as far as it was given up.
+    /// Marks a constraint as no longer broken.
     func mend(_ c: ConstraintIndex) { if Int(c) < brokenConstraints.count { brokenConstraints[c] = false } }
 
     /// The variable's value in the last solution.
     package func value(of v: Variable) -> Double { system.solution.value(of: v.id) }
 
-    /// The variable's value, where required equations and given values say it alone; nil where anything else has a part in it, where that
-    /// is not known, and while edits wait for a solution.
+    /// The variable's value, if required equations and given values alone determine it; nil if anything else does, if
+    /// that is not known, and while edits are pending.
     package func statedValue(of v: Variable) -> Double? {
         guard !needsSolve, Int(v.id) < system.aliases.members.count, reducedSystem(holding: v.id) != nil else { return nil }
         guard system.aliases.members[v.id].isFixed else { return nil }
         return value(of: v)
     }
 
-    /// The variables whose value differs from what it was at the last call, in ascending order, and the values; to be read at once.
+    /// The variables whose values changed since the last call, in ascending order, with the new values; valid only
+    /// until the next edit.
     package func takeChanges() -> ChangedValues { system.solution.takeChanged() }
 
-    /// A set of required constraints that cannot hold together, or one that the values miss.
+    /// An infeasible set of required constraints, or a required constraint that the values violate.
     package struct Conflict: Sendable {
-        /// Why a constraint is given up.
+        /// The reason why a constraint is broken.
         package enum Cause: Sendable, Equatable {
-            /// The constraints contradict each other. They are minimal where the others could hold without any one of them; `false` where the
-            /// budget of explaining did not do to find out.
+            /// The constraints contradict each other. The set is minimal if it is feasible without any one member;
+            /// `isMinimal` is `false` if the budget of explaining was too small to find out.
             case contradiction(isMinimal: Bool)
-            /// The only constraint could hold, but coefficients are too far apart for the precision of the values.
+            /// The only constraint is feasible, but its coefficients differ too much in size for double precision.
             case imprecision
         }
 
-        /// In ascending order of installation.
+        /// The set, in order of installation.
         package let constraints: [ConstraintID]
-        /// The member given up.
+        /// The broken member.
         package let broken: ConstraintID
         package let cause: Cause
-        /// Whether no member can be left out.
+        /// Whether the set is feasible without any one member.
         package var isMinimal: Bool { cause != .contradiction(isMinimal: false) }
     }
 
@@ -307,25 +314,25 @@ package final class ConstraintSolver {
     package struct Statistics: Sendable {
         /// Calls of ``ConstraintSolver/solve()`` that had something to do.
         package var solves = 0
-        /// Independent parts solved. What is solved at the first time, or after everything was replaced, counts as one.
+        /// Components solved. The first solution, or one after everything was replaced, counts as one.
         package var componentsSolved = 0
-        /// Of these the ones that careful pricing solved, after fast pricing declined them.
+        /// Components solved by careful pricing after fast pricing declined them.
         package var componentsSolvedGenerally = 0
-        /// Variables that no constraint names and that got their values without being priced.
+        /// Variables without constraints, whose values need no pricing.
         package var unnamedVariablesSettled = 0
-        /// Exchanges between a basic and a nonbasic column.
+        /// Pivots: exchanges of a basic and a nonbasic column.
         package var pivots = 0
         /// Matrix entries visited by row operations.
         package var rowsTouched = 0
-        /// How often a constraint was read to presolve it.
+        /// The number of constraint reads in presolve.
         package var constraintsRead = 0
-        /// Columns whose optimality was looked at.
+        /// Columns checked for optimality.
         package var columnsChecked = 0
-        /// Constraints looked at because of structural edits near them, where their component was not presolved anew.
+        /// Constraints read because of structural edits near them, in components that were not presolved again.
         package var constraintsPatched = 0
-        /// Edited constraints that a reduced system took over.
+        /// Edited constraints that reduced systems took over.
         package var constraintsTaken = 0
-        /// Conflicts that were explained, and what that took where it was not known already: matrix entries visited, columns priced and
+        /// Conflicts explained, and the work of new explanations: matrix entries visited, columns priced and
         /// constraints read.
         package var conflictsExplained = 0
         package var explanationWork = 0

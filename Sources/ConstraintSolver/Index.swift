@@ -1,4 +1,5 @@
-/// An index into the arrays that hold one kind of thing, so that a column is never taken for a row; ``none`` where there is no such thing.
+/// A typed index into the arrays of one kind of element, so that the compiler tells columns from rows; ``none`` stands
+/// for no element.
 struct Index<Kind>: Hashable, Comparable, BitwiseCopyable, Sendable {
     let raw: Int32
 
@@ -16,9 +17,9 @@ struct Index<Kind>: Hashable, Comparable, BitwiseCopyable, Sendable {
 typealias VariableIndex = Index<ConstraintStore.VariableRecord>
 /// A constraint of a store.
 typealias ConstraintIndex = Index<ConstraintRecord>
-/// A priority, in the order in which priorities came into use.
+/// A priority, numbered in the order of first use.
 typealias LevelIndex = Index<PriorityLevels.Level>
-/// A term of a store, among all terms of all constraints.
+/// A term of a store, numbered across all constraints.
 typealias TermIndex = Index<TermLinks.Link>
 /// A presolved part of the system.
 typealias ReducedSystemIndex = Index<ReducedSystem>
@@ -30,11 +31,11 @@ typealias BreakpointID = Index<ReducedSystem.Breakpoint>
 typealias RowID = Index<Tableau.Row>
 /// An entry of the tableau.
 typealias EntryID = Index<Tableau.Entry>
-/// An equation between columns as it was stated, before elimination.
+/// A stated equation between columns, before elimination.
 typealias EquationID = Index<EquationRows.Row>
-/// A group of equations that hang together through columns without cost.
+/// A group of equations that are connected through columns without cost.
 typealias GroupID = Index<EquationRows.Group>
-/// A link of the list of groups that a column takes part in.
+/// A link in the list of a column's groups.
 typealias GroupUseID = Index<EquationRows.GroupUse>
 
 extension FlatArray {
@@ -51,14 +52,14 @@ extension FlatArray {
     }
 }
 
-/// An element of a list that is linked through an array.
+/// An element of a linked list that is stored in an array.
 protocol Linked: BitwiseCopyable {
     associatedtype Kind
     /// The next element, or none.
     var next: Index<Kind> { get set }
 }
 
-/// The indices of the elements of one list; none may be added to the array meanwhile.
+/// The indices of the elements of one list; the array must not grow during iteration.
 struct LinkedIndices<Element: Linked>: Sequence, IteratorProtocol {
     let start: UnsafePointer<Element>
     var index: Index<Element.Kind>
@@ -71,7 +72,7 @@ struct LinkedIndices<Element: Linked>: Sequence, IteratorProtocol {
     }
 }
 
-/// The elements of one list; none may be added to the array meanwhile.
+/// The elements of one list; the array must not grow during iteration.
 struct LinkedElements<Element: Linked>: Sequence, IteratorProtocol {
     var indices: LinkedIndices<Element>
 
@@ -86,9 +87,9 @@ extension FlatArray where Element: Linked {
     @inline(__always)
     func list(from first: Index<Element.Kind>) -> LinkedElements<Element> { LinkedElements(indices: indices(from: first)) }
 
-    /// Takes the first element that the body wants out of a list; its place is free then.
+    /// Removes the first element that the body accepts from a list and frees its slot.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether an element was removed.
     mutating func unlink(
         from first: inout Index<Element.Kind>, _ free: inout FlatArray<Index<Element.Kind>>, where isWanted: (Element) -> Bool
     ) -> Bool {
@@ -102,12 +103,12 @@ extension FlatArray where Element: Linked {
 }
 
 extension ConstraintIndex {
-    /// Stands for the implicit bound of a variable where a constraint may stand too.
+    /// The index that stands for the implicit bound of a variable instead of a constraint.
     static func bound(of v: VariableIndex) -> ConstraintIndex { ConstraintIndex(~v.raw) }
 
     var isBound: Bool { raw < 0 }
 
-    /// The variable whose implicit bound the index stands for, if it is no constraint.
+    /// The variable whose implicit bound the index stands for, if it is not a constraint's.
     var boundedVariable: VariableIndex { VariableIndex(~raw) }
 }
 

@@ -1,19 +1,19 @@
-/// The priorities in use, numbered in the order they came: a number stays the same when others come between.
+/// The priorities in use, numbered by first use, so that a number stays the same when others are added between.
 struct PriorityLevels: ~Copyable {
     /// One priority.
     enum Level {}
 
     /// Required constraints and implicit bounds.
     static let required = LevelIndex(0)
-    /// Required equations on one variable whose constant changed before: no class is made of them.
+    /// Required equations on one variable whose constant changed before: they are not aggregated into classes.
     static let moving = LevelIndex(1)
-    /// So many levels are simply gone through, which is quickest for the usual handful.
+    /// Up to this number, levels are searched linearly, which is fastest for the usual handful.
     private static let handful = 12
 
     private(set) var priorities = FlatArray<Float>(repeating: 1000, count: 2)
     /// The levels by falling priority.
     private(set) var falling = FlatArray<LevelIndex>(repeating: PriorityLevels.required, count: 2)
-    /// Where each level stands among them.
+    /// The position of each level in ``falling``.
     private(set) var place = FlatArray<Int32>(repeating: 0, count: 2)
 
     init() {
@@ -41,7 +41,7 @@ struct PriorityLevels: ~Copyable {
         return k < falling.count && priorities[falling[k]] == priority ? falling[k] : insert(priority, at: k)
     }
 
-    /// The place of the first level whose priority is the given one or lower.
+    /// The position of the first level whose priority is not above the given one.
     private func firstPlace(notAbove priority: Float) -> Int {
         var (low, high) = (0, falling.count)
         while low < high {
@@ -62,6 +62,6 @@ struct PriorityLevels: ~Copyable {
         return level
     }
 
-    /// Takes over the priorities of other levels, for being compared with.
+    /// Copies the priorities of other levels, for comparisons.
     mutating func copy(_ other: borrowing PriorityLevels) { priorities.copy(other.priorities) }
 }

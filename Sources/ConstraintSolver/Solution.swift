@@ -1,19 +1,19 @@
-/// The values of the variables, and which of them changed since somebody last asked.
+/// The values of the variables, and the changes since the last query.
 struct Solution: ~Copyable {
     private(set) var values = FlatArray<Double>()
-    /// Whether anybody ever asked; until then no record is kept, since all that is not 0 has changed.
+    /// Whether changes were ever queried; until then no record is kept, since everything that is not 0 has changed.
     private var isAsked = false
-    /// The values when changes were last asked for.
+    /// The values at the last query of changes.
     private(set) var reported = FlatArray<Double>()
     private var candidates = OrderedMarks()
-    /// The last answer.
+    /// The result of the last query.
     private var changed = FlatArray<Variable>()
 
     /// The value of a variable; 0 before anything was solved.
     @inline(__always)
     func value(of v: VariableIndex) -> Double { Int(v) < values.count ? values[v] : 0 }
 
-    /// Makes room for the variables there are when something is solved for the first time.
+    /// Reserves space for the existing variables before the first solution.
     mutating func extend(to count: Int) {
         values.extend(to: count, with: 0)
         guard isAsked else { return }
@@ -21,31 +21,31 @@ struct Solution: ~Copyable {
         candidates.extend(to: count)
     }
 
-    /// Takes over all values, before anybody asks what changed.
+    /// Copies all values, before the first query of changes.
     mutating func copy(_ other: borrowing Solution) { values.copy(other.values) }
 
-    /// Makes room for a new variable, or clears one whose index is used again.
+    /// Reserves space for a new variable, or clears one whose index is reused.
     mutating func reset(_ v: VariableIndex) {
         extend(to: Int(v) + 1)
         values[v] = 0
         if isAsked { reported[v] = 0 }
     }
 
-    /// Takes over a value, but for what depends on the order of the arithmetic that led to it.
+    /// Sets a value, rounded so that it does not depend on the order of the arithmetic.
     @inline(__always)
     mutating func set(_ v: VariableIndex, to exact: Double) { writer.set(v, to: exact) }
 
-    /// Takes over many values; until there is a new variable.
+    /// A writer for many values; valid until a variable is added.
     var writer: Writer {
         @inline(__always) mutating get { Writer(values: values.mutableStart, candidates: isAsked ? candidates.marker : nil) }
     }
 
-    /// Where values are written, for loops over many variables.
+    /// Direct access to the values for loops over many variables.
     struct Writer {
         fileprivate let values: UnsafeMutablePointer<Double>
         fileprivate let candidates: OrderedMarks.Marker?
 
-        /// Takes over a value, as ``Solution/set(_:to:)`` does.
+        /// Sets a value as ``Solution/set(_:to:)`` does.
         @inline(__always)
         func set(_ v: VariableIndex, to exact: Double) {
             let value = Numerics.settled(exact)
@@ -55,7 +55,7 @@ struct Solution: ~Copyable {
         }
     }
 
-    /// The variables that moved by more than a millionth, ascending.
+    /// The variables that changed by more than a millionth, ascending.
     mutating func takeChanged() -> ChangedValues {
         changed.removeAll()
         if isAsked { takeCandidates() } else { takeAll() }
@@ -72,7 +72,7 @@ struct Solution: ~Copyable {
         }
     }
 
-    /// The variables that are not 0, when changes are asked for the first time.
+    /// Lists the variables that are not 0, for the first query of changes.
     private mutating func takeAll() {
         isAsked = true
         candidates.extend(to: values.count)
@@ -86,9 +86,9 @@ struct Solution: ~Copyable {
     }
 }
 
-/// What a solver's solution changed, read in place: nothing is copied, and no reader calls the solver for each value.
+/// The changes of a solver's solution, read in place: nothing is copied, and reading a value does not call the solver.
 ///
-/// It lasts until the solver is edited, solves, or is asked for changes again.
+/// Valid until the solver is edited, solves, or is queried for changes again.
 package struct ChangedValues {
     /// The variables whose values changed, ascending.
     package let variables: UnsafeBufferPointer<Variable>

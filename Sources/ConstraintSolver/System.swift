@@ -1,8 +1,8 @@
-/// The linear system as it was stated, what presolve made of it, and its solution: what all steps of the solver read and write.
+/// The stated linear system, its presolved form, and its solution: the data that all steps of the solver share.
 struct System: ~Copyable {
     var store = ConstraintStore()
     var aliases = AliasClasses()
-    /// What constraints became.
+    /// The form of each constraint.
     var roles = ConstraintRoles()
     var marks = EditMarks()
     var solution = Solution()

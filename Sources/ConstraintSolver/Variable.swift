@@ -1,8 +1,8 @@
-/// An unknown of the linear system, named by a small dense integer.
+/// A variable of the linear system, identified by a small dense integer.
 ///
-/// Indices are handed out in order and used again after ``ConstraintSolver/removeVariable(_:)``.
+/// Indices are assigned in order and reused after ``ConstraintSolver/removeVariable(_:)``.
 package struct Variable: Hashable, Sendable, Comparable {
-    /// The position in every per-variable array of the solver that made it.
+    /// The index into every per-variable array of the solver that made it.
     package let index: Int32
 
     package init(index: Int32) { self.index = index }

@@ -5,30 +5,30 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicolor
 open class CIColor: NSObject, @unchecked Sendable {
-    /// 0...1 in sRGB, not premultiplied; others stand for colours outside.
+    /// The red component in sRGB, not premultiplied; values outside 0...1 are colours outside the gamut.
     public let red: CGFloat
-    /// 0...1 in sRGB, not premultiplied.
+    /// The green component in sRGB, not premultiplied; 0...1.
     public let green: CGFloat
-    /// 0...1 in sRGB, not premultiplied.
+    /// The blue component in sRGB, not premultiplied; 0...1.
     public let blue: CGFloat
-    /// 0...1 in sRGB, not premultiplied.
+    /// The alpha component; 0...1.
     public let alpha: CGFloat
-    /// The space of the components: sRGB.
+    /// The colour space of the components: sRGB.
     public let colorSpace: CGColorSpace
 
     private static let space = CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB()
 
-    /// Makes a colour.
+    /// Creates a colour.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha, colorSpace) = (red, green, blue, alpha, Self.space)
     }
 
-    /// Makes an opaque colour.
+    /// Creates an opaque colour.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
 
-    /// Makes a colour of another one, in sRGB; one that has no counterpart there becomes black.
+    /// Creates a colour from another one, converted to sRGB; one that cannot be converted becomes black.
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.converted(to: Self.space, intent: .defaultIntent, options: nil)?.components ?? []
         let isKnown = parts.count == 4
@@ -36,7 +36,8 @@ open class CIColor: NSObject, @unchecked Sendable {
             red: isKnown ? parts[0] : 0, green: isKnown ? parts[1] : 0, blue: isKnown ? parts[2] : 0, alpha: cgColor.alpha)
     }
 
-    /// Reads red, green, blue and alpha from a text such as `0.5 0.7 0.3 1.0`; what is missing is 0, and alpha 1.
+    /// Parses red, green, blue and alpha from a string such as `0.5 0.7 0.3 1.0`; missing components are 0, and alpha
+    /// 1.
     public convenience init(string representation: String) {
         let parts = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
         func part(_ index: Int, _ missing: CGFloat) -> CGFloat { index < parts.count ? parts[index] : missing }
@@ -45,9 +46,9 @@ open class CIColor: NSObject, @unchecked Sendable {
 
     /// Red, green, blue and alpha.
     open var components: [CGFloat] { [red, green, blue, alpha] }
-    /// Four.
+    /// The number of components: 4.
     open var numberOfComponents: Int { 4 }
-    /// The components with spaces between them.
+    /// The components, separated by spaces.
     open var stringRepresentation: String { components.map { "\($0)" }.joined(separator: " ") }
 
     /// Opaque black.
@@ -68,7 +69,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     public static let magenta = CIColor(red: 1, green: 0, blue: 1)
     /// Opaque yellow.
     public static let yellow = CIColor(red: 1, green: 1, blue: 0)
-    /// No colour.
+    /// Transparent black.
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.components == components }
@@ -79,33 +80,33 @@ open class CIColor: NSObject, @unchecked Sendable {
     }
 }
 
-/// Numbers that a filter takes.
+/// A vector of numbers, used as a filter's input.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/civector
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
 
-    /// Makes a vector of numbers in memory.
+    /// Creates a vector of numbers in memory.
     public init(values: UnsafePointer<CGFloat>, count: Int) {
         self.values = Array(UnsafeBufferPointer(start: values, count: count))
     }
 
     private init(_ values: [CGFloat]) { self.values = values }
 
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat) { self.init([x]) }
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-    /// Makes a vector of numbers.
+    /// Creates a vector of numbers.
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
-    /// Makes a vector of a point's coordinates.
+    /// Creates a vector of a point's coordinates.
     public convenience init(cgPoint: CGPoint) { self.init([cgPoint.x, cgPoint.y]) }
-    /// Makes a vector of a rectangle's origin and size.
+    /// Creates a vector of a rectangle's origin and size.
     public convenience init(cgRect: CGRect) { self.init([cgRect.minX, cgRect.minY, cgRect.width, cgRect.height]) }
 
-    /// The number at an index; 0 behind the last.
+    /// The number at an index; 0 if it is out of range.
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
     open var count: Int { values.count }
     open var x: CGFloat { value(at: 0) }

@@ -2,31 +2,32 @@ import CoreGraphics
 import Foundation
 import Rasterizer
 
-/// Computes the pixels of images, on the processor.
+/// Renders images on the CPU.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicontext
 open class CIContext: NSObject, @unchecked Sendable {
     private let encoding: PixelEncoding
     private let target: CGContext?
 
-    /// Makes a context that computes in proportion to light.
+    /// Creates a context that computes in linear light.
     public override convenience init() { self.init(options: nil) }
 
-    /// Makes a context.
+    /// Creates a context.
     ///
-    /// - Parameter options: `NSNull` for the working space computes with components as they are; other options are not used.
+    /// - Parameter options: `NSNull` as the working space computes with components as they are; other options have no
+    ///   effect.
     public init(options: [CIContextOption: Any]?) {
         encoding = options?[.workingColorSpace] is NSNull ? .encoded : .linear
         target = nil
     }
 
-    /// Makes a context that ``draw(_:in:from:)`` draws to.
+    /// Creates a context that ``draw(_:in:from:)`` draws to.
     public init(cgContext: CGContext, options: [CIContextOption: Any]?) {
         encoding = options?[.workingColorSpace] is NSNull ? .encoded : .linear
         target = cgContext
     }
 
-    /// The pixels of an image inside a rectangle, grown to whole pixels; nil where they are none or too many.
+    /// The pixels of an image inside a rectangle, extended to whole pixels; nil if there are none or too many.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         guard let rect = PixelRect(fromRect), rect.width > 0, rect.height > 0,
             (try? Bitmap.checkDimensions(width: rect.width, height: rect.height)) != nil
@@ -34,24 +35,24 @@ open class CIContext: NSObject, @unchecked Sendable {
         return CGImage(bitmap(of: image, in: rect))
     }
 
-    /// The pixels of an image inside a rectangle. See ``createCGImage(_:from:)``; formats and spaces other than eight bits of sRGB are not made.
+    /// The pixels of an image inside a rectangle. See ``createCGImage(_:from:)``; only 8-bit sRGB is supported.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
         createCGImage(image, from: fromRect)
     }
 
-    /// Draws a part of an image over a rectangle of the context that this one was made for.
+    /// Draws a part of an image into a rectangle of the context for which this one was created.
     open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
         guard let target, let pixels = createCGImage(image, from: fromRect) else { return }
         target.draw(pixels, in: inRect)
     }
 
-    /// Writes pixels of an image to memory, rows from the top, premultiplied.
+    /// Renders pixels of an image to memory, rows from the top, premultiplied.
     ///
     /// - Parameters:
-    ///   - rowBytes: From the start of a row to that of the next.
-    ///   - bounds: In the image's space, grown to whole pixels.
-    ///   - format: ``CIFormat/RGBA8`` or ``CIFormat/BGRA8``; for others nothing is written.
-    ///   - colorSpace: Not used: components are in sRGB.
+    ///   - rowBytes: The distance between rows.
+    ///   - bounds: A rectangle in the image's space, extended to whole pixels.
+    ///   - format: ``CIFormat/RGBA8`` or ``CIFormat/BGRA8``; other formats write nothing.
+    ///   - colorSpace: Has no effect: components are in sRGB.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?
@@ -70,7 +71,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Forgets what was kept, which is nothing.
+    /// Clears caches; there are none.
     open func clearCaches() {}
 
     private func bitmap(of image: CIImage, in rect: PixelRect) -> Bitmap {
@@ -89,43 +90,43 @@ open class CIContext: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a context computes.
+/// An option of a context.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicontextoption
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String
-    /// Makes an option.
+    /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The working space; `NSNull` for none.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-    /// The colour space of results. Not used.
+    /// The colour space of results. Has no effect.
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-    /// The pixels' format while filters compute. Not used.
+    /// The pixel format during filtering. Has no effect.
     public static let workingFormat = CIContextOption(rawValue: "working_format")
-    /// Whether to compute on the processor, as is always done. Not used.
+    /// Whether to render on the CPU, which is always done. Has no effect.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-    /// Whether to make images smaller with more care. Not used.
+    /// Whether to downsample with higher quality. Has no effect.
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-    /// Whether to keep what filters made in between; nothing is kept. Not used.
+    /// Whether to cache intermediate results; nothing is cached. Has no effect.
     public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
-    /// Whether other work goes first. Not used.
+    /// Whether to render at low priority. Has no effect.
     public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
-    /// A name for the context, which debuggers show. Not used.
+    /// A name for the context, which debuggers show. Has no effect.
     public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
-/// The layout of pixels in memory.
+/// A pixel format.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciformat
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     /// The format's number.
     public let rawValue: Int32
-    /// Makes a layout.
+    /// Creates a layout.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Four bytes in this order. Not made.
+    /// Four bytes in this order. Unsupported.
     public static let ARGB8 = CIFormat(rawValue: 265)
     /// Four bytes in this order.
     public static let BGRA8 = CIFormat(rawValue: 266)

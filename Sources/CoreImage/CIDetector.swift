@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Looks for faces, texts and codes in images. None is available: there are no detectors here.
+/// Detects faces, text and codes in images. No detector is available here.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cidetector
 open class CIDetector: NSObject {
-    /// Makes no detector: nil for every kind.
+    /// Returns nil for every type, since no detector is available.
     public init?(ofType type: String, context: CIContext?, options: [String: Any]?) { return nil }
 
-    /// What was found: nothing.
+    /// The detected features: none.
     open func features(in image: CIImage) -> [CIFeature] { [] }
-    /// What was found: nothing.
+    /// The detected features: none.
     open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
 }
 
-/// Something that a detector finds.
+/// A detected feature.
 open class CIFeature: NSObject {
-    /// The kind, such as ``CIFeatureTypeFace``.
+    /// The type, such as ``CIFeatureTypeFace``.
     open var type: String { "" }
-    /// Where it is in the image, in pixels.
+    /// The bounds in the image, in pixels.
     open var bounds: CGRect { .zero }
 }
 
-/// A face that a detector finds.
+/// A detected face.
 open class CIFaceFeature: CIFeature {
     open override var type: String { CIFeatureTypeFace }
     open var hasLeftEyePosition: Bool { false }
@@ -36,34 +36,34 @@ open class CIFaceFeature: CIFeature {
     open var rightEyeClosed: Bool { false }
 }
 
-/// A QR code that a detector finds.
+/// A detected QR code.
 open class CIQRCodeFeature: CIFeature {
     open override var type: String { CIFeatureTypeQRCode }
-    /// What the code says; nil where it cannot be read.
+    /// The message of the code; nil if it cannot be decoded.
     open var messageString: String? { nil }
 }
 
-/// The name of face.
+/// The detector type for faces.
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
-/// The name of rectangle.
+/// The detector type for rectangles.
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-/// The name of qrcode.
+/// The detector type for QR codes.
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-/// The name of text.
+/// The detector type for text.
 public let CIDetectorTypeText = "CIDetectorTypeText"
-/// The name of accuracy.
+/// The key of the accuracy.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
-/// The name of accuracy high.
+/// High accuracy.
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
-/// The name of accuracy low.
+/// Low accuracy.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// The name of image orientation.
+/// The key of the image's orientation.
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
-/// The name of smile.
+/// The key of whether to detect smiles.
 public let CIDetectorSmile = "CIDetectorSmile"
-/// The name of eye blink.
+/// The key of whether to detect closed eyes.
 public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
-/// The name of face.
+/// The feature type of faces.
 public let CIFeatureTypeFace = "Face"
-/// The name of qrcode.
+/// The feature type of QR codes.
 public let CIFeatureTypeQRCode = "QRCode"

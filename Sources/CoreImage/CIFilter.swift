@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Makes an image of inputs.
+/// Produces an image from inputs.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifilter
 open class CIFilter: NSObject {
-    /// The kind of filter, such as `CIGaussianBlur`.
+    /// The name of the filter's kind, such as `CIGaussianBlur`.
     open var name: String
     private let recipe: FilterRecipe
     private var values: [String: Any]
@@ -14,24 +14,25 @@ open class CIFilter: NSObject {
         (name, self.recipe, values) = (recipe.name, recipe, recipe.usual)
     }
 
-    /// Makes a filter with its usual inputs; nil for kinds that are not available, which ``filterNames(inCategory:)`` does not list.
+    /// Creates a filter with default inputs; nil for unsupported kinds, which ``filterNames(inCategory:)`` does not
+    /// list.
     public convenience init?(name: String) {
         guard let recipe = FilterRecipe.all[name] else { return nil }
         self.init(recipe)
     }
 
-    /// Makes a filter with some inputs set; nil for kinds that are not available.
+    /// Creates a filter with some inputs set; nil for unsupported kinds.
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }
     }
 
-    /// The kinds of filters that are available in a category, in order.
+    /// The supported filters of a category, sorted.
     open class func filterNames(inCategory category: String?) -> [String] {
         FilterRecipe.all.values.filter { category == nil || $0.categories.contains(category ?? "") }.map(\.name).sorted()
     }
 
-    /// The kinds of filters that are available in all of some categories, in order.
+    /// The supported filters that belong to all of some categories, sorted.
     open class func filterNames(inCategories categories: [String]?) -> [String] {
         filterNames(inCategory: nil).filter { name in
             (categories ?? []).allSatisfy { FilterRecipe.all[name]?.categories.contains($0) ?? false }
@@ -40,14 +41,14 @@ open class CIFilter: NSObject {
 
     /// The names of the inputs, in order.
     open var inputKeys: [String] { recipe.keys }
-    /// The names of what the filter makes: an image.
+    /// The names of the outputs: an image.
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    /// What is known of the filter: its name and categories.
+    /// The attributes of the filter: its name and categories.
     open var attributes: [String: Any] {
         [kCIAttributeFilterName: recipe.name, kCIAttributeFilterCategories: recipe.categories]
     }
 
-    /// Gives the inputs their usual values.
+    /// Sets the inputs to their default values.
     open func setDefaults() { values.merge(recipe.usual) { _, usual in usual } }
 
     /// Sets an input by its name. Raises `NSUnknownKeyException` for names that the filter does not have.
@@ -56,7 +57,7 @@ open class CIFilter: NSObject {
         values[key] = value
     }
 
-    /// An input, or the image that is made, by its name; nil where it is not set.
+    /// The value of an input, or the output image, by its name; nil if it is not set.
     open func value(forKey key: String) -> Any? {
         if key == kCIOutputImageKey { return outputImage }
         guard recipe.keys.contains(key) else { unknown(key) }
@@ -69,7 +70,7 @@ open class CIFilter: NSObject {
         )
     }
 
-    /// The image that the filter makes; nil while an input that it needs is missing.
+    /// The output image; nil if a required input is missing.
     open var outputImage: CIImage? { recipe.make(FilterInputs(values)) }
 }
 

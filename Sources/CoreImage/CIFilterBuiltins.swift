@@ -5,67 +5,67 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifilterprotocol
 public protocol CIFilterProtocol: AnyObject {
-    /// The image that the filter makes; nil while an input that it needs is missing.
+    /// The output image; nil if a required input is missing.
     var outputImage: CIImage? { get }
 }
 
 /// Blurs an image.
 public protocol CIGaussianBlur: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    /// The standard deviation in pixels; 10 at first.
+    /// The standard deviation in pixels; 10 by default.
     var radius: Float { get set }
 }
 
-/// Makes an image brown.
+/// Applies a sepia tone.
 public protocol CISepiaTone: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    /// 0...1; 1 at first.
+    /// The intensity, 0...1; 1 by default.
     var intensity: Float { get set }
 }
 
 /// Changes saturation, brightness and contrast.
 public protocol CIColorControls: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    /// 0 for greys, 1 at first.
+    /// The saturation: 0 for greys, 1 by default.
     var saturation: Float { get set }
-    /// Added to all components; 0 at first.
+    /// A value added to all components; 0 by default.
     var brightness: Float { get set }
-    /// The factor of distances from the middle; 1 at first.
+    /// The factor of distances from the mean grey; 1 by default.
     var contrast: Float { get set }
 }
 
-/// Makes an image a negative.
+/// Inverts the colours.
 public protocol CIColorInvert: CIFilterProtocol {
     var inputImage: CIImage? { get set }
 }
 
-/// Makes an image shades of a colour.
+/// Maps the colours to shades of one colour.
 public protocol CIColorMonochrome: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var color: CIColor { get set }
-    /// 0...1; 1 at first.
+    /// The intensity, 0...1; 1 by default.
     var intensity: Float { get set }
 }
 
-/// Makes an image brighter, or darker.
+/// Changes the exposure.
 public protocol CIExposureAdjust: CIFilterProtocol {
     var inputImage: CIImage? { get set }
-    /// Stops; 0 at first.
+    /// The change in stops; 0 by default.
     var ev: Float { get set }
 }
 
-/// Makes a QR code of bytes.
+/// Generates a QR code.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
     var message: Data { get set }
-    /// `L`, `M`, `Q` or `H`; `M` at first.
+    /// The error correction: `L`, `M`, `Q` or `H`; `M` by default.
     var correctionLevel: String { get set }
 }
 
-/// The properties by which the filters' types name their inputs.
+/// A filter with properties for the inputs of all typed filters.
 private final class TypedFilter: CIFilter, CIGaussianBlur, CISepiaTone, CIColorControls, CIColorInvert, CIColorMonochrome,
     CIExposureAdjust, CIQRCodeGenerator
 {
-    /// - Precondition: the kind is one of those that are available.
+    /// - Precondition: The filter is supported.
     static func make(_ name: String) -> TypedFilter {
         guard let recipe = FilterRecipe.all[name] else { preconditionFailure("No filter \(name)") }
         return TypedFilter(recipe)
@@ -117,18 +117,18 @@ private final class TypedFilter: CIFilter, CIGaussianBlur, CISepiaTone, CIColorC
 }
 
 extension CIFilter {
-    /// Makes a filter that blurs.
+    /// Creates a Gaussian blur.
     public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { TypedFilter.make("CIGaussianBlur") }
-    /// Makes a filter that makes images brown.
+    /// Creates a sepia tone.
     public class func sepiaTone() -> any CIFilter & CISepiaTone { TypedFilter.make("CISepiaTone") }
-    /// Makes a filter that changes saturation, brightness and contrast.
+    /// Creates a filter of saturation, brightness and contrast.
     public class func colorControls() -> any CIFilter & CIColorControls { TypedFilter.make("CIColorControls") }
-    /// Makes a filter that makes negatives.
+    /// Creates a filter that inverts colours.
     public class func colorInvert() -> any CIFilter & CIColorInvert { TypedFilter.make("CIColorInvert") }
-    /// Makes a filter that makes shades of a colour.
+    /// Creates a filter for shades of one colour.
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { TypedFilter.make("CIColorMonochrome") }
-    /// Makes a filter that makes images brighter.
+    /// Creates a filter that changes the exposure.
     public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { TypedFilter.make("CIExposureAdjust") }
-    /// Makes a filter that makes QR codes.
+    /// Creates a generator of QR codes.
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { TypedFilter.make("CIQRCodeGenerator") }
 }

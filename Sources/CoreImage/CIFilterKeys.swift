@@ -1,4 +1,5 @@
-// The names of inputs, attributes and categories of filters: developer.apple.com/documentation/coreimage/cifilter/filter_parameter_keys
+// The names of inputs, attributes and categories of filters:
+// developer.apple.com/documentation/coreimage/cifilter/filter_parameter_keys
 
 /// The name of the input for the image.
 public let kCIInputImageKey = "inputImage"
@@ -42,29 +43,29 @@ public let kCIInputTargetImageKey = "inputTargetImage"
 public let kCIInputTimeKey = "inputTime"
 /// The name of the input for the bias.
 public let kCIInputBiasKey = "inputBias"
-/// The image that a filter makes.
+/// The name of a filter's output image.
 public let kCIOutputImageKey = "outputImage"
-/// The name of the attribute: filter name.
+/// The attribute with the filter's name.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
-/// The name of the attribute: filter categories.
+/// The attribute with the filter's categories.
 public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
-/// The category of filters: blur.
+/// The category of blur filters.
 public let kCICategoryBlur = "CICategoryBlur"
-/// The category of filters: color adjustment.
+/// The category of colour adjustments.
 public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
-/// The category of filters: color effect.
+/// The category of colour effects.
 public let kCICategoryColorEffect = "CICategoryColorEffect"
-/// The category of filters: composite operation.
+/// The category of compositing operations.
 public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
-/// The category of filters: generator.
+/// The category of generators.
 public let kCICategoryGenerator = "CICategoryGenerator"
-/// The category of filters: geometry adjustment.
+/// The category of geometry adjustments.
 public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
-/// The category of filters: reduction.
+/// The category of reductions.
 public let kCICategoryReduction = "CICategoryReduction"
-/// The category of filters: stylize.
+/// The category of stylizing filters.
 public let kCICategoryStylize = "CICategoryStylize"
-/// The category of filters: tile effect.
+/// The category of tile effects.
 public let kCICategoryTileEffect = "CICategoryTileEffect"
-/// The category of filters: built in.
+/// The category of built-in filters.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Images made of others.
+/// Images derived from others.
 extension CIImage {
-    /// The part inside a rectangle, grown to whole pixels.
+    /// The part inside a rectangle, which is extended to whole pixels.
     public func cropped(to rect: CGRect) -> CIImage {
         let part = extent.intersection(rect.standardized.integral)
         return CIImage(extent: part, isSampledNearest: isSampledNearest) { [self] rect, encoding in
@@ -14,7 +14,7 @@ extension CIImage {
         }
     }
 
-    /// The image without an end, whose border pixels go on to all sides.
+    /// The image extended infinitely by its border pixels.
     public func clampedToExtent() -> CIImage {
         guard let whole = PixelRect(extent), whole.width > 0, whole.height > 0 else { return self }
         return CIImage(extent: .infinite) { [self] rect, encoding in
@@ -27,7 +27,7 @@ extension CIImage {
         }
     }
 
-    /// The image moved, turned and scaled. Between pixels it is interpolated linearly, unless it is sampled to the nearest.
+    /// The transformed image. It is interpolated linearly, unless it is sampled to the nearest pixel.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         let inverse = matrix.inverted()
         guard inverse != matrix || matrix.isIdentity || inverse.concatenating(matrix).isIdentity else { return .empty() }
@@ -48,17 +48,17 @@ extension CIImage {
         }
     }
 
-    /// The image, whose pixels become squares where it is enlarged.
+    /// The image with nearest-neighbour sampling.
     public func samplingNearest() -> CIImage {
         CIImage(extent: extent, cgImage: cgImage, isSampledNearest: true) { [self] in pixels(in: $0, $1) }
     }
 
-    /// The image, which is interpolated linearly where it is enlarged.
+    /// The image with linear sampling.
     public func samplingLinear() -> CIImage {
         CIImage(extent: extent, cgImage: cgImage) { [self] in pixels(in: $0, $1) }
     }
 
-    /// The image over another one.
+    /// The image composited over another one.
     public func composited(over dest: CIImage) -> CIImage {
         CIImage(extent: extent.union(dest.extent)) { [self] rect, encoding in
             var tile = pixels(in: rect, encoding)
@@ -70,7 +70,7 @@ extension CIImage {
         }
     }
 
-    /// The image with each colour changed; colours are not premultiplied.
+    /// The image with a closure applied to each colour, which is not premultiplied.
     func mapping(_ change: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>) -> CIImage {
         CIImage(extent: extent, isSampledNearest: isSampledNearest) { [self] rect, encoding in
             var tile = pixels(in: rect, encoding)
@@ -85,10 +85,10 @@ extension CIImage {
         }
     }
 
-    /// What an image filter makes of the image.
+    /// The output of a filter on the image.
     ///
     /// - Parameters:
-    ///   - filterName: Such as `CISepiaTone`. An unknown one leaves the image as it is.
+    ///   - filterName: The filter, such as `CISepiaTone`. An unknown one returns the image unchanged.
     ///   - params: The filter's other inputs.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
@@ -96,27 +96,27 @@ extension CIImage {
         return filter.outputImage ?? .empty()
     }
 
-    /// What an image filter with its usual inputs makes of the image.
+    /// The output of a filter with default inputs on the image.
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
-    /// The image blurred; it becomes larger by what spreads.
+    /// The blurred image, whose extent grows by the blur.
     ///
     /// - Parameter sigma: The standard deviation in pixels.
     public func applyingGaussianBlur(sigma: Double) -> CIImage {
         GaussianKernel(sigma: sigma).map { $0.blurred(self) } ?? self
     }
 
-    /// The image turned upright that lies in an orientation, with its lower left at the origin.
+    /// The image with an orientation applied, with its lower left at the origin.
     public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
         transformed(by: orientationTransform(for: orientation))
     }
 
-    /// The image turned upright that lies in an orientation by the numbers of files, 1...8; others leave it.
+    /// The image with an orientation of Exif applied, 1...8; other numbers return it unchanged.
     public func oriented(forExifOrientation orientation: Int32) -> CIImage {
         CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)).map(oriented) ?? self
     }
 
-    /// The transform that turns the image upright, with its lower left at the origin.
+    /// The transform that applies an orientation, with the lower left at the origin.
     public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
         let turn: CGAffineTransform =
             switch orientation {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Rasterizer
 
-/// A recipe for a picture: its pixels are computed where a context draws them.
+/// A recipe for an image, whose pixels are computed when a context renders it.
 ///
 /// The origin is at the bottom left, y points up, and a unit is a pixel.
 ///
@@ -10,11 +10,11 @@ import Rasterizer
 open class CIImage: NSObject, @unchecked Sendable {
     typealias Reader = @Sendable (PixelRect, PixelEncoding) -> PixelTile
 
-    /// Where the picture is not clear, in pixels; infinite for one without an end.
+    /// The rectangle outside of which the image is transparent, in pixels; possibly infinite.
     public let extent: CGRect
-    /// The pixels that the picture was made of; nil for computed ones.
+    /// The image that this one was created from; nil for computed ones.
     public let cgImage: CGImage?
-    /// Whether enlarged pixels are squares.
+    /// Whether scaling uses nearest-neighbour sampling.
     let isSampledNearest: Bool
     private let reader: Reader
 
@@ -22,17 +22,17 @@ open class CIImage: NSObject, @unchecked Sendable {
         (self.extent, self.cgImage, self.isSampledNearest, self.reader) = (extent, cgImage, isSampledNearest, reader)
     }
 
-    /// Makes an image like another one.
+    /// Creates a copy of an image.
     package convenience init(copying image: CIImage) {
         self.init(extent: image.extent, cgImage: image.cgImage, isSampledNearest: image.isSampledNearest, image.reader)
     }
 
-    /// The colours of some pixels, clear outside of the extent.
+    /// The colours of some pixels, transparent outside of the extent.
     func pixels(in rect: PixelRect, _ encoding: PixelEncoding) -> PixelTile { reader(rect, encoding) }
 
-    // MARK: Making an image
+    // MARK: Creating an image
 
-    /// Makes an image of pixels, the lower left of which is at the origin.
+    /// Creates an image of pixels, with the lower left at the origin.
     public convenience init(cgImage image: CGImage) {
         let bitmap = image.bitmap
         self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height), cgImage: image) { rect, encoding in
@@ -42,17 +42,17 @@ open class CIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes an image of pixels. See ``init(cgImage:)``.
+    /// Creates an image of pixels. See ``init(cgImage:)``.
     ///
-    /// - Parameter options: Not used.
+    /// - Parameter options: Has no effect.
     public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: image) }
 
-    /// Decodes a file's bytes; nil if they are damaged or of a format that is not read.
+    /// Decodes a file's data; nil if it is damaged or of an unsupported format.
     public convenience init?(data: Data) { self.init(data: data, options: nil) }
 
-    /// Decodes a file's bytes; nil if they are damaged or of a format that is not read.
+    /// Decodes a file's data; nil if it is damaged or of an unsupported format.
     ///
-    /// - Parameter options: Not used.
+    /// - Parameter options: Has no effect.
     public convenience init?(data: Data, options: [CIImageOption: Any]?) {
         guard let source = CGImageSourceCreateWithData(data as CFData, nil),
             let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
@@ -60,18 +60,18 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: image)
     }
 
-    /// Reads a file; nil where there is none or it is damaged.
+    /// Reads a file; nil if it does not exist or is damaged.
     public convenience init?(contentsOf url: URL) { self.init(contentsOf: url, options: nil) }
 
-    /// Reads a file; nil where there is none or it is damaged.
+    /// Reads a file; nil if it does not exist or is damaged.
     ///
-    /// - Parameter options: Not used.
+    /// - Parameter options: Has no effect.
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) {
         guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
         self.init(data: data)
     }
 
-    /// Makes an image without an end that has one colour.
+    /// Creates an infinite image of one colour.
     public convenience init(color: CIColor) {
         self.init(extent: .infinite) { rect, encoding in
             var tile = PixelTile(rect)
@@ -81,34 +81,34 @@ open class CIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes an image without pixels.
+    /// An empty image.
     open class func empty() -> CIImage { CIImage(extent: .null) { rect, _ in PixelTile(rect) } }
 
-    /// What the file says of the picture. Always empty: metadata of files is not read.
+    /// The metadata of the file. Always empty: it is not read.
     open var properties: [String: Any] { [:] }
-    /// The space of the pixels that the image was made of; nil for computed ones.
+    /// The colour space of the pixels from which the image was created; nil for computed ones.
     open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
 }
 
-/// How an image is made.
+/// An option for creating an image.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/ciimageoption
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     /// The option's name.
     public let rawValue: String
-    /// Makes an option.
+    /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The colour space of the pixels. Not used.
+    /// The colour space of the pixels. Has no effect.
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-    /// What the file tells of the picture. Not used.
+    /// The metadata of the image. Has no effect.
     public static let properties = CIImageOption(rawValue: "CIImageProperties")
-    /// Whether to turn the picture upright as its file says. Not used.
+    /// Whether to apply the orientation in the file. Has no effect.
     public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
 }
 
 extension Bitmap {
-    /// A pixel in sRGB, premultiplied; clear outside.
+    /// A premultiplied pixel in sRGB; transparent outside.
     fileprivate func color(x: Int, rowFromBottom: Int) -> SIMD4<Float> {
         guard (0..<width).contains(x), (0..<height).contains(rowFromBottom) else { return .zero }
         let start = ((height - 1 - rowFromBottom) * width + x) * 4

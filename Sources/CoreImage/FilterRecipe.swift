@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a kind of filter takes and makes.
+/// The inputs of a filter and the computation of its output.
 struct FilterRecipe: Sendable {
     let name: String
     let category: String
@@ -19,7 +19,7 @@ struct FilterRecipe: Sendable {
 
     var categories: [String] { [category, kCICategoryBuiltIn] }
 
-    /// The values of inputs before they are set.
+    /// The default values of the inputs.
     var usual: [String: Any] {
         var values: [String: Any] = numbers.mapValues { NSNumber(value: $0) }
         switch name {
@@ -40,7 +40,7 @@ struct FilterRecipe: Sendable {
         ]
     }
 
-    /// All kinds that are available, by their names. Inputs and usual values are those of Apple's reference of filters.
+    /// All supported filters, by name. Inputs and default values are those of Apple's filter reference.
     static let all: [String: FilterRecipe] = Dictionary(
         uniqueKeysWithValues: (adjustments + effects + places + composites + generators).map { ($0.name, $0) })
 
@@ -114,7 +114,7 @@ struct FilterRecipe: Sendable {
         ) { inputs in inputs.image?.applyingGaussianBlur(sigma: Double(inputs.number(kCIInputRadiusKey))) },
     ]
 
-    // MARK: Places
+    // MARK: Geometry
 
     private static let places = [
         FilterRecipe("CICrop", kCICategoryGeometryAdjustment, [kCIInputImageKey, "inputRectangle"]) { inputs in
@@ -169,12 +169,13 @@ extension SIMD4<Float> {
     /// - Source: the weights of ITU-R BT.709
     fileprivate var luminance: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
 
-    /// The components of colour changed; alpha stays.
+    /// The colour with a function applied to each component except alpha.
     fileprivate func mapped(_ change: (Float) -> Float) -> SIMD4<Float> { SIMD4(change(x), change(y), change(z), w) }
 
     fileprivate func mixed(with other: SIMD4<Float>, _ share: Float) -> SIMD4<Float> { self + (other - self) * share }
 
-    /// - Source: the sepia shorthand of the Filter Effects specification, w3.org/TR/filter-effects-1; Apple's weights are not published.
+    /// - Source: the sepia shorthand of the Filter Effects specification, w3.org/TR/filter-effects-1; Apple's weights
+    ///   are not published.
     fileprivate var sepia: SIMD4<Float> {
         SIMD4(
             0.393 * x + 0.769 * y + 0.189 * z, 0.349 * x + 0.686 * y + 0.168 * z, 0.272 * x + 0.534 * y + 0.131 * z, w)
@@ -182,7 +183,7 @@ extension SIMD4<Float> {
 }
 
 extension CIImage {
-    /// A pixel with the mean of the colours in a rectangle.
+    /// An image of one pixel with the mean colour of a rectangle.
     fileprivate func averaged(in area: CGRect?) -> CIImage? {
         guard let region = PixelRect(area ?? extent), region.width > 0, region.height > 0 else { return nil }
         return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { [self] rect, encoding in
@@ -194,7 +195,7 @@ extension CIImage {
         }
     }
 
-    /// The image where a mask is white, another one where it is black.
+    /// The image where a mask is white, blended with another one where it is black.
     fileprivate func blended(with other: CIImage, mask: CIImage) -> CIImage {
         CIImage(extent: extent.union(other.extent)) { [self] rect, encoding in
             var tile = pixels(in: rect, encoding)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The weights of a Gaussian blur, over three standard deviations to both sides.
+/// The weights of a Gaussian blur, up to three standard deviations to both sides.
 struct GaussianKernel: Sendable {
     private let weights: [Float]
     private let reach: Int
 
-    /// nil for standard deviations that blur nothing, or that are not finite.
+    /// nil for standard deviations that have no effect or are not finite.
     init?(sigma: Double) {
         guard sigma.isFinite, sigma > 0.05 else { return nil }
         let sigma = min(sigma, 250)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Whole pixels of the plane that images lie in, with y up.
+/// A rectangle of whole pixels in the plane of images, with y up.
 struct PixelRect: Equatable, Sendable {
     var x: Int
     var y: Int
@@ -12,7 +12,7 @@ struct PixelRect: Equatable, Sendable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The pixels that a rectangle touches; nil where they are too many, or not finite.
+    /// The pixels that a rectangle intersects; nil if they are too many, or not finite.
     init?(_ rect: CGRect) {
         let whole = rect.standardized.integral
         let sides = [whole.minX, whole.minY, whole.width, whole.height]
@@ -20,7 +20,7 @@ struct PixelRect: Equatable, Sendable {
         self.init(x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height))
     }
 
-    /// The most pixels that are computed at once.
+    /// The largest number of pixels that is computed at once.
     private static let most = Double(1 << 25)
 
     func grown(by margin: Int) -> PixelRect {
@@ -28,21 +28,21 @@ struct PixelRect: Equatable, Sendable {
     }
 }
 
-/// Colours of some pixels: red, green, blue and alpha, premultiplied, rows from the bottom.
+/// The colours of a rectangle of pixels: red, green, blue and alpha, premultiplied, rows from the bottom.
 struct PixelTile: Sendable {
     let rect: PixelRect
     var values: [SIMD4<Float>]
 
     init(_ rect: PixelRect) { (self.rect, values) = (rect, Array(repeating: .zero, count: rect.width * rect.height)) }
 
-    /// The colour of a pixel of the plane; clear outside.
+    /// The colour of a pixel of the plane; transparent outside.
     subscript(x: Int, y: Int) -> SIMD4<Float> {
         let (column, row) = (x - rect.x, y - rect.y)
         guard (0..<rect.width).contains(column), (0..<rect.height).contains(row) else { return .zero }
         return values[row * rect.width + column]
     }
 
-    /// Sets each pixel to what a closure makes of its place.
+    /// Sets each pixel to the result of a closure for its position.
     mutating func fill(_ color: (_ x: Int, _ y: Int) -> SIMD4<Float>) {
         var index = 0
         for y in rect.y..<(rect.y + rect.height) {
@@ -54,14 +54,14 @@ struct PixelTile: Sendable {
     }
 }
 
-/// The light that components stand for: in proportion to it, as filters compute by default, or encoded as in sRGB.
+/// The encoding of components: linear light, in which filters compute by default, or sRGB.
 enum PixelEncoding: Sendable {
     case linear, encoded
 
     func decoded(_ color: SIMD4<Float>) -> SIMD4<Float> { self == .linear ? Self.map(color, Self.toLinear) : color }
     func encoded(_ color: SIMD4<Float>) -> SIMD4<Float> { self == .linear ? Self.map(color, Self.toEncoded) : color }
 
-    /// Changes components that are not premultiplied.
+    /// Applies a function to the components of a colour after undoing the premultiplication.
     private static func map(_ color: SIMD4<Float>, _ change: (Float) -> Float) -> SIMD4<Float> {
         guard color.w > 0 else { return .zero }
         return SIMD4(

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A QR code of bytes, in the smallest version that has room.
+/// A QR code of bytes, in the smallest version that fits them.
 ///
 /// - Source: ISO/IEC 18004
 struct QRCode {
-    /// How much of a damaged code can be restored.
+    /// The level of error correction.
     enum Level: Int {
         case low, medium, quartile, high
 
@@ -14,19 +14,19 @@ struct QRCode {
             self.init(rawValue: index)
         }
 
-        /// The bits by which codes name the level.
+        /// The bits that denote the level in a code.
         var bits: Int { [1, 0, 3, 2][rawValue] }
     }
 
-    /// Modules on a side.
+    /// The number of modules per side.
     let size: Int
     private let version: Int
-    /// Dark modules, by rows from the top.
+    /// Whether each module is dark, by rows from the top.
     private(set) var modules: [Bool]
-    /// Modules that hold no data.
+    /// Whether each module belongs to a function pattern instead of data.
     private var isFixed: [Bool]
 
-    /// nil for more bytes than a code takes.
+    /// nil for more bytes than a code can hold.
     init?(_ data: Data, _ level: Level) {
         guard let version = (1...40).first(where: { Self.fits(data.count, $0, level) }) else { return nil }
         self.version = version
@@ -44,7 +44,7 @@ struct QRCode {
         return 4 + (version < 10 ? 8 : 16) + count * 8 <= room
     }
 
-    /// The code with a border of one module, a pixel for each; black on white.
+    /// The code with a border of one module, one pixel per module; black on white.
     var image: CIImage {
         let (size, modules) = (size, modules)
         let extent = CGRect(x: 0, y: 0, width: size + 2, height: size + 2)
@@ -67,7 +67,7 @@ struct QRCode {
         isFixed[y * size + x] = true
     }
 
-    // MARK: Fixed patterns
+    // MARK: Function patterns
 
     private mutating func drawFixedPatterns() {
         for index in 0..<size {
@@ -137,7 +137,7 @@ struct QRCode {
 
     // MARK: Data
 
-    /// Writes codewords up and down, two columns at a time, from the right.
+    /// Places codewords upward and downward, two columns at a time, from the right.
     private mutating func draw(_ codewords: [UInt8]) {
         var index = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -166,7 +166,7 @@ struct QRCode {
         drawFormat(level, mask: best.mask)
     }
 
-    /// Inverts the data modules that a mask covers; done twice it changes nothing.
+    /// Inverts the data modules that a mask covers; applying it twice changes nothing.
     private mutating func apply(_ mask: Int) {
         for y in 0..<size {
             for x in 0..<size where !isFixed[y * size + x] && Self.covers(mask, x, y) { modules[y * size + x].toggle() }

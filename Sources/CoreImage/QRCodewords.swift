@@ -1,6 +1,6 @@
 import Foundation
 
-/// The codewords of a QR code: bytes with their lengths, in blocks that each have codewords that correct errors.
+/// The codewords of a QR code: the data in blocks, each with codewords for error correction.
 ///
 /// - Source: ISO/IEC 18004, table 9 and annex A
 struct QRCodewords {
@@ -13,7 +13,7 @@ struct QRCodewords {
         data = Self.padded(bytes, to: Self.dataCount(version, level), lengthBits: version < 10 ? 8 : 16)
     }
 
-    /// Mode, length and bytes, filled up with the standard's padding.
+    /// The mode, the length and the bytes, followed by the standard's padding.
     private static func padded(_ bytes: Data, to count: Int, lengthBits: Int) -> [UInt8] {
         var bits: [Bool] = []
         func append(_ value: Int, _ count: Int) {
@@ -37,12 +37,12 @@ struct QRCodewords {
 
     // MARK: Counts
 
-    /// How many codewords of a version hold data.
+    /// The number of data codewords of a version.
     static func dataCount(_ version: Int, _ level: QRCode.Level) -> Int {
         count(version) - correctionCounts[level.rawValue][version - 1] * blockCounts[level.rawValue][version - 1]
     }
 
-    /// All codewords of a version.
+    /// The number of all codewords of a version.
     private static func count(_ version: Int) -> Int {
         var modules = (16 * version + 128) * version + 64
         if version >= 2 {
@@ -96,7 +96,7 @@ struct QRCodewords {
 
     // MARK: Blocks
 
-    /// The codewords in the order in which they are drawn.
+    /// The codewords in the order of placement.
     var interleaved: [UInt8] {
         let blockCount = Self.blockCounts[level.rawValue][version - 1]
         let correctionCount = Self.correctionCounts[level.rawValue][version - 1]
@@ -113,7 +113,7 @@ struct QRCodewords {
         return Self.woven(blocks) + Self.woven(corrections)
     }
 
-    /// The first of each list, then the second of each, and so on.
+    /// The lists interleaved: the first element of each list, then the second of each, and so on.
     private static func woven(_ lists: [[UInt8]]) -> [UInt8] {
         (0..<(lists.map(\.count).max() ?? 0)).flatMap { index in
             lists.compactMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -121,7 +121,7 @@ struct QRCodewords {
     }
 }
 
-/// The field of 256 elements of Reed-Solomon codes in QR codes.
+/// The finite field of 256 elements, for the Reed-Solomon codes of QR codes.
 enum GaloisField {
     static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
         var result = 0

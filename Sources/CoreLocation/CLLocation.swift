@@ -1,70 +1,70 @@
 @_exported public import Foundation
 
-/// Degrees.
+/// An angle in degrees.
 public typealias CLLocationDegrees = Double
-/// Metres.
+/// A distance in metres.
 public typealias CLLocationDistance = Double
-/// Metres; negative where nothing is known.
+/// An accuracy in metres; negative if it is unknown.
 public typealias CLLocationAccuracy = Double
-/// Metres in a second.
+/// A speed in metres per second.
 public typealias CLLocationSpeed = Double
-/// Degrees from north, clockwise.
+/// A direction in degrees clockwise from north.
 public typealias CLLocationDirection = Double
 
-/// A place on earth.
+/// A coordinate on the earth.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Sendable {
-    /// Degrees north of the equator, -90 to 90.
+    /// The latitude, from -90 to 90 degrees north.
     public var latitude: CLLocationDegrees
-    /// Degrees east of Greenwich, -180 to 180.
+    /// The longitude, from -180 to 180 degrees east.
     public var longitude: CLLocationDegrees
 
-    /// A place at nought degrees.
+    /// Creates a coordinate of 0, 0.
     public init() { (latitude, longitude) = (0, 0) }
 
-    /// A place.
+    /// Creates a coordinate.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 }
 
-/// A coordinate that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Whether a coordinate is a place on earth.
+/// Whether a coordinate is valid.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// A coordinate of a coordinate's parts.
+/// Creates a coordinate.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Where a device was at a time.
+/// A location of a device with its time.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, @unchecked Sendable {
-    /// The place.
+    /// The coordinate.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea.
+    /// The altitude in metres above sea level.
     public let altitude: CLLocationDistance
-    /// How many metres the place may be off; negative where it is not known.
+    /// The radius of uncertainty in metres; negative if it is unknown.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How many metres the height may be off; negative where it is not known.
+    /// The uncertainty of the altitude in metres; negative if it is unknown.
     public let verticalAccuracy: CLLocationAccuracy
-    /// When it was.
+    /// The time of the location.
     public let timestamp: Date
 
-    /// A place, now, whose height is not known.
+    /// Creates a current location with an unknown altitude.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
             verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// A place at a time.
+    /// Creates a location.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -73,12 +73,12 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (verticalAccuracy, self.timestamp) = (vAccuracy, timestamp)
     }
 
-    /// Metres in a second; negative, since it is not known.
+    /// The speed in metres per second; always negative, which means unknown.
     open var speed: CLLocationSpeed { -1 }
-    /// Degrees from north in which the device moves; negative, since it is not known.
+    /// The direction of travel in degrees from north; always negative, which means unknown.
     open var course: CLLocationDirection { -1 }
 
-    /// The metres to another place, along a great circle of a ball of the earth's mean radius.
+    /// The distance to another location in metres, along a great circle on a sphere with the earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (a, b) = (coordinate, location.coordinate)
         let (latitude, longitude) = ((b.latitude - a.latitude) * .pi / 360, (b.longitude - a.longitude) * .pi / 360)

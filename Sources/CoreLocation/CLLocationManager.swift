@@ -1,79 +1,79 @@
 public import Foundation
 
-/// Tells where the device is. Here it never knows, as where the user said no: the services are off.
+/// Reports the device's location. Here location services are off and permission is denied, so that it reports none.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationmanager
 open class CLLocationManager: NSObject {
     public override init() { super.init() }
 
-    /// Hears of places, and why there are none.
+    /// The delegate.
     open weak var delegate: (any CLLocationManagerDelegate)?
-    /// How many metres a place may be off.
+    /// The desired accuracy in metres.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    /// How many metres the device moves before a new place is told.
+    /// The distance in metres that the device must move before the next update.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-    /// Whether places are told while the program is in the background.
+    /// Whether updates continue in the background.
     open var allowsBackgroundLocationUpdates = false
-    /// Whether the system may stop by itself.
+    /// Whether the system may pause updates.
     open var pausesLocationUpdatesAutomatically = true
-    /// What places are for; kept.
+    /// The type of activity; stored, without effect here.
     open var activityType = CLActivityType.other
-    /// How many degrees the device turns before it is told; kept.
+    /// The angle in degrees that the device must turn before the next update; stored, without effect here.
     open var headingFilter: CLLocationDegrees = 1
-    /// Whether the system shows that places are used; kept.
+    /// Whether the system shows an indicator in the background; stored, without effect here.
     open var showsBackgroundLocationIndicator = false
-    /// How exactly the user lets the place be known; as much as can be asked, since nothing is told.
+    /// The permitted accuracy; always full, though nothing is reported.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-    /// Where the device pointed to last; nil.
+    /// The last heading; always nil.
     open var heading: CLHeading? { nil }
-    /// The regions that are watched; none.
+    /// The monitored regions; none.
     open var monitoredRegions: Set<CLRegion> { [] }
-    /// The place that was told last; nil.
+    /// The last location; always nil.
     open var location: CLLocation? { nil }
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
 
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    /// Whether the services are on; they are off.
+    /// Whether location services are enabled; always false here.
     open class func locationServicesEnabled() -> Bool { false }
-    /// Whether the device knows where it points to; it does not.
+    /// Whether headings are available; always false here.
     open class func headingAvailable() -> Bool { false }
 
-    /// Asks for permission while the program is used. No user is asked: the permission is not given.
+    /// Requests permission while the program is in use. No user is asked: permission is denied.
     open func requestWhenInUseAuthorization() { tellAuthorization() }
-    /// Asks for permission. No user is asked: the permission is not given.
+    /// Requests permission. No user is asked: permission is denied.
     open func requestAlwaysAuthorization() { tellAuthorization() }
-    /// Begins to tell places; the delegate hears that it may not.
+    /// Starts location updates; the delegate receives the error that permission is denied.
     open func startUpdatingLocation() { tellFailure() }
-    /// Ends what was begun.
+    /// Stops location updates.
     open func stopUpdatingLocation() {}
-    /// Tells a place once; the delegate hears that it may not.
+    /// Requests one location; the delegate receives the error that permission is denied.
     open func requestLocation() { tellFailure() }
-    /// Begins to tell where the device points to; nothing is told.
+    /// Starts heading updates; none are reported here.
     open func startUpdatingHeading() {}
-    /// Ends what was begun.
+    /// Stops heading updates.
     open func stopUpdatingHeading() {}
 
-    /// Begins to tell larger movements; the delegate hears that it may not.
+    /// Starts monitoring of significant changes; the delegate receives the error that permission is denied.
     open func startMonitoringSignificantLocationChanges() { tellFailure() }
-    /// Ends what was begun.
+    /// Stops monitoring of significant changes.
     open func stopMonitoringSignificantLocationChanges() {}
-    /// Begins to tell stays at places; the delegate hears that it may not.
+    /// Starts monitoring of visits; the delegate receives the error that permission is denied.
     open func startMonitoringVisits() { tellFailure() }
-    /// Ends what was begun.
+    /// Stops monitoring of visits.
     open func stopMonitoringVisits() {}
-    /// The greatest radius of a region that can be watched, in metres; -1, since none can.
+    /// The largest radius of a monitored region in metres; -1, since none can be monitored.
     open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
-    /// Whether regions of a kind can be watched; they cannot.
+    /// Whether a class of regions can be monitored; always false here.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-    /// Begins to watch a region; the delegate hears that it may not.
+    /// Starts monitoring of a region; the delegate receives the error that permission is denied.
     open func startMonitoring(for region: CLRegion) {
         tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
     }
-    /// Ends what was begun.
+    /// Stops monitoring of a region.
     open func stopMonitoring(for region: CLRegion) {}
-    /// Asks for the state of a region; nothing is told.
+    /// Requests the state of a region; none is reported here.
     open func requestState(for region: CLRegion) {}
 
     private func tellFailure() { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
@@ -91,97 +91,99 @@ open class CLLocationManager: NSObject {
     }
 }
 
-/// Hears of places. Apple's optional methods have default implementations.
+/// The delegate of a location manager. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// There are new places.
+    /// New locations arrived; never called here.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// There is no place.
+    /// The location could not be determined.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// The device points elsewhere; not told here.
+    /// The heading changed; never called here.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    /// The device came into a region; not told here.
+    /// The device entered a region; never called here.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// The device stayed somewhere, or left; not told here.
+    /// A visit began or ended; never called here.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-    /// The device left a region; not told here.
+    /// The device left a region; never called here.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    /// A region cannot be watched.
+    /// A region cannot be monitored.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-    /// What the user allows changed.
+    /// The authorization changed.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// What the user allows changed.
+    /// The authorization changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
     ) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// What the user allows.
+/// The authorization status.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// The user was not asked, may not say, said no, said always, or said while the program is used.
+    /// The user was not asked yet, cannot grant it, denied it, granted it always, or granted it while the program is in
+    /// use.
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// As exact as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// More exact, for finding one's way.
+/// The best accuracy, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Within ten metres.
+/// Ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred metres.
+/// A hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometre.
+/// A kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometres.
+/// Three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Every movement is told.
+/// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Why there is no place.
+/// An error of location services.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clerror-swift.struct
 public struct CLError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// The place is not known yet, the user said no, there is no network, where the device points to is not known, or regions are denied.
+        /// The location is unknown, permission is denied, there is no network, the heading is unknown, or monitoring of
+        /// regions is denied.
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "kCLErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
-    /// The kind of errors when the place is not known yet.
+    /// The code for an unknown location.
     public static var locationUnknown: Code { .locationUnknown }
-    /// The kind of errors without a network.
+    /// The code for a missing network.
     public static var network: Code { .network }
-    /// The kind of errors when the user said no.
+    /// The code for denied permission.
     public static var denied: Code { .denied }
 }

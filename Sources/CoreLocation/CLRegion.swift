@@ -1,92 +1,92 @@
 public import Foundation
 
-/// A part of the earth that a program wants to hear of.
+/// A region of the earth that a program monitors.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clregion
 open class CLRegion: NSObject, @unchecked Sendable {
-    /// The region's name.
+    /// The identifier.
     public let identifier: String
-    /// Whether the program hears of entering it.
+    /// Whether entering the region is reported.
     open var notifyOnEntry = true
-    /// Whether the program hears of leaving it.
+    /// Whether leaving the region is reported.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
 }
 
-/// A circle on the earth.
+/// A circular region.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clcircularregion
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-    /// The middle.
+    /// The centre.
     public let center: CLLocationCoordinate2D
-    /// Metres from the middle to the edge.
+    /// The radius in metres.
     public let radius: CLLocationDistance
 
-    /// Makes a circle.
+    /// Creates a circular region.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier: identifier)
     }
 
-    /// Whether a place lies in the circle.
+    /// Whether a coordinate lies in the circle.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
         return middle.distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
     }
 }
 
-/// Where a device points to; never told here.
+/// A heading of the device; never reported here.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clheading
 open class CLHeading: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// Degrees from magnetic north.
+    /// The heading in degrees from magnetic north.
     open var magneticHeading: CLLocationDirection { 0 }
-    /// Degrees from north; negative where it is not known.
+    /// The heading in degrees from true north; negative if it is unknown.
     open var trueHeading: CLLocationDirection { -1 }
-    /// By how many degrees it may be off; negative where it is not known.
+    /// The error of the heading in degrees; negative if it is unknown.
     open var headingAccuracy: CLLocationDirection { -1 }
 }
 
-/// Finds addresses of places and places of addresses. There is no network here.
+/// Converts coordinates to addresses and back. All requests fail, since there is no network here.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clgeocoder
 open class CLGeocoder: NSObject {
     public override init() { super.init() }
 
-    /// Whether it looks for something; it is done at once.
+    /// Whether a request is running; always false, since requests fail at once.
     open var isGeocoding: Bool { false }
 
-    /// Looks for the address of a place; fails, since there is no network.
+    /// Requests the address of a location; fails, since there is no network.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
     ) { fail(completionHandler) }
 
-    /// Looks for the address of a place in a language; fails, since there is no network.
+    /// Requests the address of a location in a language; fails, since there is no network.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?,
         completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
     ) { fail(completionHandler) }
 
-    /// Looks for the places of an address; fails, since there is no network.
+    /// Requests the locations of an address; fails, since there is no network.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
     ) { fail(completionHandler) }
 
-    /// Looks for the address of a place; fails, since there is no network.
+    /// Requests the address of a location; fails, since there is no network.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
 
-    /// Looks for the address of a place in a language; fails, since there is no network.
+    /// Requests the address of a location in a language; fails, since there is no network.
     open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
         throw CLError(.network)
     }
 
-    /// Looks for the places of an address; fails, since there is no network.
+    /// Requests the locations of an address; fails, since there is no network.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 
-    /// Ends what was asked.
+    /// Cancels the request.
     open func cancelGeocode() {}
 
     private func fail(_ completion: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void) {
@@ -94,7 +94,7 @@ open class CLGeocoder: NSObject {
     }
 }
 
-/// A place with an address.
+/// A location with an address.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, @unchecked Sendable {
@@ -102,36 +102,36 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
     package init(location: CLLocation?) { place = location }
 
-    /// The place.
+    /// The location.
     open var location: CLLocation? { place }
-    /// What it is called; nil, since it is not known here.
+    /// The name; nil, since addresses are unknown here.
     open var name: String? { nil }
-    /// The street; nil, since it is not known here.
+    /// The street; nil, since addresses are unknown here.
     open var thoroughfare: String? { nil }
-    /// The number of the house; nil, since it is not known here.
+    /// The house number; nil, since addresses are unknown here.
     open var subThoroughfare: String? { nil }
-    /// The town; nil, since it is not known here.
+    /// The city; nil, since addresses are unknown here.
     open var locality: String? { nil }
-    /// The part of the town; nil, since it is not known here.
+    /// The district; nil, since addresses are unknown here.
     open var subLocality: String? { nil }
-    /// The state; nil, since it is not known here.
+    /// The state; nil, since addresses are unknown here.
     open var administrativeArea: String? { nil }
-    /// The postal code; nil, since it is not known here.
+    /// The postal code; nil, since addresses are unknown here.
     open var postalCode: String? { nil }
-    /// The country; nil, since it is not known here.
+    /// The country; nil, since addresses are unknown here.
     open var country: String? { nil }
-    /// The country's two letters; nil, since they are not known here.
+    /// The two-letter country code; nil, since addresses are unknown here.
     open var isoCountryCode: String? { nil }
 }
 
-/// What a program wants places for.
+/// The purpose of location updates.
 public enum CLActivityType: Int, Sendable {
-    /// Something else, driving, walking and running, another vehicle, or flying.
+    /// Other activities, driving, walking and running, other vehicles, or flying.
     case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// How exactly the user lets a program know the place.
+/// The accuracy that the user permits.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exactly as can be, or less.
+    /// Full, or reduced.
     case fullAccuracy, reducedAccuracy
 }

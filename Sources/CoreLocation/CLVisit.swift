@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A stay at a place; none is told here.
+/// A visit to a place; none is reported here.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clvisit
 open class CLVisit: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// When it began; the distant past for one that was not noticed.
+    /// The arrival; the distant past if it is unknown.
     open var arrivalDate: Date { .distantPast }
-    /// When it ended; the distant future for one that goes on.
+    /// The departure; the distant future if the visit has not ended.
     open var departureDate: Date { .distantFuture }
-    /// Where.
+    /// The coordinate.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// How far the place may be off, in metres.
+    /// The uncertainty of the coordinate in metres.
     open var horizontalAccuracy: CLLocationAccuracy { 0 }
 }

@@ -1,5 +1,6 @@
-/// Looks into a binary property list before Foundation reads it. Its lists name values by number, so that a file of a few hundred bytes, in which each
-/// list names the next one many times, stands for more values than any memory holds.
+/// Checks a binary property list before Foundation parses it. Its collections refer to values by number, so that a file
+/// of a few hundred bytes, in which each collection refers to the next one many times, can expand to more values than
+/// any memory holds.
 package struct BinaryPropertyList {
     private static let mostValues = 1_000_000
     private static let deepest = 512
@@ -7,18 +8,18 @@ package struct BinaryPropertyList {
 
     private let bytes: [UInt8]
     private let referenceSize: Int
-    /// Where the values stand.
+    /// The offsets of the values.
     private let offsets: [Int]
     private let top: Int
 
-    /// Whether a file may be read: it is of another kind, or its values, each counted as often as it is named, are at most a million and at most 512
-    /// deep.
+    /// Whether a file is safe to parse: it is of another format, or its values, each counted once per reference, are at
+    /// most a million with a depth of at most 512.
     package static func mayRead(_ bytes: [UInt8]) -> Bool {
         guard bytes.starts(with: Array("bplist".utf8)) else { return true }
         return BinaryPropertyList(bytes)?.countOfValues() != nil
     }
 
-    /// nil for what is not laid out as a binary property list is.
+    /// nil for data that is not a binary property list.
     private init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         let trailer = bytes.count - Self.trailerSize
@@ -33,7 +34,7 @@ package struct BinaryPropertyList {
         (self.referenceSize, self.offsets, self.top) = (referenceSize, offsets, top)
     }
 
-    /// A number of some bytes, the first one counting most; nil outside of the file and for numbers beyond every file's size.
+    /// The big-endian integer of some bytes; nil outside of the file and for numbers beyond any file's size.
     private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
         guard start >= 0, size >= 1, size <= bytes.count, start <= bytes.count - size else { return nil }
         var value = 0
@@ -44,7 +45,7 @@ package struct BinaryPropertyList {
         return value
     }
 
-    /// The numbers of the values that a value names; nil where it cannot be read.
+    /// The numbers of the values to which a value refers; nil if it cannot be parsed.
     private func references(of value: Int) -> [Int]? {
         let start = offsets[value]
         guard start < bytes.count else { return nil }
@@ -64,7 +65,7 @@ package struct BinaryPropertyList {
         return named.count == count && named.allSatisfy { $0 < offsets.count } ? named : nil
     }
 
-    /// A list whose values are being counted.
+    /// A collection whose values are being counted.
     private struct Level {
         let value: Int
         let references: [Int]
@@ -72,9 +73,10 @@ package struct BinaryPropertyList {
         var count = 1
     }
 
-    /// How many values the file stands for; nil for too many, too deep ones, and a list that contains itself.
+    /// The number of values to which the file expands; nil for too many, too deep ones, and a collection that contains
+    /// itself.
     ///
-    /// - Complexity: O(bytes), because each value is looked at once.
+    /// - Complexity: O(bytes), because each value is visited once.
     private func countOfValues() -> Int? {
         var counts = [Int?](repeating: nil, count: offsets.count)
         var isOpen = [Bool](repeating: false, count: offsets.count)

@@ -1,25 +1,25 @@
-/// A colour as a document writes it.
+/// A colour in a document.
 package indirect enum DocumentColor: Hashable, Sendable {
-    /// Components from 0 to 1 (beyond, in wide colour spaces), not premultiplied.
+    /// Components from 0 to 1 (beyond that in wide colour spaces), not premultiplied.
     case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: ColorSpace)
     case white(Double, alpha: Double, space: ColorSpace)
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double)
-    /// A colour of an asset catalogue, whose value the document's resources repeat.
+    /// A colour of an asset catalogue, whose value is repeated in the document's resources.
     case named(String)
-    /// A colour of the system, such as `labelColor`, with the fallback that old systems use.
+    /// A system colour, such as `labelColor`, with the fallback for old systems.
     case system(String, fallback: DocumentColor?)
 
     package enum ColorSpace: String, Hashable, Sendable {
         case sRGB, displayP3, calibratedRGB, deviceRGB, adobeRGB1998, genericGamma22GrayColorSpace, calibratedWhite, other
         case extendedSRGB, extendedGray, deviceWhite, deviceCMYK, genericCMYKColorSpace, catalog, pattern
 
-        /// The attribute that names a `<color>` element's space; nil when there is none.
+        /// The attribute with a `<color>` element's colour space; nil if there is none.
         package static func attribute(of element: MarkupElement) -> MarkupAttribute? {
             element.attribute(element["colorSpace"] == "custom" ? "customColorSpace" : "colorSpace")
         }
     }
 
-    /// The colour of a `<color>` element; nil when none of its attributes is known.
+    /// The colour of a `<color>` element; nil if none of its attributes is known.
     package init?(_ element: MarkupElement) {
         let components = Self.components(of: element)
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {

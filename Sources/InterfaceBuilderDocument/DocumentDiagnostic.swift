@@ -1,31 +1,31 @@
-/// Something wrong with a document, or worth knowing about it.
+/// A finding about a document.
 public struct DocumentDiagnostic: Hashable, Sendable {
-    /// How bad it is, from notes to errors.
+    /// The severity of a finding, from notes to errors.
     public enum Severity: String, Hashable, Sendable, Comparable {
-        /// Something to know, which is no fault of the document.
+        /// Information that is no fault of the document.
         case note
-        /// A fault that leaves the document usable; what is meant had to be guessed or was passed over.
+        /// A fault that leaves the document usable; its meaning had to be guessed, or it was ignored.
         case warning
-        /// A fault that leaves something out or wrong.
+        /// A fault that leaves part of the document out or wrong.
         case error
 
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
-        /// Whether a severity is less than another one: notes are least, errors most.
+        /// Whether a severity is lower than another one.
         public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
     }
 
-    /// A stable word for the kind of finding, such as `duplicate-id`.
+    /// A stable identifier of the kind of finding, such as `duplicate-id`.
     public let id: String
-    /// How bad it is.
+    /// The severity.
     public let severity: Severity
-    /// What was found, in words, without its place.
+    /// A description of the finding, without its position.
     public let message: String
-    /// Where in the document; nil when the finding has no place of its own.
+    /// The position in the document; nil if the finding has none.
     public let position: SourcePosition?
     /// The ids of the objects concerned.
     public let items: [String]
 
-    /// A finding.
+    /// Creates a finding.
     public init(id: String, severity: Severity, message: String, position: SourcePosition?, items: [String] = []) {
         self.id = id
         self.severity = severity
@@ -34,7 +34,7 @@ public struct DocumentDiagnostic: Hashable, Sendable {
         self.items = items
     }
 
-    /// The line shown to people: `path:line:column: severity: text [id]`.
+    /// The line printed for users: `path:line:column: severity: text [id]`.
     public func line(path: String) -> String {
         let place = position.map { ":\($0)" } ?? ""
         return "\(path)\(place): \(severity.rawValue): \(message) [\(id)]"
@@ -48,7 +48,7 @@ extension DocumentDiagnostic {
             position: attribute.position, items: [id])
     }
 
-    /// A number that cannot be read; a warning where layout does not depend on it.
+    /// A malformed number; a warning if layout does not depend on it.
     package static func invalidNumber(
         _ attribute: MarkupAttribute, of element: MarkupElement, severity: Severity = .error
     ) -> Self {
@@ -92,7 +92,7 @@ extension DocumentDiagnostic {
 }
 
 extension MarkupElement {
-    /// The id of the element, or of the nearest around it that has one.
+    /// The id of the element, or of its nearest ancestor that has one.
     package var nearestID: String? {
         var element: MarkupElement? = self
         while let this = element {

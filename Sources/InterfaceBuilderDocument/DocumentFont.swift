@@ -1,13 +1,13 @@
-/// A font as a document describes it.
+/// A font description in a document.
 package enum DocumentFont: Hashable, Sendable {
     /// A text style, such as `UICTFontTextStyleBody`.
     case textStyle(String)
-    /// The system's font; the size in points is nil where the control's own applies.
+    /// The system font; the size in points is nil if the control's default applies.
     case system(weight: String, isItalic: Bool, isMonospacedDigits: Bool, pointSize: Double?)
-    /// A font by PostScript name; the size in points.
+    /// A font by its PostScript name, with the size in points.
     case named(String, family: String?, pointSize: Double)
 
-    /// The font of a `<fontDescription>` or `<font>` element; nil when it describes none.
+    /// The font of a `<fontDescription>` or `<font>` element; nil if it describes none.
     package init?(_ element: MarkupElement) {
         let size = element.number("pointSize") ?? element.number("size")
         if let style = element["style"] {
@@ -24,21 +24,22 @@ package enum DocumentFont: Hashable, Sendable {
         }
     }
 
-    /// The types that font descriptions name.
+    /// The values of `type` in font descriptions.
     package static let descriptionTypes: Set<String> = ["system", "boldSystem", "italicSystem", "monospacedDigitSystem"]
 
-    /// Weights of types and of attributed texts' fonts that name none.
+    /// The default weights of the types, also in fonts of attributed texts.
     private static let weights = ["boldSystem": "bold", "systemBold": "bold", "systemSemibold": "semibold"]
 
-    /// Points of attributed texts' fonts that name no size: Interface Builder is a program of the Mac, whose standard sizes they have.
+    /// The default sizes, in points, of fonts in attributed texts: the Mac's standard sizes, since Interface Builder is
+    /// a Mac program.
     ///
-    /// - Source: Apple's documentation of `NSFont`: `systemFontSize`, `smallSystemFontSize` and `labelFontSize`; recorded heights of attributed
-    ///   labels in two projects are those of 13 points.
+    /// - Source: Apple's documentation of `NSFont`: `systemFontSize`, `smallSystemFontSize` and `labelFontSize`;
+    ///   recorded heights of attributed labels in two projects are those of 13 points.
     private static let sizes: [String: Double] = [
         "system": 13, "systemBold": 13, "systemSemibold": 13, "smallSystem": 11, "label": 10,
     ]
 
-    /// What the fonts of attributed texts call the types.
+    /// The types as fonts of attributed texts name them.
     private static let types = [
         "system": "system", "systemBold": "boldSystem", "systemSemibold": "boldSystem", "smallSystem": "system",
         "label": "system",

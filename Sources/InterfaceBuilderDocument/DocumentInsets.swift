@@ -1,17 +1,17 @@
-/// Four distances from the edges of a rectangle, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct DocumentInsets: Hashable, Sendable {
-    /// Points inwards from the top edge.
+    /// The inset from the top edge.
     public var top = 0.0
-    /// Points inwards from the leading edge, or from the left one.
+    /// The inset from the leading or left edge.
     public var leading = 0.0
-    /// Points inwards from the bottom edge.
+    /// The inset from the bottom edge.
     public var bottom = 0.0
-    /// Points inwards from the trailing edge, or from the right one.
+    /// The inset from the trailing or right edge.
     public var trailing = 0.0
-    /// Whether the horizontal ones follow the layout direction.
+    /// Whether the horizontal insets follow the layout direction.
     public var isDirectional = false
 
-    /// Four distances, in points.
+    /// Creates insets, in points.
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0, isDirectional: Bool = false) {
         self.top = top
         self.leading = leading
@@ -20,7 +20,7 @@ public struct DocumentInsets: Hashable, Sendable {
         self.isDirectional = isDirectional
     }
 
-    /// The distances of both, edge by edge.
+    /// The sum of two insets, edge by edge.
     package static func + (one: DocumentInsets, other: DocumentInsets) -> DocumentInsets {
         DocumentInsets(
             top: one.top + other.top, leading: one.leading + other.leading, bottom: one.bottom + other.bottom,

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Reading the numbers of documents: decimal, with a full stop whatever the locale, and finite.
+/// Parses the numbers of documents: decimal, with a full stop in every locale, and finite.
 package enum DocumentNumber {
-    /// The number a text spells; nil for anything else, `nan`, `inf`, hexadecimal and values beyond a `Double` included.
+    /// Parses a number; nil for anything else, including `nan`, `inf`, hexadecimal and values beyond a `Double`.
     package static func parse(_ text: String) -> Double? {
         if let value = short(text.utf8) { return value }
         guard isDecimal(text.utf8), let value = Double(text), value.isFinite else { return nil }
         return value
     }
 
-    /// A length or coordinate in points: a number of at most `longest` either way.
+    /// Parses a length or coordinate in points, with an absolute value of at most `longest`.
     package static func parseLength(_ text: String) -> Double? {
         parse(text).flatMap { abs($0) <= longest ? $0 : nil }
     }
 
-    /// A multiplier: `0.5`, `16:9` or `4/5`.
+    /// Parses a multiplier: `0.5`, `16:9` or `4/5`.
     package static func parseRatio(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
         guard parts.count <= 2, let numerator = parse(String(parts[0])) else { return nil }
@@ -23,11 +23,11 @@ package enum DocumentNumber {
         return numerator / denominator
     }
 
-    /// The largest length in points that is accepted; pixel positions at 3x are still exact there.
+    /// The longest length in points that is accepted; pixel positions at 3x are still exact there.
     package static let longest = 1e9
 
-    /// A number without exponent of at most fifteen digits, as nearly all are; nil for other texts. Both the digits and the power of ten are
-    /// exact then, so that the quotient is the number nearest to the text.
+    /// Parses a number without exponent of at most fifteen digits, as nearly all are; nil for other texts. Both the
+    /// digits and the power of ten are exact then, so that their quotient is the nearest number.
     private static func short(_ text: String.UTF8View) -> Double? {
         var (digits, decimals, value) = (0, 0, 0)
         var (sawPoint, isNegative) = (false, false)
@@ -65,7 +65,7 @@ package enum DocumentNumber {
 }
 
 extension MarkupElement {
-    /// Whether a flag is `YES`; nil when it is absent or neither `YES` nor `NO`.
+    /// The value of a flag, `YES` or `NO`; nil if it is absent or has another value.
     package func flag(_ name: String) -> Bool? {
         switch self[name] {
         case "YES": true
@@ -74,16 +74,16 @@ extension MarkupElement {
         }
     }
 
-    /// A finite number; nil when the attribute is absent or not a number (`DocumentValidation` reports those).
+    /// A finite number; nil if the attribute is absent or malformed (`DocumentValidation` reports that).
     package func number(_ name: String) -> Double? { self[name].flatMap { DocumentNumber.parse($0) } }
 
-    /// A length or coordinate in points; nil when absent or not a number that can be meant.
+    /// A length or coordinate in points; nil if it is absent, malformed or too large.
     package func length(_ name: String) -> Double? { self[name].flatMap { DocumentNumber.parseLength($0) } }
 
-    /// A whole number.
+    /// An integer.
     package func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 
-    /// The rectangle of `<rect key="…">`, in points: absent or unreadable sides are 0, as are negative lengths.
+    /// The rectangle of `<rect key="…">`, in points: absent, malformed and negative lengths are 0.
     package func rect(_ key: String) -> CGRect? {
         guard let element = child(key: key, named: "rect") else { return nil }
         return CGRect(
@@ -100,6 +100,6 @@ extension MarkupElement {
     /// The recorded frame, in points in the superview's coordinates.
     public var recordedFrame: CGRect? { rect("frame") }
 
-    /// The object's identifier within the document.
+    /// The object id.
     public var id: String? { self["id"] }
 }

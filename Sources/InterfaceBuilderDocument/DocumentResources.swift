@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a document records about the assets it uses.
+/// The assets that a document records in its resources.
 package struct DocumentResources: Sendable {
-    /// An image of a document: its size in points, and whether it is a symbol of the system.
+    /// An image resource: its size in points, and whether it is a system symbol.
     package struct Image: Hashable, Sendable {
         package let name: String
         package let size: CGSize
@@ -13,9 +13,9 @@ package struct DocumentResources: Sendable {
     package private(set) var images: [String: Image] = [:]
     /// The colours of asset catalogues, by name.
     package private(set) var namedColors: [String: DocumentColor] = [:]
-    /// The colours of the system as the canvas showed them, by name.
+    /// The system colours with the canvas's values, by name.
     package private(set) var systemColors: [String: DocumentColor] = [:]
-    /// Intrinsic content sizes, in points, of views that code draws on the canvas, by object id.
+    /// The intrinsic content sizes, in points, of designable views, by object id.
     package private(set) var designableSizes: [String: CGSize] = [:]
 
     init(_ root: MarkupElement) {

@@ -1,9 +1,10 @@
-/// Checks single elements: attributes that should be numbers and are not, and duplicate ids.
+/// Validates single elements: malformed attributes, and duplicate ids.
 struct DocumentValidation {
     private let tree: MarkupTree
     private(set) var elementsByID: [String: MarkupElement] = [:]
     private(set) var diagnostics: [DocumentDiagnostic] = []
-    /// The syntax of attributes by the number of their name, each with the number of the element's name that it holds for; nil for all.
+    /// The syntax of attributes, by the id of their name, each with the id of the element name that it applies to; nil
+    /// for all.
     private let syntax: [[(element: Int32?, form: Form)]]
 
     init(_ tree: MarkupTree) {
@@ -60,7 +61,8 @@ struct DocumentValidation {
         }
     }
 
-    /// The attributes that affect layout: in which elements, nil for all, and their syntax. No attribute of an element stands here twice.
+    /// The attributes that affect layout: their elements, nil for all, and their syntax. No attribute of an element
+    /// occurs twice.
     private static let rules: [(elements: [String]?, attributes: [String], form: Form)] = [
         (["rect"], ["x", "y", "width", "height"], .length),
         (["size", "image"], ["width", "height"], .length),

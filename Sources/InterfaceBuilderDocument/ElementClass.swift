@@ -1,7 +1,7 @@
-/// The classes that element names stand for.
+/// The classes of elements.
 package enum ElementClass {
-    /// The name of UIKit's (or another framework's) class for an element; nil for elements that are not known to be views,
-    /// controllers or gesture recognizers.
+    /// The name of the class for an element, of UIKit or another framework; nil for elements that are not known to be
+    /// views, controllers or gesture recognizers.
     package static func name(of element: String) -> String? {
         exceptions[element] ?? (regular.contains(element) ? "UI" + element.prefix(1).uppercased() + element.dropFirst() : nil)
     }
@@ -11,7 +11,7 @@ package enum ElementClass {
         name(of: element) != nil && !element.hasSuffix("Controller") && !element.hasSuffix("GestureRecognizer")
     }
 
-    /// Elements whose class is the name with a capital letter after `UI`.
+    /// Elements whose class is `UI` and the capitalized name.
     private static let regular: Set<String> = [
         "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
         "progressView", "activityIndicatorView", "pageControl", "searchBar", "datePicker", "pickerView", "navigationBar",
@@ -33,6 +33,6 @@ package enum ElementClass {
 }
 
 extension MarkupElement {
-    /// The class the document names, or the one its element stands for; `UIView` when neither is known.
+    /// The custom class, or the class of the element; `UIView` if neither is known.
     package var className: String { self["customClass"] ?? ElementClass.name(of: name) ?? "UIView" }
 }

@@ -1,19 +1,20 @@
-/// A `.storyboard` or `.xib` of iOS: its text, and what it says about itself.
+/// A `.storyboard` or `.xib` of iOS, and its properties.
 ///
-/// Reading is lossless: the tree keeps every byte, and what this model does not know stays in it.
+/// Parsing is lossless: the tree keeps every byte, including elements and attributes that this model does not know.
 public struct InterfaceDocument: Sendable {
-    /// The text, element by element. Changes are made to it with ``MarkupEdits``.
+    /// The parsed XML. Use ``MarkupEdits`` to change it.
     public let tree: MarkupTree
-    /// The elements by their ids; of several with one id, the first.
+    /// The elements by their ids; of several with the same id, the first.
     public let elementsByID: [String: MarkupElement]
-    /// What is wrong with single elements, in document order.
+    /// The findings about single elements, in document order.
     public let diagnostics: [DocumentDiagnostic]
     package let resources: DocumentResources
 
-    /// Reads a document. O(length).
+    /// Parses a document. O(length).
     ///
-    /// - Parameter bytes: The file's, in UTF-8: at most 256 MiB, with elements nested at most 512 deep.
-    /// - Throws: ``InterfaceDocumentError`` when the bytes are no XML or no document of iOS. Whatever else is wrong is among ``diagnostics``.
+    /// - Parameter bytes: The file's bytes in UTF-8: at most 256 MiB, with elements nested at most 512 deep.
+    /// - Throws: ``InterfaceDocumentError`` if the bytes are not XML or not a document of iOS. Other faults are in
+    ///   ``diagnostics``.
     public init(bytes: [UInt8]) throws(InterfaceDocumentError) {
         if Self.compiledStarts.contains(where: { bytes.starts(with: $0.utf8) }) { throw .compiled }
         do throws(MarkupError) {
@@ -29,10 +30,10 @@ public struct InterfaceDocument: Sendable {
         resources = DocumentResources(tree.root)
     }
 
-    /// The most bytes that a document may have.
+    /// The largest size of a document in bytes.
     package static let maximumSize = MarkupParser.Limits().size
 
-    /// What compiled documents begin with.
+    /// The first bytes of compiled documents.
     private static let compiledStarts = ["NIBArchive", "bplist00"]
 
     /// The `document` element.
@@ -41,18 +42,18 @@ public struct InterfaceDocument: Sendable {
     /// Whether the document is a storyboard, rather than a xib.
     public var isStoryboard: Bool { root.child("scenes") != nil }
 
-    /// The version of Interface Builder that saved the document; ``ToolsVersion/unknown`` when it does not say.
+    /// The version of Interface Builder that saved the document; ``ToolsVersion/unknown`` if it is missing.
     public var toolsVersion: ToolsVersion { ToolsVersion(attribute: root["toolsVersion"]) }
 
-    /// Whether constraints of the document count.
+    /// Whether the document uses Auto Layout.
     public var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
 
-    /// Whether reading ended at the declaration that property lists begin with.
+    /// Whether parsing failed at the document type declaration of a property list.
     private static func isPropertyList(_ bytes: [UInt8], _ error: MarkupError) -> Bool {
         error.reason == .documentTypeDeclaration && bytes[error.offset...].starts(with: "<!DOCTYPE plist".utf8)
     }
 
-    /// Refuses documents of other platforms and of formats before Xcode 5.
+    /// Throws for documents of other platforms and of formats before Xcode 5.
     private static func checkKind(_ root: MarkupElement) throws(InterfaceDocumentError) {
         guard root.name == "document" || root.name == "archive" else { throw .notInterfaceBuilder(root.name) }
         let type = root["type"] ?? ""

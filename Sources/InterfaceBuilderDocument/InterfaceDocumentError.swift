@@ -1,17 +1,17 @@
-/// Why bytes are not a document that can be read.
+/// The reason why bytes are not a readable document.
 public enum InterfaceDocumentError: Error, Hashable, Sendable {
-    /// It is no XML that can be read.
+    /// The bytes are not well-formed XML.
     case malformed(MarkupError)
-    /// It is XML with another root element, of this name.
+    /// The XML has another root element, of this name.
     case notInterfaceBuilder(String)
-    /// It is of Xcode 4 or older.
+    /// The document is of Xcode 4 or older.
     case legacyArchive
-    /// A binary property list or archive, as builds make of documents.
+    /// A binary property list or archive: a compiled document.
     case compiled
-    /// It is for this platform, not for iOS.
+    /// The document is for this platform instead of iOS.
     case otherPlatform(String)
 
-    /// The failure as a diagnostic, with its place.
+    /// The error as a diagnostic, with its position.
     public var diagnostic: DocumentDiagnostic {
         let start = SourcePosition(line: 1, column: 1)
         switch self {
@@ -35,7 +35,7 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
 }
 
 extension InterfaceDocumentError: CustomStringConvertible {
-    /// The reason in words, after its line and column: `3:14: <b> is never closed`.
+    /// A description of the reason, after its line and column: `3:14: <b> is never closed`.
     public var description: String {
         let diagnostic = diagnostic
         return (diagnostic.position.map { "\($0): " } ?? "") + diagnostic.message

@@ -34,7 +34,7 @@ extension MarkupElement {
         return ids
     }
 
-    /// The layout margins a document sets, as left or leading, top, right or trailing, bottom, in points.
+    /// The layout margins set in a document, as left or leading, top, right or trailing, bottom, in points.
     package func explicitMargins(_ traits: SizeClasses) -> DocumentInsets? {
         var found: DocumentInsets?
         for holder in [self] + variations(traits) {

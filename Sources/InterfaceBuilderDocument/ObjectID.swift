@@ -1,13 +1,13 @@
-/// Object ids of the form that Interface Builder gives: `aBc-12-dEf`.
+/// Object ids in Interface Builder's format: `aBc-12-dEf`.
 enum ObjectID {
-    /// An id that is not taken. The same arguments give the same id.
+    /// An unused id. The same arguments give the same id.
     ///
-    /// - Parameter seed: What the id is made of.
+    /// - Parameter seed: The text from which the id is derived.
     static func new(from seed: String, besides taken: Set<String>) -> String {
         new(from: seed, isTaken: taken.contains)
     }
 
-    /// An id that is not taken, made of a text.
+    /// An unused id, derived from a text.
     static func new(from seed: String, isTaken: (String) -> Bool) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
         var hash = FNVHash()

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Files of property lists, in any of their formats.
+/// Reads property lists in any of their formats.
 package enum PropertyListFile {
     /// The values of a file.
     ///
-    /// - Throws: Why there are none: it is no regular file or a large one, it is no property list, or a binary one that stands for too many values.
+    /// - Throws: The reason why there are none: the file is not a regular file, it is too large, it is not a property
+    ///   list, or a binary one that expands to too many values.
     package static func values(_ path: String) throws(RegularFile.Fault) -> Any {
         let bytes = try RegularFile.contents(path)
         guard BinaryPropertyList.mayRead(bytes) else {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Files that a project or a program names. A name may lead anywhere, so only what is a file of a usual size is read.
+/// Reads files that a project or a program names. Such a name may lead anywhere, so that only regular files of a usual
+/// size are read.
 package enum RegularFile {
     private static let largest = 64 << 20
 
-    /// Why a file is not read.
+    /// The reason why a file is not read.
     package struct Fault: Error, Equatable {
         package let reason: String
 
@@ -12,7 +13,7 @@ package enum RegularFile {
     }
 
     package static func contents(_ path: String) throws(Fault) -> [UInt8] {
-        // A link may lead to a device, so that what it leads to is looked at.
+        // A link may lead to a device, so that its target is checked.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
             throw Fault(reason: "there is no such file")

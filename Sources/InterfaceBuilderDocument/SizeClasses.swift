@@ -1,4 +1,4 @@
-/// The size classes that a document's variations are chosen by; nil is "Any", as in Xcode 5 to 7.
+/// The size classes for which a document's variations are chosen; nil means "Any", as in Xcode 5 to 7.
 package struct SizeClasses: Hashable, Sendable {
     package enum SizeClass: String, Hashable, Sendable { case compact, regular }
 
@@ -10,7 +10,7 @@ package struct SizeClasses: Hashable, Sendable {
         self.height = height
     }
 
-    /// How many size classes a variation's key names, or nil when it does not apply to these size classes.
+    /// The number of size classes in a variation's key, or nil if it does not apply to these size classes.
     func specificity(of key: String) -> Int? {
         if key == "default" { return 0 }
         var count = 0

@@ -1,63 +1,63 @@
 public import Foundation
 
-/// Asks whether the user is who they are. There are no means for it here, as on a device without a code, a finger's print or a face.
+/// Authenticates the user. It is not available here, as on a device without a passcode or biometry.
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/lacontext
 open class LAContext: NSObject {
     public override init() { super.init() }
 
-    /// What the button for the code says.
+    /// The title of the passcode button.
     open var localizedFallbackTitle: String?
-    /// What the button that gives up says.
+    /// The title of the cancel button.
     open var localizedCancelTitle: String?
-    /// Why the user is asked.
+    /// The reason shown to the user.
     open var localizedReason = ""
-    /// For how many seconds after the device was opened nobody is asked.
+    /// The number of seconds after unlocking the device during which no authentication is needed.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-    /// What the device knows the user by: nothing.
+    /// The type of biometry: none.
     open var biometryType: LABiometryType { .none }
-    /// What the enrolled fingers and faces are known by; there are none.
+    /// The state of the enrolled biometry: nil.
     open var evaluatedPolicyDomainState: Data? { nil }
 
-    /// Whether there are means to ask; there are none, and the error says that no code is set.
+    /// Whether a policy can be evaluated; always false, with the error that no passcode is set.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = LAError(.passcodeNotSet) as NSError
         return false
     }
 
-    /// Asks; fails at the next turn of a queue, since no code is set.
+    /// Evaluates a policy; fails asynchronously, since no passcode is set.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { reply(false, LAError(.passcodeNotSet)) }
     }
 
-    /// Asks; throws, since no code is set.
+    /// Evaluates a policy; throws, since no passcode is set.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
         throw LAError(.passcodeNotSet)
     }
 
-    /// Ends what was asked.
+    /// Invalidates the context.
     open func invalidate() {}
 }
 
-/// What the user is asked for.
+/// A policy of authentication.
 public enum LAPolicy: Int, Sendable {
-    /// A finger or a face; or also the device's code.
+    /// Biometry only, or biometry or the passcode.
     case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
-/// What a device knows its user by.
+/// A type of biometry.
 public enum LABiometryType: Int, Sendable {
-    /// Nothing, a finger, a face, or an iris.
+    /// None, a fingerprint, a face, or an iris.
     case none, touchID, faceID, opticID
 }
 
-/// Why the user was not asked, or was not known.
+/// An error of authentication.
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/laerror
 public struct LAError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
         case userCancel = -2
@@ -71,39 +71,39 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
         case invalidContext = -10
         case notInteractive = -1004
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }
 
 extension LAError {
-    /// The kind of errors `authenticationFailed`.
+    /// The error code `authenticationFailed`.
     public static var authenticationFailed: Code { .authenticationFailed }
-    /// The kind of errors `userCancel`.
+    /// The error code `userCancel`.
     public static var userCancel: Code { .userCancel }
-    /// The kind of errors `userFallback`.
+    /// The error code `userFallback`.
     public static var userFallback: Code { .userFallback }
-    /// The kind of errors `systemCancel`.
+    /// The error code `systemCancel`.
     public static var systemCancel: Code { .systemCancel }
-    /// The kind of errors `passcodeNotSet`.
+    /// The error code `passcodeNotSet`.
     public static var passcodeNotSet: Code { .passcodeNotSet }
-    /// The kind of errors `biometryNotAvailable`.
+    /// The error code `biometryNotAvailable`.
     public static var biometryNotAvailable: Code { .biometryNotAvailable }
-    /// The kind of errors `biometryNotEnrolled`.
+    /// The error code `biometryNotEnrolled`.
     public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-    /// The kind of errors `biometryLockout`.
+    /// The error code `biometryLockout`.
     public static var biometryLockout: Code { .biometryLockout }
-    /// The kind of errors `appCancel`.
+    /// The error code `appCancel`.
     public static var appCancel: Code { .appCancel }
-    /// The kind of errors `invalidContext`.
+    /// The error code `invalidContext`.
     public static var invalidContext: Code { .invalidContext }
-    /// The kind of errors `notInteractive`.
+    /// The error code `notInteractive`.
     public static var notInteractive: Code { .notInteractive }
 }

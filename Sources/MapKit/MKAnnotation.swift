@@ -1,26 +1,26 @@
 public import CoreLocation
 public import UIKit
 
-/// A place that is marked on a map. Apple's optional properties have default implementations.
+/// An annotation of a map. The optional properties have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotation
 public protocol MKAnnotation: NSObjectProtocol {
-    /// The place.
+    /// The coordinate.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called; nil for nothing.
+    /// The title; nil for none.
     var title: String? { get }
-    /// What stands below; nil for nothing.
+    /// The subtitle; nil for none.
     var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// As the protocol has it.
+    /// Default implementation; returns nil.
     public var title: String? { nil }
-    /// As the protocol has it.
+    /// Default implementation; returns nil.
     public var subtitle: String? { nil }
 }
 
-/// A place with a title.
+/// An annotation with a title.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpointannotation
 open class MKPointAnnotation: NSObject, MKAnnotation {
@@ -30,146 +30,146 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 
     public override init() { super.init() }
 
-    /// Marks a place.
+    /// Creates an annotation at a coordinate.
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init()
         self.coordinate = coordinate
     }
 }
 
-/// What marks a place.
+/// The view of an annotation.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotationview
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-    /// What is marked.
+    /// The annotation.
     open var annotation: (any MKAnnotation)?
-    /// The name by which views are used again.
+    /// The reuse identifier.
     public let reuseIdentifier: String?
-    /// The picture.
+    /// The image.
     open var image: UIImage?
-    /// Whether a tap shows title and subtitle.
+    /// Whether selecting the annotation shows a callout.
     open var canShowCallout = false
-    /// What stands before the title; kept, since no title is shown.
+    /// The accessory in front of the callout's title; stored, without effect here.
     open var leftCalloutAccessoryView: UIView?
-    /// What stands behind the title; kept, since no title is shown.
+    /// The accessory behind the callout's title; stored, without effect here.
     open var rightCalloutAccessoryView: UIView?
-    /// What stands below the title; kept, since no title is shown.
+    /// The accessory below the callout's title; stored, without effect here.
     open var detailCalloutAccessoryView: UIView?
-    /// How far the middle lies from the place, in points.
+    /// The offset of the view's centre from the coordinate, in points.
     open var centerOffset = CGPoint.zero
-    /// How far the title lies from the middle of the upper edge, in points.
+    /// The offset of the callout from the middle of the top edge, in points.
     open var calloutOffset = CGPoint.zero
-    /// Whether the mark is chosen.
+    /// Whether the annotation is selected.
     open var isSelected = false
-    /// Whether the mark can be used.
+    /// Whether the annotation is enabled.
     open var isEnabled = true
-    /// Whether fingers move the mark.
+    /// Whether the user can drag the annotation.
     open var isDraggable = false
-    /// The group that the mark may be drawn in.
+    /// The identifier of the annotations with which this one may be clustered.
     open var clusteringIdentifier: String?
-    /// What gives way where marks meet.
+    /// The priority by which overlapping annotations are hidden.
     open var displayPriority = MKFeatureDisplayPriority.required
 
-    /// Makes ready for another mark.
+    /// Prepares the view for another annotation.
     open func prepareForReuse() {}
-    /// Chooses the mark, or not any longer.
+    /// Selects or deselects the annotation.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// Makes a view of a mark.
+    /// Creates a view of an annotation.
     public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
 
-    /// Makes an object of a document.
+    /// Decodes an object of a document.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
 }
 
-/// A balloon that marks a place; here nothing is drawn.
+/// A balloon-shaped marker; nothing is drawn here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmarkerannotationview
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
-    /// The balloon's colour; nil for the tint colour.
+    /// The colour of the balloon; nil for the tint colour.
     open var markerTintColor: UIColor?
-    /// The colour of what stands in it; nil for white.
+    /// The colour of the glyph; nil for white.
     open var glyphTintColor: UIColor?
-    /// A letter that stands in it.
+    /// The text of the glyph.
     open var glyphText: String?
-    /// A picture that stands in it.
+    /// The image of the glyph.
     open var glyphImage: UIImage?
-    /// Whether it grows out of its place; kept.
+    /// Whether adding the view is animated; stored, without effect here.
     open var animatesWhenAdded = false
-    /// A picture that stands in it while it is selected.
+    /// The image of the glyph while the marker is selected.
     open var selectedGlyphImage: UIImage?
-    /// Whether the title stands below it.
+    /// The visibility of the title below the balloon.
     open var titleVisibility = MKFeatureVisibility.adaptive
-    /// Whether the subtitle stands below it.
+    /// The visibility of the subtitle below the balloon.
     open var subtitleVisibility = MKFeatureVisibility.adaptive
 }
 
-/// A pin that marks a place; here nothing is drawn.
+/// A pin-shaped marker; nothing is drawn here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpinannotationview
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
     /// The colour of the pin's head.
     open var pinTintColor: UIColor!
-    /// Whether it falls onto its place; kept.
+    /// Whether adding the pin is animated; stored, without effect here.
     open var animatesDrop = false
 }
 
-/// What gives way where marks meet.
+/// The priority by which overlapping annotations are hidden.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkfeaturedisplaypriority
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-    /// The number; marks with a smaller one give way.
+    /// The priority; lower ones are hidden first.
     public let rawValue: Float
-    /// Makes one of a number.
+    /// Creates a priority from its raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Never gives way.
+    /// Never hidden.
     public static let required = MKFeatureDisplayPriority(rawValue: 1000)
-    /// Gives way to what is required.
+    /// Hidden only in favour of required ones.
     public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
-    /// Gives way to most.
+    /// Hidden in favour of most others.
     public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
 
-/// The place of the user, which is not known here.
+/// The user's location, which is unknown here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkuserlocation
 open class MKUserLocation: NSObject, MKAnnotation {
     override init() { super.init() }
 
-    /// The place; at nought degrees, since it is not known.
+    /// The coordinate; 0, 0, since it is unknown.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// The place; nil, since it is not known.
+    /// The location; nil, since it is unknown.
     open var location: CLLocation? { nil }
-    /// Where the device points to; nil, since it is not known.
+    /// The heading; nil, since it is unknown.
     open var heading: CLHeading? { nil }
-    /// Whether the place is being found out; it is not.
+    /// Whether the location is being updated; always false.
     open var isUpdating: Bool { false }
     open var title: String?
     open var subtitle: String?
 }
 
-/// A group of marks that are drawn as one; none is made here.
+/// A cluster of annotations; none is created here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkclusterannotation
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-    /// The marks.
+    /// The clustered annotations.
     public let memberAnnotations: [any MKAnnotation]
     open var title: String?
     open var subtitle: String?
 
-    /// Makes a group of marks.
+    /// Creates a cluster.
     public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 
-    /// The mean of the marks' places.
+    /// The mean of the annotations' coordinates.
     open var coordinate: CLLocationCoordinate2D {
         let count = Double(max(memberAnnotations.count, 1))
         return CLLocationCoordinate2D(

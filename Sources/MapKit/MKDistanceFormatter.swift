@@ -1,16 +1,16 @@
 public import CoreLocation
 public import Foundation
 
-/// Writes distances as maps do.
+/// Formats distances for maps.
 ///
-/// Numbers are written with at most one decimal digit, and kilometres and miles begin at 1 and at a tenth. Apple does not document how its formatter rounds, so that
-/// its numbers may be rounder. Units are written in the formatter's language.
+/// Numbers have at most one decimal digit; kilometres begin at 1 and miles at a tenth. Apple does not document the
+/// rounding of its formatter, so that its numbers may be rounder. Units are written in the formatter's language.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdistanceformatter
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// The units of distances.
     public enum Units: UInt, Sendable {
-        /// Those of the formatter's locale.
+        /// The units of the formatter's locale.
         case `default`
         /// Metres and kilometres.
         case metric
@@ -20,9 +20,9 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         case imperialWithYards
     }
 
-    /// How units are written.
+    /// The style of units.
     public enum DistanceUnitStyle: UInt, Sendable {
-        /// As the locale prefers: abbreviated.
+        /// The locale's default: abbreviated.
         case `default`
         /// Abbreviated: `km`.
         case abbreviated
@@ -30,23 +30,23 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         case full
     }
 
-    /// The language and region; the user's at first.
+    /// The language and region; the user's by default.
     open var locale: Locale! = .current
-    /// The units; those of the locale at first.
+    /// The units; those of the locale by default.
     open var units = Units.default
-    /// How units are written.
+    /// The style of units.
     open var unitStyle = DistanceUnitStyle.default
 
     /// The text of a distance.
     ///
-    /// - Parameter distance: In metres.
+    /// - Parameter distance: The distance in metres.
     open func string(fromDistance distance: CLLocationDistance) -> String {
         let (small, large, start) = scale
         let isLarge = abs(distance) >= start * large.metres
         return text(of: distance, in: isLarge ? large : small, unitStyle, digits: isLarge ? 1 : 0)
     }
 
-    /// The distance that a text states in one of the formatter's units, in metres; negative where the text states none.
+    /// Parses a distance in one of the formatter's units and returns it in metres; negative if the text has none.
     open func distance(from string: String) -> CLLocationDistance {
         let formatter = NumberFormatter()
         formatter.locale = locale ?? .current
@@ -65,12 +65,12 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     /// The text of a distance that is an `NSNumber`; nil for other objects.
     open override func string(for obj: Any?) -> String? { (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } }
 
-    /// What is behind the number.
+    /// The unit after the number.
     private static func unit(in text: String) -> String {
         text.drop { !$0.isLetter }.trimmingCharacters(in: .whitespaces)
     }
 
-    /// The unit of short distances, that of long ones, and where these begin.
+    /// The unit of short distances, that of long ones, and the distance from which the long one is used.
     private var scale: (small: LengthUnit, large: LengthUnit, start: Double) {
         switch units {
         case .metric: return (.meter, .kilometer, 1)

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A button that has a map follow the user; here it does nothing.
+/// A button that makes a map follow the user; here it does nothing.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkusertrackingbutton
 @preconcurrency @MainActor
@@ -8,14 +8,14 @@ open class MKUserTrackingButton: UIView {
     /// The map.
     open weak var mapView: MKMapView?
 
-    /// Makes a button of a map.
+    /// Creates a button for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView
     }
 }
 
-/// A button in a bar that has a map follow the user; here it does nothing.
+/// A bar button item that makes a map follow the user; here it does nothing.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkusertrackingbarbuttonitem
 @preconcurrency @MainActor
@@ -23,57 +23,57 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     /// The map.
     open var mapView: MKMapView?
 
-    /// Makes an item of a map.
+    /// Creates an item for a map.
     public convenience init(mapView: MKMapView?) {
         self.init()
         self.mapView = mapView
     }
 }
 
-/// Shows where north is; here it is empty.
+/// A compass; here it is empty.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcompassbutton
 @preconcurrency @MainActor
 open class MKCompassButton: UIView {
     /// The map.
     open weak var mapView: MKMapView?
-    /// Whether it is seen.
+    /// The visibility of the compass.
     open var compassVisibility = MKFeatureVisibility.adaptive
 
-    /// Makes a compass of a map.
+    /// Creates a compass for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView
     }
 }
 
-/// Shows how long a distance is on a map; here it is empty.
+/// A scale; here it is empty.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkscaleview
 @preconcurrency @MainActor
 open class MKScaleView: UIView {
     /// The map.
     open weak var mapView: MKMapView?
-    /// Whether it is seen.
+    /// The visibility of the scale.
     open var scaleVisibility = MKFeatureVisibility.adaptive
-    /// At which end it begins.
+    /// The edge from which the scale extends.
     open var legendAlignment = Alignment.leading
 
-    /// At which end a scale begins.
+    /// The edge from which a scale extends.
     public enum Alignment: Int, Sendable {
-        /// At the beginning of lines, or at their end.
+        /// The leading or the trailing edge.
         case leading, trailing
     }
 
-    /// Makes a scale of a map.
+    /// Creates a scale for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView
     }
 }
 
-/// Whether something on a map is seen.
+/// The visibility of an element on a map.
 public enum MKFeatureVisibility: Int, Sendable {
-    /// As the map likes, never, or always.
+    /// Automatic, hidden, or visible.
     case adaptive, hidden, visible
 }

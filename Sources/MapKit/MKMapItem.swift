@@ -1,212 +1,212 @@
 public import CoreLocation
 public import Foundation
 
-/// A place with an address, on a map.
+/// An annotation with an address.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkplacemark
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-    /// Makes one of a place.
+    /// Creates a placemark at a coordinate.
     public init(coordinate: CLLocationCoordinate2D) {
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
     }
 
-    /// Makes one of a place with an address, which is not read.
+    /// Creates a placemark with an address, which is not read.
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.init(coordinate: coordinate)
     }
 
-    /// The place.
+    /// The coordinate.
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
-    /// What it is called; nil, since it is not known here.
+    /// The title; nil, since addresses are unknown here.
     open var title: String? { name }
 }
 
-/// A place to which one can go.
+/// A point of interest on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapitem
 open class MKMapItem: NSObject, @unchecked Sendable {
-    /// The place.
+    /// The location.
     public let placemark: MKPlacemark
-    /// What it is called.
+    /// The name.
     open var name: String?
-    /// Its number of telephone.
+    /// The phone number.
     open var phoneNumber: String?
-    /// Its page.
+    /// The URL of its web site.
     open var url: URL?
 
-    /// Makes one of a place.
+    /// Creates an item of a placemark.
     public init(placemark: MKPlacemark) { self.placemark = placemark }
 
-    /// The place of the user, which is not known here.
+    /// The user's location, which is unknown here.
     open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
 
-    /// Whether it is the place of the user.
+    /// Whether the item is the user's location.
     open var isCurrentLocation: Bool { false }
 
-    /// Shows it in the system's program of maps; there is none.
+    /// Opens the item in the Maps program; returns false, since there is none.
     @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// How one goes to a place, in the options of the system's program of maps.
+/// The key of the mode of transport in the launch options of Maps.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// By car.
+/// Driving.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// On foot.
+/// Walking.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
-/// Why a map has no answer.
+/// An error of MapKit.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkerror-swift.struct
 public struct MKError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: UInt, Sendable {
-        /// Something else, no server, too much asked, nothing found, or no way found.
+        /// Unknown, the server failed, too many requests, no placemark found, or no directions found.
         case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "MKErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { Int(code.rawValue) }
 }
 
-/// Looks for places by words; fails here, since there is no server.
+/// Searches for places; fails here, since there is no server.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearch
 open class MKLocalSearch: NSObject {
-    /// What is called when the search is over.
+    /// The handler called at the end of a search.
     public typealias CompletionHandler = @Sendable (Response?, (any Error)?) -> Void
 
-    /// Makes a search.
+    /// Creates a search.
     public init(request: Request) {}
 
-    /// Looks for places; fails at the next turn of the main queue.
+    /// Starts the search; fails asynchronously on the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Looks for places; fails.
+    /// Starts the search; throws.
     open func start() async throws -> Response { throw MKError(.serverFailure) }
-    /// Ends the search.
+    /// Cancels the search.
     open func cancel() {}
-    /// Whether it is under way; it is over at once.
+    /// Whether the search is running; always false, since it fails at once.
     open var isSearching: Bool { false }
 
-    /// What is looked for.
+    /// The parameters of a search.
     open class Request: NSObject {
         public override init() { super.init() }
 
-        /// The words.
+        /// The query.
         open var naturalLanguageQuery: String?
-        /// Around which part of the earth.
+        /// The region to search.
         open var region = MKCoordinateRegion()
     }
 
-    /// What is found.
+    /// The result of a search.
     open class Response: NSObject, @unchecked Sendable {
         override init() { super.init() }
 
-        /// The places.
+        /// The places found.
         open var mapItems: [MKMapItem] { [] }
     }
 }
 
-/// Looks for ways; fails here, since there is no server.
+/// Computes routes; fails here, since there is no server.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdirections
 open class MKDirections: NSObject {
-    /// Makes a search.
+    /// Creates a request for directions.
     public init(request: Request) {}
 
-    /// Looks for ways; fails at the next turn of the main queue.
+    /// Computes routes; fails asynchronously on the main queue.
     open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Looks for ways; fails.
+    /// Computes routes; throws.
     open func calculate() async throws -> Response { throw MKError(.serverFailure) }
-    /// Ends the search.
+    /// Cancels the request.
     open func cancel() {}
 
-    /// From where to where.
+    /// The parameters of directions.
     open class Request: NSObject {
         public override init() { super.init() }
 
-        /// Where the way begins.
+        /// The start.
         open var source: MKMapItem?
-        /// Where the way ends.
+        /// The destination.
         open var destination: MKMapItem?
-        /// How one goes.
+        /// The mode of transport.
         open var transportType = MKDirectionsTransportType.any
-        /// Whether several ways are looked for.
+        /// Whether alternative routes are requested.
         open var requestsAlternateRoutes = false
     }
 
-    /// What is found.
+    /// The result of a request for directions.
     open class Response: NSObject, @unchecked Sendable {
         override init() { super.init() }
 
-        /// The ways.
+        /// The routes.
         open var routes: [MKRoute] { [] }
     }
 }
 
-/// How one goes.
+/// A mode of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bit mask.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates a set from a raw bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By car.
+    /// Driving.
     public static let automobile = MKDirectionsTransportType(rawValue: 1)
-    /// On foot.
+    /// Walking.
     public static let walking = MKDirectionsTransportType(rawValue: 2)
-    /// By train and the like.
+    /// Public transport.
     public static let transit = MKDirectionsTransportType(rawValue: 4)
-    /// As the system likes.
+    /// Any mode.
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way; none is found here.
+/// A route; none is found here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkroute
 open class MKRoute: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// What it is called.
+    /// The name.
     open var name: String { "" }
-    /// How long it is, in metres.
+    /// The length in metres.
     open var distance: CLLocationDistance { 0 }
-    /// How long it takes, in seconds.
+    /// The travel time in seconds.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// The way as lines.
+    /// The line of the route.
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
-    /// The parts of the way.
+    /// The steps of the route.
     open var steps: [Step] { [] }
-    /// How one goes.
+    /// The mode of transport.
     open var transportType: MKDirectionsTransportType { .any }
-    /// What is to be known about the way.
+    /// The notices about the route.
     open var advisoryNotices: [String] { [] }
 
-    /// A part of a way; none is found here.
+    /// A step of a route; none is found here.
     ///
     /// - Source: developer.apple.com/documentation/mapkit/mkroute/step
     open class Step: NSObject, @unchecked Sendable {
         override init() { super.init() }
 
-        /// What to do.
+        /// The instructions.
         open var instructions: String { "" }
-        /// What is to be known about the part.
+        /// The notice about the step.
         open var notice: String? { nil }
-        /// The part as lines.
+        /// The line of the step.
         open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
-        /// How long it is, in metres.
+        /// The length in metres.
         open var distance: CLLocationDistance { 0 }
-        /// How one goes.
+        /// The mode of transport.
         open var transportType: MKDirectionsTransportType { .any }
     }
 }

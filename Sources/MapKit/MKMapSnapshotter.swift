@@ -1,72 +1,72 @@
 public import CoreLocation
 public import UIKit
 
-/// Makes pictures of maps; fails here, since there is no server.
+/// Renders images of maps; fails here, since there is no server.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapsnapshotter
 open class MKMapSnapshotter: NSObject {
-    /// Whether a picture is being made: never.
+    /// Whether an image is being rendered; always false.
     open var isLoading: Bool { false }
 
-    /// Makes a maker of a picture.
+    /// Creates a snapshotter.
     public init(options: Options) {}
 
-    /// Makes the picture; fails at the next turn of the main queue.
+    /// Renders the image; fails asynchronously on the main queue.
     open func start(completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
         DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Makes the picture; fails.
+    /// Renders the image; throws.
     open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
-    /// Makes the picture; fails in a later turn of a queue.
+    /// Renders the image; fails asynchronously on a queue.
     open func start(with queue: DispatchQueue, completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
         queue.async { completionHandler(nil, MKError(.serverFailure)) }
     }
-    /// Makes no picture.
+    /// Cancels the rendering.
     open func cancel() {}
 
-    /// What a picture shows.
+    /// The parameters of a snapshot.
     open class Options: NSObject {
         public override init() { super.init() }
 
-        /// The area.
+        /// The region.
         open var region = MKCoordinateRegion()
-        /// The area as a rectangle of the map of the world.
+        /// The region as a rectangle in the map projection.
         open var mapRect = MKMapRect.null
-        /// Where the map is seen from.
+        /// The camera.
         open var camera: MKMapCamera?
-        /// The kind of map.
+        /// The type of map.
         open var mapType = MKMapType.standard
-        /// The picture's size, in points.
+        /// The size of the image, in points.
         open var size = CGSize(width: 256, height: 256)
-        /// The picture's pixels in a point.
+        /// Pixels per point.
         open var scale: CGFloat = 1
-        /// Whether buildings are high.
+        /// Whether buildings are shown in 3D.
         open var showsBuildings = true
-        /// The traits that the picture is made for.
+        /// The traits of the image.
         open var traitCollection = UITraitCollection()
     }
 
-    /// A picture of a map; none is made here.
+    /// An image of a map; none is rendered here.
     open class Snapshot: NSObject, @unchecked Sendable {
         override init() { super.init() }
 
-        /// The picture.
+        /// The image.
         open var image: UIImage { UIImage() }
-        /// Where a place is in the picture, in points.
+        /// The position of a coordinate in the image, in points.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 }
 
-/// Completes what a user types to searches; fails here, since there is no server.
+/// Completes search queries while the user types; fails here, since there is no server.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearchcompleter
 @preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
     public override init() { super.init() }
 
-    /// Hears of what is found.
+    /// The delegate.
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-    /// What the user typed. The delegate hears of the failure in a later turn of the main queue.
+    /// The text to complete. Setting it makes the delegate receive an error asynchronously on the main queue.
     open var queryFragment = "" {
         didSet {
             Task { @MainActor [weak self] in
@@ -75,62 +75,62 @@ open class MKLocalSearchCompleter: NSObject {
             }
         }
     }
-    /// Where is searched.
+    /// The region to search.
     open var region = MKCoordinateRegion()
-    /// What is searched for.
+    /// The types of results.
     open var resultTypes = ResultType([.address, .pointOfInterest, .query])
-    /// What is found: nothing.
+    /// The completions: none.
     open var results: [MKLocalSearchCompletion] { [] }
-    /// Whether it searches: never.
+    /// Whether a search is running; always false.
     open var isSearching: Bool { false }
-    /// Ends the search.
+    /// Cancels the search.
     open func cancel() {}
 
-    /// What is searched for.
+    /// A type of result.
     public struct ResultType: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bit mask.
         public let rawValue: UInt
-        /// Makes a set of bits.
+        /// Creates a set from a raw bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Addresses.
         public static let address = ResultType(rawValue: 1)
-        /// Places of interest.
+        /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 2)
-        /// Other searches.
+        /// Other queries.
         public static let query = ResultType(rawValue: 4)
     }
 }
 
-/// Hears of completed searches. Apple's optional methods have default implementations.
+/// The delegate of a search completer. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearchcompleterdelegate
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-    /// Something was found; not told here.
+    /// The results changed; never called here.
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-    /// Nothing could be found.
+    /// The search failed.
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
 extension MKLocalSearchCompleterDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// A completed search; none is found here.
+/// A completion of a query; none is found here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearchcompletion
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// What it is called.
+    /// The title.
     open var title: String { "" }
-    /// Where it is.
+    /// The subtitle.
     open var subtitle: String { "" }
-    /// Where the title has what the user typed.
+    /// The ranges of the title that match the query.
     open var titleHighlightRanges: [NSValue] { [] }
-    /// Where the subtitle has what the user typed.
+    /// The ranges of the subtitle that match the query.
     open var subtitleHighlightRanges: [NSValue] { [] }
 }

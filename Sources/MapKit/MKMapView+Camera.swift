@@ -1,44 +1,44 @@
 public import Foundation
 
 extension MKMapView {
-    /// How near and far the camera may be from the middle of the map, in metres.
+    /// The range of the camera's distance from the centre of the map, in metres.
     ///
     /// - Source: developer.apple.com/documentation/mapkit/mkmapview/camerazoomrange
     open class CameraZoomRange: NSObject {
-        /// The least distance.
+        /// The smallest distance.
         public let minCenterCoordinateDistance: Double
-        /// The greatest distance.
+        /// The largest distance.
         public let maxCenterCoordinateDistance: Double
 
-        /// Makes a range of two distances; nil where the first is greater.
+        /// Creates a range; nil if the first distance is greater than the second.
         public init?(minCenterCoordinateDistance minDistance: Double, maxCenterCoordinateDistance maxDistance: Double) {
             guard minDistance <= maxDistance else { return nil }
             (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance)
         }
-        /// Makes a range from a distance upwards.
+        /// Creates a range with a lower limit.
         public convenience init?(minCenterCoordinateDistance minDistance: Double) {
             self.init(minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: .infinity)
         }
-        /// Makes a range up to a distance.
+        /// Creates a range with an upper limit.
         public convenience init?(maxCenterCoordinateDistance maxDistance: Double) {
             self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxDistance)
         }
     }
 
-    /// Sets how near and far the camera may be; kept.
+    /// Sets the range of the camera's distance; stored, without effect here.
     public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
 
-    /// Where the middle of the map may be.
+    /// The region to which the centre of the map is limited.
     ///
     /// - Source: developer.apple.com/documentation/mapkit/mkmapview/cameraboundary
     open class CameraBoundary: NSObject {
-        /// The area.
+        /// The region.
         public let region: MKCoordinateRegion
 
-        /// Makes a boundary around an area.
+        /// Creates a boundary of a region.
         public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
     }
 
-    /// Sets where the middle of the map may be; kept.
+    /// Sets the region to which the centre is limited; stored, without effect here.
     public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
 }

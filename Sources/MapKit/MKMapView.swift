@@ -2,54 +2,54 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// A map. Nothing is drawn here but a placeholder; the region and the annotations are kept.
+/// A map. Only a placeholder is drawn here; the region and the annotations are stored.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor
 open class MKMapView: UIView {
-    /// Hears of changes of the map.
+    /// The delegate.
     open weak var delegate: (any MKMapViewDelegate)?
-    /// What the map shows.
+    /// The type of map.
     open var mapType = MKMapType.standard
-    /// The part of the earth that is shown.
+    /// The visible region.
     open var region = MKCoordinateRegion()
-    /// Whether fingers make it larger and smaller.
+    /// Whether the user can zoom.
     open var isZoomEnabled = true
-    /// How near and far the camera may be; kept, since nobody moves it.
+    /// The range of the camera's distance; stored, without effect here.
     open var cameraZoomRange: CameraZoomRange?
-    /// Where the middle of the map may be; kept.
+    /// The region to which the centre is limited; stored, without effect here.
     open var cameraBoundary: CameraBoundary?
-    /// Whether fingers move it.
+    /// Whether the user can scroll.
     open var isScrollEnabled = true
-    /// Whether fingers turn it.
+    /// Whether the user can rotate the map.
     open var isRotateEnabled = true
-    /// Whether fingers tilt it.
+    /// Whether the user can tilt the map.
     open var isPitchEnabled = true
-    /// Whether the user's place is shown; it is not known.
+    /// Whether the user's location is shown; it is unknown here.
     open var showsUserLocation = false
     /// Whether a compass is shown.
     open var showsCompass = true
     /// Whether a scale is shown.
     open var showsScale = false
-    /// Whether the user's place is on the map; it is not known.
+    /// Whether the user's location is visible; always false here.
     open var isUserLocationVisible: Bool { false }
-    /// The user's place, which is not known.
+    /// The user's location, which is unknown.
     public let userLocation = MKUserLocation()
-    /// How the map follows the user's place; kept.
+    /// The mode of tracking the user; stored, without effect here.
     open var userTrackingMode = MKUserTrackingMode.none
-    /// Which shops and the like are shown; kept.
+    /// The filter of points of interest; stored, without effect here.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// From where the map is seen.
+    /// The camera.
     open var camera = MKMapCamera()
-    /// Whether buildings are shown; kept.
+    /// Whether buildings are shown; stored, without effect here.
     open var showsBuildings = true
-    /// Whether traffic is shown; kept.
+    /// Whether traffic is shown; stored, without effect here.
     open var showsTraffic = false
-    /// What is marked on the map.
+    /// The annotations.
     open private(set) var annotations: [any MKAnnotation] = []
-    /// The marks that are chosen.
+    /// The selected annotations.
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
-    /// What is drawn on the map; kept, and not drawn here.
+    /// The overlays; stored, but not drawn here.
     open private(set) var overlays: [any MKOverlay] = []
     private var viewClasses: [String: MKAnnotationView.Type] = [:]
 
@@ -58,118 +58,118 @@ open class MKMapView: UIView {
         _ = PlaceholderView(caption: "Map", filling: self)
     }
 
-    /// Makes an object of a document.
+    /// Decodes an object of a document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         _ = PlaceholderView(caption: "Map", filling: self)
     }
 
-    /// The place in the middle.
+    /// The centre of the map.
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
     }
 
-    /// Shows a part of the earth.
+    /// Sets the visible region.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         delegate?.mapView(self, regionWillChangeAnimated: animated)
         self.region = region
         delegate?.mapView(self, regionDidChangeAnimated: animated)
     }
 
-    /// Shows a place in the middle.
+    /// Sets the centre.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
         setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
     }
 
-    /// Marks a place.
+    /// Adds an annotation.
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-    /// Marks places.
+    /// Adds annotations.
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-    /// Marks a place no longer.
+    /// Removes an annotation.
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-    /// Marks places no longer.
+    /// Removes annotations.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
     }
 
-    /// Shows a part of the earth that has some marks.
+    /// Sets a visible region that contains some annotations.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         addAnnotations(annotations.filter { annotation in !self.annotations.contains { $0 === annotation } })
         let boxes = annotations.map { MKMapRect(origin: MKMapPoint($0.coordinate), size: MKMapSize(width: 0, height: 0)) }
         if let first = boxes.first { setVisibleMapRect(boxes.dropFirst().reduce(first) { $0.union($1) }, animated: animated) }
     }
 
-    /// Chooses a mark, and tells the delegate with its view.
+    /// Selects an annotation, and calls the delegate with its view.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
         guard !selectedAnnotations.contains(where: { $0 === annotation }) else { return }
         selectedAnnotations.append(annotation)
     }
-    /// Chooses a mark no longer.
+    /// Deselects an annotation.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
     }
 
-    // MARK: Views of marks
+    // MARK: Annotation views
 
-    /// Sets the class of views that are made for a name.
+    /// Registers the class of views for a reuse identifier.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
         viewClasses[identifier] = viewClass as? MKAnnotationView.Type
     }
-    /// A view that is not used any longer; nil, since views of marks are not shown.
+    /// A reusable view; always nil, since annotation views are not shown.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// A view for a mark, of the class that the name has.
+    /// A view for an annotation, of the class registered for the reuse identifier.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
         -> MKAnnotationView
     {
         (viewClasses[identifier] ?? MKAnnotationView.self).init(annotation: annotation, reuseIdentifier: identifier)
     }
-    /// The view of a mark; nil, since views of marks are not shown.
+    /// The view of an annotation; nil, since annotation views are not shown.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
 
-    // MARK: What is drawn
+    // MARK: Overlays
 
-    /// Adds something to draw.
+    /// Adds an overlay.
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-    /// Adds something to draw at a level.
+    /// Adds an overlay at a level.
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
-    /// Adds something to draw.
+    /// Adds overlays.
     open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-    /// Adds something to draw at a level.
+    /// Adds overlays at a level.
     open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { self.overlays += overlays }
-    /// Draws something no longer.
+    /// Removes an overlay.
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-    /// Draws something no longer.
+    /// Removes overlays.
     open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
-    /// What draws something; nil, since nothing is drawn.
+    /// The renderer of an overlay; nil, since nothing is drawn.
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
 
-    // MARK: What is seen
+    // MARK: The visible region
 
-    /// Sets how the map follows the user's place.
+    /// Sets the mode of tracking the user.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-    /// Sets from where the map is seen, which moves its middle.
+    /// Sets the camera, which moves the centre.
     open func setCamera(_ camera: MKMapCamera, animated: Bool) {
         self.camera = camera
         setCenter(camera.centerCoordinate, animated: animated)
     }
-    /// The part of the earth that is shown, on the plane map.
+    /// The visible region in the map projection.
     open var visibleMapRect: MKMapRect {
         get { MKMapRect(region) }
         set { region = MKCoordinateRegion(newValue) }
     }
-    /// Shows a part of the plane map.
+    /// Sets the visible region in the map projection.
     open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
         setRegion(MKCoordinateRegion(mapRect), animated: animate)
     }
-    /// Shows a part of the plane map; room at the edges is not kept.
+    /// Sets the visible region in the map projection; the padding has no effect.
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
         setVisibleMapRect(mapRect, animated: animate)
     }
-    /// The part of the earth that fits; the same one, since nothing is drawn.
+    /// The region adjusted to the view; always the same, since nothing is drawn.
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 
-    /// Where a place is, in a view's points.
+    /// Converts a coordinate to a point of a view.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         let (box, point) = (visibleMapRect, MKMapPoint(coordinate))
         guard box.width > 0, box.height > 0 else { return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view) }
@@ -177,7 +177,7 @@ open class MKMapView: UIView {
             CGPoint(x: (point.x - box.minX) / box.width * bounds.width, y: (point.y - box.minY) / box.height * bounds.height),
             to: view)
     }
-    /// The place at a point of a view.
+    /// Converts a point of a view to a coordinate.
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         let (box, own) = (visibleMapRect, convert(point, from: view))
         guard bounds.width > 0, bounds.height > 0 else { return region.center }
@@ -187,19 +187,19 @@ open class MKMapView: UIView {
     }
 }
 
-/// What a map shows.
+/// The type of a map.
 public enum MKMapType: UInt, Sendable {
-    /// Streets, pictures, both, or the like.
+    /// Streets, satellite images, both, satellite images in 3D, those with labels, or muted streets.
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// How a map follows the user's place.
+/// The mode of tracking the user.
 public enum MKUserTrackingMode: Int, Sendable {
-    /// Not, by moving, or by moving and turning.
+    /// None, following the location, or following the location and the heading.
     case none, follow, followWithHeading
 }
 
-/// The name of views for marks that have none of their own.
+/// The reuse identifier of the default annotation views.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The name of views for groups of marks that have none of their own.
+/// The reuse identifier of the default views of clusters.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

@@ -1,63 +1,63 @@
 public import UIKit
 
-/// Hears of changes of a map. Apple's optional methods have default implementations.
+/// The delegate of a map. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapviewdelegate
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
-    /// The map begins to show another part of the earth.
+    /// The visible region is about to change.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// The map shows another part of the earth.
+    /// The visible region changed.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// The view of a mark; nil for the system's. Not asked here.
+    /// Returns the view of an annotation; nil for the default. Never called here.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// A mark was tapped; not told here.
+    /// An annotation was selected; never called here.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// A mark was left; not told here.
+    /// An annotation was deselected; never called here.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// What draws something on the map; not asked here.
+    /// Returns the renderer of an overlay; never called here.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-    /// A control beside a title was tapped; not told here.
+    /// An accessory of a callout was tapped; never called here.
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-    /// Views of marks were added; not told here.
+    /// Annotation views were added; never called here.
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-    /// The user is elsewhere; not told here.
+    /// The user's location changed; never called here.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-    /// The user's place is not known; not told here.
+    /// The user's location could not be determined; never called here.
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
-    /// The part that is shown changes; not told here.
+    /// The visible region changes; never called here.
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-    /// The map was loaded; not told here.
+    /// The map was loaded; never called here.
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
 
 extension MKMapViewDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    /// Nothing is drawn unless the delegate has the method.
+    /// Default implementation; returns a renderer that draws nothing.
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
         MKOverlayRenderer(overlay: overlay)
     }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
     ) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 }

@@ -1,31 +1,31 @@
 public import CoreLocation
 public import UIKit
 
-/// Something that is drawn on a map; here nothing is.
+/// An overlay of a map; none is drawn here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlay
 public protocol MKOverlay: MKAnnotation {
-    /// The rectangle that has all of it.
+    /// The bounding rectangle.
     var boundingMapRect: MKMapRect { get }
 }
 
-/// How far above the map something is drawn.
+/// The level of an overlay.
 public enum MKOverlayLevel: Int, Sendable {
-    /// Above roads and below their names, or above the names.
+    /// Above roads and below labels, or above labels.
     case aboveRoads, aboveLabels
 }
 
-/// A figure on a map.
+/// A shape on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkshape
 open class MKShape: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
-    /// The place; at nought degrees where the figure has none.
+    /// The coordinate; 0, 0 if the shape has none.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
-/// Lines between places.
+/// A shape of several coordinates.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmultipoint
 open class MKMultiPoint: MKShape, MKOverlay {
@@ -33,7 +33,7 @@ open class MKMultiPoint: MKShape, MKOverlay {
 
     init(places: [CLLocationCoordinate2D]) { self.places = places }
 
-    /// How many places there are.
+    /// The number of coordinates.
     open var pointCount: Int { places.count }
 
     open var boundingMapRect: MKMapRect {
@@ -45,19 +45,19 @@ open class MKMultiPoint: MKShape, MKOverlay {
     }
 }
 
-/// Lines from place to place.
+/// A line through coordinates.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolyline
 open class MKPolyline: MKMultiPoint {
-    /// Makes lines of some of the places.
+    /// Creates a line through the first coordinates.
     public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(places: Array(coords.prefix(count))) }
 }
 
-/// An area between places.
+/// A polygon.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygon
 open class MKPolygon: MKMultiPoint {
-    /// Makes an area of some of the places.
+    /// Creates a polygon of the first coordinates.
     public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(places: Array(coords.prefix(count))) }
 }
 
@@ -65,11 +65,11 @@ open class MKPolygon: MKMultiPoint {
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcircle
 open class MKCircle: MKShape, MKOverlay {
-    /// Metres from the middle to the edge.
+    /// The radius in metres.
     public let radius: CLLocationDistance
     private let center: CLLocationCoordinate2D
 
-    /// Makes a circle.
+    /// Creates a circle.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (center, self.radius) = (coord, radius) }
 
     open override var coordinate: CLLocationCoordinate2D { center }
@@ -79,87 +79,87 @@ open class MKCircle: MKShape, MKOverlay {
     }
 }
 
-/// Draws something on a map; here nothing asks it to.
+/// Draws an overlay; never asked to here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlayrenderer
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
-    /// What is drawn.
+    /// The overlay.
     public let overlay: any MKOverlay
-    /// How much is seen of it, from 0 to 1.
+    /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1
 
-    /// Makes one.
+    /// Creates a renderer of an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
 
-    /// Asks to be drawn again.
+    /// Marks the overlay for drawing.
     open func setNeedsDisplay() {}
 }
 
-/// Draws a path on a map; here nothing asks it to.
+/// Draws a path; never asked to here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlaypathrenderer
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-    /// The colour of the area; nil for none.
+    /// The fill colour; nil for none.
     open var fillColor: UIColor?
-    /// The colour of the line; nil for none.
+    /// The stroke colour; nil for none.
     open var strokeColor: UIColor?
-    /// The width of the line; 0 for that of a road.
+    /// The line width; 0 for that of roads.
     open var lineWidth: CGFloat = 0
-    /// The dashes of the line; nil for none.
+    /// The dash pattern; nil for none.
     open var lineDashPattern: [NSNumber]?
-    /// The line's corners.
+    /// The line join.
     open var lineJoin = CGLineJoin.round
-    /// The line's ends.
+    /// The line cap.
     open var lineCap = CGLineCap.round
 }
 
-/// Draws lines; here nothing asks it to.
+/// Draws a line; never asked to here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolylinerenderer
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// The lines.
+    /// The line.
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
-    /// Makes one for lines.
+    /// Creates a renderer of a line.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// Draws an area; here nothing asks it to.
+/// Draws a polygon; never asked to here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygonrenderer
 @preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// Makes one for an area.
+    /// Creates a renderer of a polygon.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// Draws a circle; here nothing asks it to.
+/// Draws a circle; never asked to here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcirclerenderer
 @preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// Makes one for a circle.
+    /// Creates a renderer of a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
-/// From where a map is seen.
+/// The viewpoint of a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapcamera
 open class MKMapCamera: NSObject {
-    /// The place in the middle.
+    /// The coordinate in the centre.
     open var centerCoordinate = CLLocationCoordinate2D()
-    /// Metres to the place in the middle.
+    /// The distance to the centre in metres.
     open var centerCoordinateDistance: CLLocationDistance = 0
-    /// Degrees from north.
+    /// The heading in degrees from north.
     open var heading: CLLocationDirection = 0
-    /// Degrees from straight down.
+    /// The pitch in degrees from straight down.
     open var pitch: CGFloat = 0
 
     public override init() { super.init() }
 
-    /// Makes one that looks at a place.
+    /// Creates a camera that looks at a coordinate.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
         heading: CLLocationDirection
@@ -170,14 +170,14 @@ open class MKMapCamera: NSObject {
     }
 }
 
-/// Which shops and the like a map shows.
+/// A filter of points of interest.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpointofinterestfilter
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// None are shown.
+    /// Excludes all points of interest.
     public static let excludingAll = MKPointOfInterestFilter()
-    /// All are shown.
+    /// Includes all points of interest.
     public static let includingAll = MKPointOfInterestFilter()
 }

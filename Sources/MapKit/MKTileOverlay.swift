@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The place of a tile among all of them.
+/// The position of a tile.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mktileoverlaypath
 public struct MKTileOverlayPath: Sendable {
@@ -8,42 +8,42 @@ public struct MKTileOverlayPath: Sendable {
     public var x: Int
     /// The row, from the north.
     public var y: Int
-    /// How far the map is enlarged: two to this power are the rows.
+    /// The zoom level: the map has 2 to this power rows.
     public var z: Int
     /// Pixels per point.
     public var contentScaleFactor: CGFloat
 
-    /// Makes the place of the only tile of the least enlargement.
+    /// Creates the position of the only tile at zoom level 0.
     public init() { self.init(x: 0, y: 0, z: 0, contentScaleFactor: 0) }
-    /// Makes the place of a tile.
+    /// Creates the position of a tile.
     public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
         (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
     }
 }
 
-/// A map of pictures from somewhere else; here nothing draws it.
+/// An overlay of image tiles from a server; never drawn here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mktileoverlay
 open class MKTileOverlay: NSObject, MKOverlay {
-    /// Makes an overlay.
+    /// Creates an overlay.
     ///
-    /// - Parameter URLTemplate: The address of a tile, with `{x}`, `{y}`, `{z}` and `{scale}` for its place.
+    /// - Parameter URLTemplate: The URL of a tile, with the placeholders `{x}`, `{y}`, `{z}` and `{scale}`.
     public init(urlTemplate URLTemplate: String?) {
         urlTemplate = URLTemplate
         super.init()
     }
 
-    /// The address of a tile, with the parts of its place in braces.
+    /// The URL of a tile, with placeholders in braces.
     public let urlTemplate: String?
     /// The size of a tile in points.
     open var tileSize = CGSize(width: 256, height: 256)
     /// Whether rows are counted from the south.
     open var isGeometryFlipped = false
-    /// The least enlargement that there are tiles for.
+    /// The smallest zoom level with tiles.
     open var minimumZ = 0
-    /// The greatest enlargement that there are tiles for.
+    /// The largest zoom level with tiles.
     open var maximumZ = 21
-    /// Whether the tiles cover everything, so that nothing needs to be drawn below them.
+    /// Whether the tiles are opaque, so that the map below them need not be drawn.
     open var canReplaceMapContent = false
 
     open var coordinate: CLLocationCoordinate2D {
@@ -51,7 +51,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
     open var boundingMapRect: MKMapRect { .world }
 
-    /// The address of a tile. Rows are counted from the south where ``isGeometryFlipped`` says so.
+    /// The URL of a tile. Rows are counted from the south if ``isGeometryFlipped`` is set.
     open func url(forTilePath path: MKTileOverlayPath) -> URL {
         let row = isGeometryFlipped ? (1 << path.z) - 1 - path.y : path.y
         let parts = [("{x}", path.x), ("{y}", row), ("{z}", path.z), ("{scale}", Int(path.contentScaleFactor))]
@@ -59,7 +59,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
         return URL(string: text) ?? URL(fileURLWithPath: text)
     }
 
-    /// Loads a tile from its address, in the background, and passes its data or an error.
+    /// Loads a tile from its URL in the background, and passes its data or an error.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
         let address = url(forTilePath: path)
         nonisolated(unsafe) let result = result
@@ -73,13 +73,13 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
 }
 
-/// Draws a map of pictures; here nothing asks it to.
+/// Draws an overlay of tiles; never asked to here.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mktileoverlayrenderer
 @preconcurrency @MainActor
 open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// Makes one for a map of pictures.
+    /// Creates a renderer of a tile overlay.
     public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
-    /// Forgets the pictures. None are loaded here.
+    /// Discards the loaded tiles. None are loaded here.
     open func reloadData() {}
 }

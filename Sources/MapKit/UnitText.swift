@@ -3,9 +3,9 @@ import Foundation
 
 /// Numbers with units in a language.
 enum UnitText {
-    /// A number as ICU writes it.
+    /// A number as ICU formats it.
     ///
-    /// - Parameter skeleton: The unit, its width and the number's precision, in the notation of ICU's number skeletons.
+    /// - Parameter skeleton: The unit, its width and the number's precision, as an ICU number skeleton.
     static func text(of number: Double, skeleton: String, _ locale: Locale) -> String {
         var status = U_ZERO_ERROR
         let characters = Array(skeleton.utf16)

@@ -1,34 +1,35 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// A screen in which a mail is written. No mail can be sent here, as on a device without an account; programs ask before they show one.
+/// A screen for composing mail. No mail can be sent here, as on a device without an account; programs check that before
+/// they present one.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
     private var subject = ""
-    /// Hears how the screen ended.
+    /// The delegate.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-    /// Whether mails can be sent; they cannot.
+    /// Whether mail can be sent; always false here.
     open class func canSendMail() -> Bool { false }
 
-    /// Sets what the mail is about.
+    /// Sets the subject.
     open func setSubject(_ subject: String) {
         self.subject = subject
         title = subject
     }
-    /// Sets the recipients, which are not kept: no mail is sent.
+    /// Sets the recipients; not stored, since no mail is sent.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Sets who gets a copy, which is not kept.
+    /// Sets the recipients of copies; not stored.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Sets who gets a blind copy, which is not kept.
+    /// Sets the recipients of blind copies; not stored.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// Sets the text, which is not kept.
+    /// Sets the body; not stored.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Adds a file, which is not kept.
+    /// Adds an attachment; not stored.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    /// Sets the sender, which is not kept.
+    /// Sets the sender; not stored.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
     open override func viewDidLoad() {
@@ -37,75 +38,75 @@ open class MFMailComposeViewController: UINavigationController {
     }
 }
 
-/// How a mail's screen ended.
+/// The result of composing mail.
 public enum MFMailComposeResult: Int, Sendable {
-    /// The mail was given up, kept, sent, or could not be sent.
+    /// Cancelled, saved as a draft, sent, or failed.
     case cancelled, saved, sent, failed
 }
 
-/// Why a mail was not sent.
+/// An error of composing mail.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct
 public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// It could not be kept, or not be sent.
+        /// Saving failed, or sending failed.
         case saveFailed, sendFailed
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "MFMailComposeErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }
 
-/// Hears how a mail's screen ended.
+/// The delegate of a mail composer.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-    /// The screen ended; here it has no button for it.
+    /// The composer ended; never called here, since the placeholder has no buttons.
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 
 extension MFMailComposeViewControllerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
     ) {}
 }
 
-/// A screen in which a short message is written. None can be sent here; programs ask before they show one.
+/// A screen for composing text messages. None can be sent here; programs check that before they present one.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
-    /// Hears how the screen ended.
+    /// The delegate.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    /// To whom the message goes.
+    /// The recipients.
     open var recipients: [String]?
-    /// The text.
+    /// The body.
     open var body: String?
-    /// What the message is about.
+    /// The subject.
     open var subject: String?
 
-    /// Whether messages can be sent; they cannot.
+    /// Whether messages can be sent; always false here.
     open class func canSendText() -> Bool { false }
-    /// Whether messages can have a subject; they cannot.
+    /// Whether messages can have a subject; always false here.
     open class func canSendSubject() -> Bool { false }
-    /// Whether messages can have files; they cannot.
+    /// Whether messages can have attachments; always false here.
     open class func canSendAttachments() -> Bool { false }
-    /// Takes the button for files away; there is none.
+    /// Hides the attachment button; there is none.
     open func disableUserAttachments() {}
-    /// Adds a file; false, since messages cannot have files.
+    /// Adds an attachment; returns false, since messages cannot have any.
     open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
-    /// Adds a file; false, since messages cannot have files.
+    /// Adds an attachment; returns false, since messages cannot have any.
     open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
 
     open override func viewDidLoad() {
@@ -114,18 +115,18 @@ open class MFMessageComposeViewController: UINavigationController {
     }
 }
 
-/// How a message's screen ended.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
-    /// The message was given up, sent, or could not be sent.
+    /// Cancelled, sent, or failed.
     case cancelled, sent, failed
 }
 
-/// Hears how a message's screen ended.
+/// The delegate of a message composer.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmessagecomposeviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-    /// The screen ended; here it has no button for it.
+    /// The composer ended; never called here, since the placeholder has no buttons.
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -1,13 +1,13 @@
 @_exported public import Foundation
 
-// The identifiers of types as programs name them that know no `UTType`. On Apple's systems the constants are of Core Foundation's type for
-// texts, which Foundation on Linux does not have. Programs cast them with `as String`, which compiles here too.
+// The type identifiers for programs that do not use `UTType`. On Apple's systems the constants are of type `CFString`,
+// which Foundation on Linux does not have. Programs cast them with `as String`, which compiles here too.
 //
 // - Source: developer.apple.com/documentation/coreservices
 
-/// Anything that is kept.
+/// An item of any kind.
 public let kUTTypeItem = "public.item"
-/// What documents hold.
+/// Document content.
 public let kUTTypeContent = "public.content"
 /// Bytes.
 public let kUTTypeData = "public.data"
@@ -17,13 +17,13 @@ public let kUTTypeDirectory = "public.directory"
 public let kUTTypeFolder = "public.folder"
 /// Text of any kind.
 public let kUTTypeText = "public.text"
-/// Text without attributes.
+/// Plain text.
 public let kUTTypePlainText = "public.plain-text"
-/// Text without attributes in UTF-8.
+/// Plain text in UTF-8.
 public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
 /// Text in RTF.
 public let kUTTypeRTF = "public.rtf"
-/// A page.
+/// HTML.
 public let kUTTypeHTML = "public.html"
 /// XML.
 public let kUTTypeXML = "public.xml"
@@ -41,87 +41,87 @@ public let kUTTypeGIF = "com.compuserve.gif"
 public let kUTTypeTIFF = "public.tiff"
 /// A PDF document.
 public let kUTTypePDF = "com.adobe.pdf"
-/// Sound, film or both.
+/// Audio, video or both.
 public let kUTTypeAudiovisualContent = "public.audiovisual-content"
-/// Film with or without sound.
+/// A movie with or without audio.
 public let kUTTypeMovie = "public.movie"
-/// Film without sound.
+/// Video without audio.
 public let kUTTypeVideo = "public.video"
-/// Sound.
+/// Audio.
 public let kUTTypeAudio = "public.audio"
-/// An MP3 sound.
+/// MP3 audio.
 public let kUTTypeMP3 = "public.mp3"
-/// An MPEG-4 film.
+/// An MPEG-4 movie.
 public let kUTTypeMPEG4 = "public.mpeg-4"
-/// A QuickTime film.
+/// A QuickTime movie.
 public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
 /// An archive.
 public let kUTTypeArchive = "public.archive"
-/// An address.
+/// A URL.
 public let kUTTypeURL = "public.url"
-/// The address of a file.
+/// A file URL.
 public let kUTTypeFileURL = "public.file-url"
-/// A card of a person.
+/// A vCard.
 public let kUTTypeVCard = "public.vcard"
-/// What documents of several kinds of content hold.
+/// Content of several kinds, such as text with images.
 public let kUTTypeCompositeContent = "public.composite-content"
 /// A program of any kind.
 public let kUTTypeExecutable = "public.executable"
-/// The place of a volume.
+/// A mount point.
 public let kUTTypeMountPoint = "com.apple.mount-point"
 /// An alias.
 public let kUTTypeAliasFile = "com.apple.alias-file"
-/// The bookmark of an address.
+/// A URL bookmark.
 public let kUTTypeURLBookmarkData = "com.apple.bookmark"
-/// Text without attributes in UTF-16 with a mark of its byte order.
+/// Plain text in UTF-16 with a byte order mark.
 public let kUTTypeUTF16ExternalPlainText = "public.utf16-external-plain-text"
-/// Text without attributes in UTF-16.
+/// Plain text in UTF-16.
 public let kUTTypeUTF16PlainText = "public.utf16-plain-text"
-/// A table of values with signs between them.
+/// A table of delimited values.
 public let kUTTypeDelimitedText = "public.delimited-values-text"
-/// A table of values with commas between them.
+/// A table of comma-separated values.
 public let kUTTypeCommaSeparatedText = "public.comma-separated-values-text"
-/// A table of values with tabs between them.
+/// A table of tab-separated values.
 public let kUTTypeTabSeparatedText = "public.tab-separated-values-text"
-/// A table of values with tabs between them in UTF-8.
+/// A table of tab-separated values in UTF-8.
 public let kUTTypeUTF8TabSeparatedText = "public.utf8-tab-separated-values-text"
-/// The source of a program.
+/// Source code.
 public let kUTTypeSourceCode = "public.source-code"
-/// Source in C.
+/// C source.
 public let kUTTypeCSource = "public.c-source"
-/// Source in Objective-C.
+/// Objective-C source.
 public let kUTTypeObjectiveCSource = "public.objective-c-source"
-/// Source in Swift.
+/// Swift source.
 public let kUTTypeSwiftSource = "public.swift-source"
-/// Source in C++.
+/// C++ source.
 public let kUTTypeCPlusPlusSource = "public.c-plus-plus-source"
-/// A header in C.
+/// A C header.
 public let kUTTypeCHeader = "public.c-header"
 /// A script.
 public let kUTTypeScript = "public.script"
 /// JavaScript.
 public let kUTTypeJavaScript = "com.netscape.javascript-source"
-/// A script of a shell.
+/// A shell script.
 public let kUTTypeShellScript = "public.shell-script"
-/// A script in Perl.
+/// A Perl script.
 public let kUTTypePerlScript = "public.perl-script"
-/// A script in Python.
+/// A Python script.
 public let kUTTypePythonScript = "public.python-script"
-/// A script in Ruby.
+/// A Ruby script.
 public let kUTTypeRubyScript = "public.ruby-script"
-/// A script in PHP.
+/// A PHP script.
 public let kUTTypePHPScript = "public.php-script"
 /// A property list.
 public let kUTTypePropertyList = "com.apple.property-list"
 /// A property list in XML.
 public let kUTTypeXMLPropertyList = "com.apple.xml-property-list"
-/// A property list in bytes.
+/// A binary property list.
 public let kUTTypeBinaryPropertyList = "com.apple.binary-property-list"
-/// Text in RTF with attachments, as a folder.
+/// RTF with attachments, as a directory.
 public let kUTTypeRTFD = "com.apple.rtfd"
-/// Text in RTF with attachments, as bytes.
+/// RTF with attachments, as a flat file.
 public let kUTTypeFlatRTFD = "com.apple.flat-rtfd"
-/// A page with what belongs to it.
+/// A web archive.
 public let kUTTypeWebArchive = "com.apple.webarchive"
 /// Icons of the Mac.
 public let kUTTypeAppleICNS = "com.apple.icns"
@@ -129,43 +129,43 @@ public let kUTTypeAppleICNS = "com.apple.icns"
 public let kUTTypeBMP = "com.microsoft.bmp"
 /// Icons of Windows.
 public let kUTTypeICO = "com.microsoft.ico"
-/// What a camera recorded.
+/// A raw image of a camera.
 public let kUTTypeRawImage = "public.camera-raw-image"
 /// An SVG picture.
 public let kUTTypeScalableVectorGraphics = "public.svg-image"
-/// A picture with a film of its moment.
+/// A Live Photo.
 public let kUTTypeLivePhoto = "com.apple.live-photo"
-/// A scene in space.
+/// 3D content.
 public let kUTType3DContent = "public.3d-content"
-/// An MPEG film.
+/// An MPEG movie.
 public let kUTTypeMPEG = "public.mpeg"
-/// An MPEG-2 film.
+/// MPEG-2 video.
 public let kUTTypeMPEG2Video = "public.mpeg-2-video"
-/// A stream of MPEG-2.
+/// An MPEG-2 transport stream.
 public let kUTTypeMPEG2TransportStream = "public.mpeg-2-transport-stream"
-/// An MPEG-4 sound.
+/// MPEG-4 audio.
 public let kUTTypeMPEG4Audio = "public.mpeg-4-audio"
-/// A protected MPEG-4 sound.
+/// Protected MPEG-4 audio.
 public let kUTTypeAppleProtectedMPEG4Audio = "com.apple.protected-mpeg-4-audio"
-/// A protected MPEG-4 film.
+/// A protected MPEG-4 movie.
 public let kUTTypeAppleProtectedMPEG4Video = "com.apple.protected-mpeg-4-video"
-/// An AVI film.
+/// An AVI movie.
 public let kUTTypeAVIMovie = "public.avi"
-/// An AIFF sound.
+/// AIFF audio.
 public let kUTTypeAudioInterchangeFileFormat = "public.aiff-audio"
-/// A WAV sound.
+/// Waveform audio.
 public let kUTTypeWaveformAudio = "com.microsoft.waveform-audio"
-/// A MIDI sound.
+/// MIDI audio.
 public let kUTTypeMIDIAudio = "public.midi-audio"
-/// A list of what is played.
+/// A playlist.
 public let kUTTypePlaylist = "public.playlist"
-/// An M3U list of what is played.
+/// An M3U playlist.
 public let kUTTypeM3UPlaylist = "public.m3u-playlist"
 /// The root of a volume.
 public let kUTTypeVolume = "public.volume"
-/// A folder that is shown as one file.
+/// A directory that is shown as a file.
 public let kUTTypePackage = "com.apple.package"
-/// A folder with a fixed structure.
+/// A directory with a defined structure.
 public let kUTTypeBundle = "com.apple.bundle"
 /// A framework.
 public let kUTTypeFramework = "com.apple.framework"
@@ -173,7 +173,7 @@ public let kUTTypeFramework = "com.apple.framework"
 public let kUTTypeApplication = "com.apple.application"
 /// An application as a bundle.
 public let kUTTypeApplicationBundle = "com.apple.application-bundle"
-/// A program of Unix.
+/// A Unix executable.
 public let kUTTypeUnixExecutable = "public.unix-executable"
 /// A gzip archive.
 public let kUTTypeGNUZipArchive = "org.gnu.gnu-zip-archive"
@@ -181,35 +181,35 @@ public let kUTTypeGNUZipArchive = "org.gnu.gnu-zip-archive"
 public let kUTTypeBzip2Archive = "public.bzip2-archive"
 /// A ZIP archive.
 public let kUTTypeZipArchive = "public.zip-archive"
-/// A volume in a file.
+/// A disk image.
 public let kUTTypeDiskImage = "public.disk-image"
-/// A sheet of cells.
+/// A spreadsheet.
 public let kUTTypeSpreadsheet = "public.spreadsheet"
-/// Slides.
+/// A presentation.
 public let kUTTypePresentation = "public.presentation"
 /// A database.
 public let kUTTypeDatabase = "public.database"
 /// A message.
 public let kUTTypeMessage = "public.message"
-/// A person.
+/// A contact.
 public let kUTTypeContact = "public.contact"
-/// Something to do.
+/// A to-do item.
 public let kUTTypeToDoItem = "public.to-do-item"
-/// An event of a calendar.
+/// A calendar event.
 public let kUTTypeCalendarEvent = "public.calendar-event"
-/// A mail.
+/// An email message.
 public let kUTTypeEmailMessage = "public.email-message"
-/// A file with an address.
+/// An internet location.
 public let kUTTypeInternetLocation = "com.apple.internet-location"
 /// A font.
 public let kUTTypeFont = "public.font"
 /// A bookmark.
 public let kUTTypeBookmark = "public.bookmark"
-/// A certificate with its key.
+/// A PKCS #12 certificate with its key.
 public let kUTTypePKCS12 = "com.rsa.pkcs-12"
-/// A certificate.
+/// An X.509 certificate.
 public let kUTTypeX509Certificate = "public.x509-certificate"
-/// A book.
+/// An electronic publication (EPUB).
 public let kUTTypeElectronicPublication = "org.idpf.epub-container"
 /// A log.
 public let kUTTypeLog = "public.log"

@@ -1,15 +1,16 @@
 import UniformTypeIdentifiers
 
-// Questions to types by their identifiers, for programs that know no `UTType`.
+// Functions on type identifiers, for programs that do not use `UTType`.
 //
 // - Source: developer.apple.com/documentation/coreservices
 
-/// Extensions of files, as a way to name types.
+/// The tag class of filename extensions.
 public let kUTTagClassFilenameExtension = UTTagClass.filenameExtension.rawValue
-/// Names that the network gives types.
+/// The tag class of MIME types.
 public let kUTTagClassMIMEType = UTTagClass.mimeType.rawValue
 
-/// A text that the caller takes over. Programs read it at once: on Apple's systems it is Core Foundation's, which Swift does not count.
+/// A string in place of an unmanaged `CFString`, which these functions return on Apple's systems. Programs take its
+/// value at once.
 public struct UnmanagedText: Sendable {
     let text: String
 
@@ -19,7 +20,7 @@ public struct UnmanagedText: Sendable {
     public func takeUnretainedValue() -> String { text }
 }
 
-/// The identifier of a type that a name stands for; that of a dynamic type where no type has the name, and nil for an empty name.
+/// The identifier of the type with a tag; that of a dynamic type if no type has it, and nil for an empty tag.
 public func UTTypeCreatePreferredIdentifierForTag(
     _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
 ) -> UnmanagedText? {
@@ -29,20 +30,20 @@ public func UTTypeCreatePreferredIdentifierForTag(
     }
 }
 
-/// The name that a type mostly has; nil for types without one.
+/// The preferred tag of a type; nil for types without one.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: String, _ inTagClass: String) -> UnmanagedText? {
     UTType(importedAs: inUTI).tags[UTTagClass(rawValue: inTagClass)]?.first.map { UnmanagedText(text: $0) }
 }
 
-/// Whether a type is another one or a kind of it.
+/// Whether a type equals or conforms to another one.
 public func UTTypeConformsTo(_ inUTI: String, _ inConformsToUTI: String) -> Bool {
     UTType(importedAs: inUTI).conforms(to: UTType(importedAs: inConformsToUTI))
 }
 
-/// Whether two identifiers stand for the same type.
+/// Whether two identifiers denote the same type.
 public func UTTypeEqual(_ inUTI1: String, _ inUTI2: String) -> Bool { inUTI1 == inUTI2 }
 
-/// Whether an identifier was made of a name that no type has.
+/// Whether an identifier is that of a dynamic type, created for an unknown tag.
 public func UTTypeIsDynamic(_ inUTI: String) -> Bool { UTType(importedAs: inUTI).isDynamic }
 
 /// Whether the system declares a type.

@@ -1,2 +1,2 @@
-// The framework OSLog has the loggers of `os`.
+// The framework OSLog, which provides the loggers of `os`.
 @_exported import os

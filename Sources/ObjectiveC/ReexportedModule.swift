@@ -1,2 +1,3 @@
-// The functions are in a module of another name, because `canImport(ObjectiveC)` is true in all of a program's targets while this one is built.
+// The functions are in a module of another name, because `canImport(ObjectiveC)` is true in all targets of a program
+// while this one is built.
 @_exported import AssociatedObjects

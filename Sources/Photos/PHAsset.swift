@@ -1,134 +1,134 @@
 public import Foundation
 
-/// Something in the library of a user.
+/// An object of the photo library.
 ///
 /// - Source: developer.apple.com/documentation/photos/phobject
 open class PHObject: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// Its name in the library.
+    /// The identifier in the library.
     open var localIdentifier: String { "" }
 }
 
-/// A photo or a film; there are none here.
+/// A photo or a video; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phasset
 open class PHAsset: PHObject, @unchecked Sendable {
-    /// What it is.
+    /// The media type.
     open var mediaType: PHAssetMediaType { .unknown }
-    /// Its width in pixels.
+    /// The width in pixels.
     open var pixelWidth: Int { 0 }
-    /// Its height in pixels.
+    /// The height in pixels.
     open var pixelHeight: Int { 0 }
-    /// When it was taken.
+    /// The creation date.
     open var creationDate: Date? { nil }
-    /// How long it is, in seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval { 0 }
-    /// Whether the user likes it.
+    /// Whether the asset is a favourite.
     open var isFavorite: Bool { false }
 
-    /// Photos and films; none.
+    /// Fetches assets; none here.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    /// Photos or films; none.
+    /// Fetches assets of a media type; none here.
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
-    /// What is in a collection; nothing.
+    /// Fetches the assets of a collection; none here.
     open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
     }
-    /// Photos and films by their names; none.
+    /// Fetches assets by their identifiers; none here.
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// What an asset is.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable {
-    /// Something else, a photo, a film, or sound.
+    /// Unknown, an image, a video, or audio.
     case unknown, image, video, audio
 }
 
-/// A collection of photos; there are none here.
+/// A collection of assets; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phassetcollection
 open class PHAssetCollection: PHObject, @unchecked Sendable {
-    /// What it is called.
+    /// The title.
     open var localizedTitle: String? { nil }
-    /// How many photos it has, as far as that is known.
+    /// The estimated number of assets; unknown here.
     open var estimatedAssetCount: Int { NSNotFound }
-    /// Whether the album can be changed in a way: not here.
+    /// Whether an editing operation is allowed; always false here.
     open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 
-    /// Collections of a kind; none.
+    /// Fetches collections of a type; none here.
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// Who makes a collection.
+/// The type of a collection.
 public enum PHAssetCollectionType: Int, Sendable {
-    /// The user, or the system.
+    /// An album of the user's, or a smart album of the system's.
     case album = 1, smartAlbum
 }
 
-/// What a collection is for.
+/// The subtype of a collection.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-    /// Made by the user.
+    /// An album of the user's.
     case albumRegular = 2
     /// Panoramas.
     case smartAlbumPanoramas = 201
-    /// Films.
+    /// Videos.
     case smartAlbumVideos = 202
-    /// What the user likes.
+    /// Favourites.
     case smartAlbumFavorites = 203
-    /// All photos.
+    /// All assets.
     case smartAlbumUserLibrary = 209
-    /// Of any kind.
+    /// Any subtype.
     case any = 9_223_372_036_854_775_807
 }
 
-/// What is looked for, and in which order.
+/// The options of a fetch.
 ///
 /// - Source: developer.apple.com/documentation/photos/phfetchoptions
 open class PHFetchOptions: NSObject {
     public override init() { super.init() }
 
-    /// The order; kept.
+    /// The sort descriptors; stored, without effect here.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The condition; kept.
+    /// The predicate; stored, without effect here.
     open var predicate: NSPredicate?
-    /// How many at most; 0 for all.
+    /// The largest number of results; 0 for all.
     open var fetchLimit = 0
 }
 
-/// What was found; nothing here.
+/// The result of a fetch; always empty here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phfetchresult
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// How many.
+    /// The number of objects.
     open var count: Int { 0 }
-    /// The first one; nil.
+    /// The first object; nil.
     open var firstObject: ObjectType? { nil }
-    /// The last one; nil.
+    /// The last object; nil.
     open var lastObject: ObjectType? { nil }
 
-    /// One of them. There are none, so that every index is out of bounds.
+    /// The object at an index. The result is empty, so that every index is out of bounds.
     open func object(at index: Int) -> ObjectType { fatalError("index \(index) beyond bounds: the result is empty") }
-    /// One of them. There are none, so that every index is out of bounds.
+    /// The object at an index. The result is empty, so that every index is out of bounds.
     open subscript(index: Int) -> ObjectType { object(at: index) }
-    /// Some of them; none.
+    /// The objects at indexes; none.
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-    /// Calls a function with each of them, which are none.
+    /// Calls a block with each object; there are none.
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
 }
 
-/// How an album can be changed.
+/// An editing operation on a collection.
 ///
 /// - Source: developer.apple.com/documentation/photos/phcollectioneditoperation
 public enum PHCollectionEditOperation: Int, Sendable {
-    /// Photos are deleted, taken out, added, made or put in another order; the album is deleted or named anew.
+    /// Contents are deleted, removed, added, created or reordered; the collection is deleted or renamed.
     case deleteContent = 1, removeContent, addContent, createContent, rearrangeContent, delete, rename
 }

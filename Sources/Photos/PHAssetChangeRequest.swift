@@ -1,62 +1,64 @@
 public import Foundation
 public import UIKit
 
-/// Asks for a change of a photo, inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not call its function here.
+/// A request to change an asset, made inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not
+/// call its block here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phassetchangerequest
 open class PHAssetChangeRequest: NSObject {
-    /// Asks for a new photo.
+    /// Requests the creation of a photo.
     @discardableResult
     open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
-    /// Asks for a new photo of a file.
+    /// Requests the creation of a photo from a file.
     @discardableResult
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
-    /// Asks for a new film of a file.
+    /// Requests the creation of a video from a file.
     @discardableResult
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
-    /// Asks that photos go: an array of ``PHAsset``.
+    /// Requests the deletion of assets: an array of ``PHAsset``.
     open class func deleteAssets(_ assets: NSArray) {}
-    /// Asks for a change of a photo.
+    /// Creates a request to change an asset.
     public convenience init(for asset: PHAsset) {
         self.init()
         (isFavorite, creationDate) = (asset.isFavorite, asset.creationDate)
     }
-    /// What stands for the new photo in later requests; nil, since none is made.
+    /// The placeholder of the created asset for later requests; nil, since none is created.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-    /// Makes a request.
+    /// Creates a request.
     public required override init() { super.init() }
 
-    /// When the photo was taken.
+    /// The creation date.
     open var creationDate: Date?
-    /// Whether the user marked the photo.
+    /// Whether the asset is a favourite.
     open var isFavorite = false
-    /// Whether the photo is left out of overviews.
+    /// Whether the asset is hidden.
     open var isHidden = false
 }
 
-/// Stands for an object of the library that is being made.
+/// A placeholder of an object that is being created.
 ///
 /// - Source: developer.apple.com/documentation/photos/phobjectplaceholder
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
-/// Asks for a change of an album, inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does not call its function here.
+/// A request to change a collection, made inside ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which does
+/// not call its block here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phassetcollectionchangerequest
 open class PHAssetCollectionChangeRequest: NSObject {
-    /// Asks for a new album.
+    /// Requests the creation of an album.
     @discardableResult
     open class func creationRequestForAssetCollection(withTitle title: String) -> Self { Self() }
-    /// Asks for a change of an album.
+    /// Creates a request to change an album.
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
-    /// Makes a request.
+    /// Creates a request.
     public required override init() { super.init() }
 
-    /// What the album is called.
+    /// The title of the album.
     open var title = ""
-    /// What stands for the new album in later requests.
+    /// The placeholder of the created album for later requests.
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
-    /// Adds photos.
+    /// Adds assets.
     open func addAssets(_ assets: NSArray) {}
-    /// Takes photos out.
+    /// Removes assets.
     open func removeAssets(_ assets: NSArray) {}
 }

@@ -1,6 +1,6 @@
 @_exported public import UIKit
 
-/// Loads the pictures of photos; there are none here.
+/// Loads the images of assets; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phimagemanager
 open class PHImageManager: NSObject, @unchecked Sendable {
@@ -8,10 +8,10 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
     public override init() { super.init() }
 
-    /// The manager of the program.
+    /// The shared manager.
     open class func `default`() -> PHImageManager { manager }
 
-    /// Loads a picture; the handler is called at once without one.
+    /// Requests an image; the handler is called at once without one.
     @discardableResult
     open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -21,88 +21,88 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         return PHInvalidImageRequestID
     }
 
-    /// Ends a request.
+    /// Cancels a request.
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// Loads the pictures of photos before they are shown; there are none here.
+/// Loads the images of assets in advance; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phcachingimagemanager
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-    /// Begins to load; does nothing.
+    /// Starts caching; does nothing.
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
-    /// Ends loading.
+    /// Stops caching.
     open func stopCachingImagesForAllAssets() {}
 }
 
-/// The number of a request.
+/// The id of a request.
 public typealias PHImageRequestID = Int32
-/// The number of no request.
+/// The id that denotes no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The size of a photo as it is.
+/// The size that requests the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// The error, among what a handler is told.
+/// The key of the error in a handler's information.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// Whether a better picture follows, among what a handler is told.
+/// The key of whether a better image follows, in a handler's information.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// Whether the picture is to be loaded from the network first, among what a handler is told.
+/// The key of whether the image must be downloaded, in a handler's information.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The number of the request, among what a handler is told.
+/// The key of the request's id in a handler's information.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// Whether the request was cancelled, among what a handler is told.
+/// The key of whether the request was cancelled, in a handler's information.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// Hears how much of a picture is loaded, 0...1.
+/// A handler of the progress of loading, 0...1.
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 
-/// How a picture fills a size.
+/// The scaling of an image to a size.
 public enum PHImageContentMode: Int, Sendable {
-    /// Whole, or without gaps.
+    /// Scaled to fit, or scaled to fill.
     case aspectFit, aspectFill
-    /// Whole.
+    /// Scaled to fit.
     public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// How a picture is loaded.
+/// The options of a request.
 ///
 /// - Source: developer.apple.com/documentation/photos/phimagerequestoptions
 open class PHImageRequestOptions: NSObject {
     public override init() { super.init() }
 
-    /// Whether the call waits; kept.
+    /// Whether the request is synchronous; stored, without effect here.
     open var isSynchronous = false
-    /// Whether the network may be used; kept.
+    /// Whether the network may be used; stored, without effect here.
     open var isNetworkAccessAllowed = false
-    /// Hears how much is loaded; nothing is.
+    /// The handler of the loading progress; never called.
     open var progressHandler: PHAssetImageProgressHandler?
-    /// Which state of an edited picture is loaded; kept.
+    /// The version of an edited image; stored, without effect here.
     open var version = PHImageRequestOptionsVersion.current
-    /// The part of the picture that is loaded, in units of its size; kept.
+    /// The part of the image to load, in fractions of its size; stored, without effect here.
     open var normalizedCropRect = CGRect.zero
-    /// Whether a picture that differs later is loaded from the network; kept.
+    /// Whether an additional degraded image is delivered; stored, without effect here.
     open var allowSecondaryDegradedImage = false
-    /// How good the picture is; kept.
+    /// The delivery mode; stored, without effect here.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// How exact the size is; kept.
+    /// The resize mode; stored, without effect here.
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
 }
 
-/// How good a picture is.
+/// The delivery mode of an image.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-    /// First what is at hand, only what is good, or what is at hand.
+    /// A fast image before the final one, only the final one, or only a fast one.
     case opportunistic, highQualityFormat, fastFormat
 }
 
-/// How exact the size of a picture is.
+/// The resize mode of an image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-    /// As it is, about, or exactly as asked for.
+    /// The original size, approximately the target size, or exactly the target size.
     case none, fast, exact
 }
 
-/// Which state of an edited picture is loaded.
+/// The version of an edited image.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-    /// As it is, as it was, or as the camera had it.
+    /// Current, without adjustments, or original.
     case current, unadjusted, original
 }

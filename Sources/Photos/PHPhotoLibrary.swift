@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The photos of a user. There are none here, and the user does not allow to look.
+/// The user's photo library. It is empty here, and access is denied.
 ///
 /// - Source: developer.apple.com/documentation/photos/phphotolibrary
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
@@ -8,58 +8,58 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
     override init() { super.init() }
 
-    /// The library of the user.
+    /// The shared library.
     open class func shared() -> PHPhotoLibrary { library }
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-    /// What the user allows: nothing.
+    /// The authorization status; always denied here.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
 
-    /// Asks the user for leave; nobody is asked.
+    /// Requests authorization; no user is asked here.
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         DispatchQueue.global().async { handler(.denied) }
     }
-    /// Asks the user for leave; nobody is asked.
+    /// Requests authorization; no user is asked here.
     open class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { requestAuthorization(handler) }
-    /// Asks the user for leave; nobody is asked.
+    /// Requests authorization; no user is asked here.
     open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
 
-    /// Changes the library; fails, since the user does not allow it, and does not call the function.
+    /// Performs changes; fails without calling the block, since access is denied.
     open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) { DispatchQueue.global().async { completionHandler?(false, PHPhotosError(.accessUserDenied)) } }
-    /// Changes the library; fails without calling the function, since there is no access.
+    /// Performs changes; fails without calling the block, since access is denied.
     open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.accessUserDenied)
     }
 
-    /// Adds an observer; nothing changes.
+    /// Registers an observer; nothing changes here.
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Takes an observer away.
+    /// Removes an observer.
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// Hears of changes of the library; there are none here.
+/// An observer of the library; nothing changes here.
 ///
 /// - Source: developer.apple.com/documentation/photos/phphotolibrarychangeobserver
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-    /// The library changed; not told here.
+    /// The library changed; never called here.
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// What changed in the library.
+/// A change of the library.
 ///
 /// - Source: developer.apple.com/documentation/photos/phchange
 open class PHChange: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// What changed of the result of a search; nil, since nothing changes.
+    /// The changes of a fetch result; nil, since nothing changes.
     open func changeDetails<T: AnyObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// What changed of the result of a search. There is none here, since nothing changes.
+/// The changes of a fetch result. None exists here, since nothing changes.
 ///
 /// - Source: developer.apple.com/documentation/photos/phfetchresultchangedetails
 open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
@@ -72,53 +72,53 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @uncheck
         (fetchResultBeforeChanges, fetchResultAfterChanges) = (before, after)
     }
 
-    /// Whether the change can be told piece by piece.
+    /// Whether the change is available as insertions, removals and moves.
     open var hasIncrementalChanges: Bool { false }
     /// Whether objects moved.
     open var hasMoves: Bool { false }
-    /// Where objects were that are gone.
+    /// The former indexes of removed objects.
     open var removedIndexes: IndexSet? { nil }
-    /// Where objects are that are new.
+    /// The indexes of inserted objects.
     open var insertedIndexes: IndexSet? { nil }
-    /// Where objects are that changed.
+    /// The indexes of changed objects.
     open var changedIndexes: IndexSet? { nil }
-    /// Calls a closure with the old and new place of each object that moved; none did.
+    /// Calls a closure with the old and new index of each moved object; none moved.
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
-/// What the user allows.
+/// The authorization status.
 public enum PHAuthorizationStatus: Int, Sendable {
-    /// The user was not asked, may not say, said no, said yes, or chose some photos.
+    /// The user was not asked yet, cannot grant it, denied it, granted it, or granted access to selected assets.
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What a program asks for.
+/// The level of access.
 public enum PHAccessLevel: Int, Sendable {
-    /// To add photos, or also to see them.
+    /// Adding only, or reading and writing.
     case addOnly = 1, readWrite
 }
 
-/// Why the library is not reached.
+/// An error of the library.
 ///
 /// - Source: developer.apple.com/documentation/photos/phphotoserror-swift.struct
 public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// The user gave up.
+        /// The user cancelled.
         case userCancelled = 3072
-        /// The user may not allow it.
+        /// Access is restricted.
         case accessRestricted = 3310
-        /// The user does not allow it.
+        /// The user denied access.
         case accessUserDenied = 3311
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "PHPhotosErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }

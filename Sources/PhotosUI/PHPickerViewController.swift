@@ -2,23 +2,23 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// Lets users choose photos; here a placeholder, in which nothing can be chosen.
+/// Lets the user pick photos; here a placeholder, in which nothing can be picked.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerviewcontroller
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
-    /// What can be chosen.
+    /// The configuration.
     public let configuration: PHPickerConfiguration
-    /// Hears what was chosen.
+    /// The delegate.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-    /// Makes a picker.
+    /// Creates a picker.
     public required init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: pickers are not made of documents.
+    /// Returns nil: pickers cannot be created from documents.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
@@ -28,49 +28,49 @@ open class PHPickerViewController: UIViewController {
     }
 }
 
-/// Hears what users chose.
+/// The delegate of a picker.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// The user is done; not told here, since the placeholder has no button for it.
+    /// The user finished; never called here, since the placeholder has no buttons.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// What users can choose.
+/// The configuration of a picker.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
 public struct PHPickerConfiguration: Hashable {
-    /// How many photos at most; 0 for any number.
+    /// The largest number of photos; 0 for any number.
     public var selectionLimit = 1
-    /// The kinds; nil for all.
+    /// The filter; nil for all assets.
     public var filter: PHPickerFilter?
-    /// Whether the order counts.
+    /// Whether the order of the selection is significant.
     public var selection = Selection.default
-    /// What is chosen already, by names in the library.
+    /// The identifiers of the preselected assets.
     public var preselectedAssetIdentifiers: [String] = []
-    /// In which form files are handed over. Stored; there are no photos.
+    /// The representation in which files are provided. Stored; there are no photos.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
-    /// Makes one.
+    /// Creates a configuration.
     public init() {}
-    /// Makes one for a library.
+    /// Creates a configuration for a library.
     public init(photoLibrary: PHPhotoLibrary) {}
 
-    /// In which form files are handed over.
+    /// The representation in which files are provided.
     public enum AssetRepresentationMode: Int, Hashable, Sendable {
-        /// As the system likes, as they are, or in a form that all programs read.
+        /// Automatic, current, or the most compatible one.
         case automatic, current, compatible
     }
 
-    /// Whether the order of what is chosen counts.
+    /// Whether the order of a selection is significant.
     public enum Selection: Int, Hashable, Sendable {
-        /// It does not, or it does.
+        /// Not significant, or significant.
         case `default`, ordered
     }
 }
 
-/// Kinds of what can be chosen.
+/// A filter of assets.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerfilter-swift.struct
 public struct PHPickerFilter: Hashable, Sendable {
@@ -78,45 +78,45 @@ public struct PHPickerFilter: Hashable, Sendable {
 
     /// Photos.
     public static let images = PHPickerFilter(kinds: ["image"])
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(kinds: ["video"])
-    /// Photos that move.
+    /// Live Photos.
     public static let livePhotos = PHPickerFilter(kinds: ["livePhoto"])
-    /// Pictures of the screen.
+    /// Screenshots.
     public static let screenshots = PHPickerFilter(kinds: ["screenshot"])
-    /// Films of the screen.
+    /// Screen recordings.
     public static let screenRecordings = PHPickerFilter(kinds: ["screenRecording"])
-    /// Wide pictures.
+    /// Panoramas.
     public static let panoramas = PHPickerFilter(kinds: ["panorama"])
-    /// Slow films.
+    /// Slow-motion videos.
     public static let slomoVideos = PHPickerFilter(kinds: ["slomoVideo"])
-    /// Fast films.
+    /// Time-lapse videos.
     public static let timelapseVideos = PHPickerFilter(kinds: ["timelapseVideo"])
-    /// Pictures with a blurred background.
+    /// Photos with a depth effect.
     public static let depthEffectPhotos = PHPickerFilter(kinds: ["depthEffectPhoto"])
-    /// Pictures in quick succession.
+    /// Bursts.
     public static let bursts = PHPickerFilter(kinds: ["burst"])
-    /// Films whose sharp part can be chosen.
+    /// Cinematic videos.
     public static let cinematicVideos = PHPickerFilter(kinds: ["cinematicVideo"])
-    /// What a filter does not let through.
+    /// The assets that a filter excludes.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(kinds: ["not(\(filter.name))"]) }
-    /// What all of several filters let through.
+    /// The assets that satisfy all of several filters.
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(kinds: ["all(\(subfilters.map(\.name).joined(separator: ",")))"])
     }
     private var name: String { kinds.sorted().joined(separator: "|") }
-    /// What one of several filters lets through.
+    /// The assets that satisfy any of several filters.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
     }
 }
 
-/// What a user chose.
+/// A picked asset.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerresult-swift.struct
 public struct PHPickerResult {
-    /// Gives the photo.
+    /// The provider of the asset's data.
     public let itemProvider: NSItemProvider
-    /// The photo's name in the library.
+    /// The asset's identifier in the library.
     public let assetIdentifier: String?
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Rasterizer
 
-/// What is different between two pictures.
+/// The difference between two pictures.
 package struct PictureDifference: Equatable, Sendable {
     /// A size in pixels.
     package struct Size: Equatable, Sendable {
@@ -9,18 +9,18 @@ package struct PictureDifference: Equatable, Sendable {
         package let height: Int
     }
 
-    /// The new picture's size, and the expected one's.
+    /// The size of the new picture, and that of the expected one.
     package let (size, expectedSize): (Size, Size)
-    /// How many pixels differ by more than was allowed; all where the sizes differ.
+    /// The number of pixels that exceed the tolerance; all if the sizes differ.
     package let pixelCount: Int
-    /// The largest difference of a component, of 255.
+    /// The largest difference of a component, out of 255.
     package let largest: Int
-    /// Column and row of the first pixel that differs, reading line by line.
+    /// The column and row of the first differing pixel in reading order.
     package let first: (x: Int, y: Int)
 
     package static func == (one: Self, other: Self) -> Bool { one.words == other.words && one.largest == other.largest }
 
-    /// The difference in words.
+    /// A description of the difference.
     package var words: String {
         guard size == expectedSize else {
             return "\(size.width)x\(size.height) pixels instead of \(expectedSize.width)x\(expectedSize.height)"
@@ -28,12 +28,12 @@ package struct PictureDifference: Equatable, Sendable {
         return "\(pixelCount) pixels differ, the first at (\(first.x), \(first.y))"
     }
 
-    /// Compares two pictures row by row; nil where they are the same within what is allowed.
+    /// Compares two pictures row by row; nil if they are equal within the tolerance.
     ///
     /// - Parameters:
-    ///   - component: By how much a component of a pixel may differ, of 255.
-    ///   - share: How many of the pixels may differ by more than that, from 0 to 1.
-    /// - Complexity: O(pixels), in comparisons of whole rows where those are the same.
+    ///   - component: The permitted difference of a pixel's component, out of 255.
+    ///   - share: The share of pixels that may exceed it, from 0 to 1.
+    /// - Complexity: O(pixels), by comparing whole rows if these are equal.
     package init?(_ picture: Bitmap, from expected: Bitmap, component: Int = 0, share: Double = 0) {
         size = Size(width: picture.width, height: picture.height)
         expectedSize = Size(width: expected.width, height: expected.height)
@@ -56,7 +56,7 @@ package struct PictureDifference: Equatable, Sendable {
     }
 }
 
-/// Counts the pixels that differ.
+/// Counts the differing pixels.
 private struct PixelTally {
     let allowed: Int
     var count = 0
@@ -85,7 +85,7 @@ private struct PixelTally {
 extension PictureDifference {
     /// Compares a picture with the one in a file.
     ///
-    /// - Throws: Why the file is no picture.
+    /// - Throws: The reason why the file is not a picture.
     package static func between(
         _ picture: Bitmap, file: [UInt8], component: Int = 0, share: Double = 0
     ) throws -> PictureDifference? {

@@ -6,7 +6,7 @@ import Rasterizer
 /// The expected picture is `Fixtures/<name>.png` beside the calling file. On a difference the new picture is written
 /// next to it as `<name>.new.png`: look at it, and rename it if it is right.
 ///
-/// - Returns: What differs, in words.
+/// - Returns: A description of the difference.
 package func pictureMismatch(_ picture: Bitmap, _ name: String, callingFile: String = #filePath) -> String? {
     let folder = URL(fileURLWithPath: callingFile).deletingLastPathComponent().appendingPathComponent("Fixtures")
     let expected = folder.appendingPathComponent("\(name).png")

@@ -1,17 +1,17 @@
 package import UIKit
 
-/// What a view shows in place of content that nothing makes here: a grey area with a caption.
+/// A placeholder for content that is not rendered here: a grey area with a caption.
 @MainActor
 package final class PlaceholderView: UIView {
     private let label = UILabel()
 
-    /// What stands in the middle of the area.
+    /// The text in the middle of the area.
     package var caption: String? {
         get { label.text }
         set { label.text = newValue }
     }
 
-    /// Makes an area that fills the bounds of a view and follows them.
+    /// Creates a placeholder that fills the bounds of a view and follows them.
     package init(caption: String, filling view: UIView) {
         super.init(frame: view.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,6 +1,7 @@
-/// Runs a closure. On Apple's platforms what it gave to the pool of the Objective-C run time is let go afterwards; there is none here.
+/// Runs a closure. On Apple's platforms the objects that it autoreleased are released afterwards; there is no
+/// autorelease pool here.
 ///
-/// - Throws: What the closure throws.
+/// - Throws: The closure's error.
 /// - Source: developer.apple.com/documentation/objectivec/autoreleasepool(invoking:)
 public func autoreleasepool<Failure: Error, Result>(invoking body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try body()

@@ -1,11 +1,11 @@
 import RuntimeReflection
 
-/// Ends the program the way an uncaught Objective-C exception does on Apple's platforms, for misuse of an API: writes what was printed and is
-/// still in buffers, then the exception with the functions that led to it.
+/// Ends the program for misuse of an API, as an uncaught Objective-C exception does on Apple's platforms: flushes
+/// buffered output, then prints the exception with the call stack.
 ///
 /// - Parameters:
 ///   - name: The exception's name, such as `NSInvalidArgumentException`.
-///   - reason: Apple's wording of what was wrong.
+///   - reason: Apple's wording of the fault.
 package func raise(_ name: String, _ reason: String) -> Never {
     fflush(nil)
     let frames = CallStack.lines(leavingOut: 1)
@@ -16,7 +16,7 @@ package func raise(_ name: String, _ reason: String) -> Never {
     abort()
 }
 
-/// Raises `NSRangeException` in the words of an array that is asked for an element that it does not have.
+/// Raises `NSRangeException`, with the message of an array, if an index is out of range.
 package func raiseUnless(_ index: Int, isBelow count: Int) {
     guard index < 0 || index >= count else { return }
     let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"

@@ -1,18 +1,18 @@
-/// Errors of the bytes and files given to the rasterizer. The cases hold data; callers word the messages.
+/// Errors in the bytes and files given to the rasterizer. The cases hold data; callers word the messages.
 package enum RasterizerError: Error, Equatable, Sendable {
-    /// The font file is missing, cannot be read or is no font; `code` is FreeType's error number.
+    /// The font file is missing, unreadable or not a font; `code` is FreeType's error number.
     case unreadableFont(path: String, code: Int)
     /// The font has no scalable outlines, only bitmaps.
     case fontWithoutOutlines(path: String)
-    /// The bytes are no image of a known format.
+    /// The bytes are not an image of a known format.
     case unknownImageFormat
     /// The bytes start like an image of `format` but do not decode; `message` is the decoder's.
     case corruptImage(format: ImageFormat, message: String)
-    /// The image or surface has no pixels, or more than ``Bitmap/maximumSide`` a side or `most` in all.
+    /// The image or surface has no pixels, or more than ``Bitmap/maximumSide`` per side or `most` in total.
     case unsupportedDimensions(width: Int, height: Int, most: Int = Bitmap.maximumPixelCount)
-    /// The picture was given up after that time.
+    /// Drawing the image exceeded that time limit.
     case tookTooLong(milliseconds: Int)
-    /// The system made no process to draw the picture in.
+    /// The system created no process for drawing.
     case noProcess
     /// The drawing backend failed; `status` is Cairo's status number.
     case drawingFailed(status: Int)

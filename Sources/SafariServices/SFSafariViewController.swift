@@ -1,57 +1,57 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// Shows a web page; here a placeholder that names it, with the bars of Safari left out.
+/// Shows a web page; here a placeholder that names it, without Safari's bars.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontroller
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     private let address: URL
-    /// What was asked for when the controller was made; a copy.
+    /// A copy of the configuration with which the controller was created.
     public let configuration: Configuration
-    /// Hears of the end.
+    /// The delegate.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// The colour of the bars; kept.
+    /// The tint colour of the bars; stored, without effect here.
     open var preferredBarTintColor: UIColor?
-    /// The colour of the buttons; kept.
+    /// The tint colour of the controls; stored, without effect here.
     open var preferredControlTintColor: UIColor?
-    /// The button that ends the controller; kept.
+    /// The style of the dismiss button; stored, without effect here.
     open var dismissButtonStyle = DismissButtonStyle.done
 
-    /// How a page is shown.
+    /// The configuration of a controller.
     @preconcurrency @MainActor
     open class Configuration: NSObject {
         public override init() { super.init() }
 
-        /// Whether a reader is shown where there is one.
+        /// Whether reader mode is used if it is available.
         open var entersReaderIfAvailable = false
-        /// Whether the bars make way for the page.
+        /// Whether the bars collapse on scrolling.
         open var barCollapsingEnabled = true
     }
 
-    /// The button that ends the controller.
+    /// The style of the dismiss button.
     public enum DismissButtonStyle: Int, Sendable {
         /// "Done", "Close" or "Cancel".
         case done, close, cancel
     }
 
-    /// Makes a controller of a page.
+    /// Creates a controller for a page.
     public init(url URL: URL, configuration: Configuration) {
         (address, self.configuration) = (URL, configuration)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of a page.
+    /// Creates a controller for a page.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
-    /// Makes a controller of a page.
+    /// Creates a controller for a page.
     public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
         let configuration = Configuration()
         configuration.entersReaderIfAvailable = entersReaderIfAvailable
         self.init(url: URL, configuration: configuration)
     }
 
-    /// Makes an object of a document.
+    /// Decodes an object of a document.
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
@@ -66,29 +66,29 @@ open class SFSafariViewController: UIViewController {
     }
 }
 
-/// Hears of a page that is shown. Apple's optional methods have default implementations.
+/// The delegate of a controller. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-    /// The user ended the controller; here there is no button for it.
+    /// The user dismissed the controller; never called here, since the placeholder has no button.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// The first load ended; here always without the page.
+    /// The initial load ended; here always unsuccessfully.
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-    /// The first load was sent elsewhere.
+    /// The initial load was redirected.
     func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-    /// What can be done with a page besides what the system offers.
+    /// Returns additional activities for a page.
     func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
 }
 
 extension SFSafariViewControllerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func safariViewController(
         _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
     ) -> [UIActivity] { [] }

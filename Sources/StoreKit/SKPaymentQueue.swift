@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a user buys. Nothing can be bought here, as on a device whose owner does not allow it.
+/// The queue of purchases. Payments are not allowed here, as on a restricted device.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymentqueue
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
@@ -10,15 +10,15 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     override init() { super.init() }
 
-    /// The queue of the program.
+    /// The default queue.
     open class func `default`() -> Self { unsafeDowncast(queue, to: Self.self) }
-    /// Whether the user may buy; they may not.
+    /// Whether the user may make payments; always false here.
     open class func canMakePayments() -> Bool { false }
 
-    /// What was bought and is not finished; nothing.
+    /// The unfinished transactions; none.
     open var transactions: [SKPaymentTransaction] { [] }
 
-    /// Buys something; observers hear that it failed.
+    /// Adds a payment; observers receive a failed transaction.
     open func add(_ payment: SKPayment) {
         let (transaction, observers) = (SKPaymentTransaction(payment), lock.withLock { self.observers })
         DispatchQueue.main.async {
@@ -26,7 +26,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Asks for what was bought before; observers hear that it failed.
+    /// Restores earlier purchases; observers receive an error.
     open func restoreCompletedTransactions() {
         let observers = lock.withLock { self.observers }
         DispatchQueue.main.async {
@@ -36,60 +36,60 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Ends what was bought or failed.
+    /// Finishes a transaction.
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 
     /// Adds an observer.
     open func add(_ observer: any SKPaymentTransactionObserver) { lock.withLock { observers.append(observer) } }
-    /// Takes an observer away.
+    /// Removes an observer.
     open func remove(_ observer: any SKPaymentTransactionObserver) {
         lock.withLock { observers.removeAll { $0 === observer } }
     }
 }
 
-/// Hears of what is bought. Apple's optional methods have default implementations.
+/// An observer of the payment queue. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymenttransactionobserver
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-    /// Something was bought, or failed.
+    /// Transactions were completed or failed.
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-    /// Transactions are finished; not told here.
+    /// Transactions were removed; never called here.
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-    /// What was bought before cannot be told.
+    /// Restoring purchases failed.
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-    /// What was bought before was told; not told here.
+    /// Restoring purchases finished; never called here.
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-    /// Whether something that the store offers is bought; not asked here.
+    /// Whether a purchase begun in the App Store continues; never called here.
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 
 extension SKPaymentTransactionObserver {
-    /// Nothing is done unless the observer has the method.
+    /// Default implementation; does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
-    /// Nothing is done unless the observer has the method.
+    /// Default implementation; does nothing.
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
-    /// Nothing is done unless the observer has the method.
+    /// Default implementation; does nothing.
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
-    /// Nothing is bought unless the observer has the method.
+    /// Default implementation; returns false.
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }
 }
 
-/// What is to be bought.
+/// A payment for a product.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpayment
 open class SKPayment: NSObject, @unchecked Sendable {
-    /// The product's name in the store.
+    /// The product identifier.
     public let productIdentifier: String
-    /// How many of it.
+    /// The quantity.
     open var quantity: Int { 1 }
 
-    /// Makes one of a product.
+    /// Creates a payment for a product.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
-/// A purchase whose number can be set.
+/// A payment with a settable quantity.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skmutablepayment
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
@@ -98,60 +98,61 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         get { number }
         set { number = newValue }
     }
-    /// Who buys, in words of the program's own. Stored.
+    /// The program's own name of the user. Stored.
     open var applicationUsername: String?
 }
 
-/// What was bought, or failed; here always failed.
+/// A transaction; here always failed.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymenttransaction
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-    /// What was to be bought.
+    /// The payment.
     public let payment: SKPayment
 
     init(_ payment: SKPayment) { self.payment = payment }
 
-    /// How far it is.
+    /// The state of the transaction.
     open var transactionState: SKPaymentTransactionState { .failed }
-    /// Why it failed.
+    /// The error with which it failed.
     open var error: (any Error)? { SKError(.paymentNotAllowed) }
-    /// Its name in the store; nil, since it failed.
+    /// The transaction identifier; nil, since it failed.
     open var transactionIdentifier: String? { nil }
-    /// When it was bought; nil, since it failed.
+    /// The date of the transaction; nil, since it failed.
     open var transactionDate: Date? { nil }
-    /// What was bought before; nil, since it failed.
+    /// The restored transaction; nil, since it failed.
     open var original: SKPaymentTransaction? { nil }
 }
 
-/// How far a transaction is.
+/// The state of a transaction.
 public enum SKPaymentTransactionState: Int, Sendable {
-    /// Under way, bought, failed, bought before, or waiting for others.
+    /// In progress, purchased, failed, restored, or deferred.
     case purchasing, purchased, failed, restored, deferred
 }
 
-/// Why something was not bought.
+/// An error of the store.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skerror-swift.struct
 public struct SKError: Error, Hashable, Sendable, CustomNSError {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// Something else, not allowed to the program, given up, wrong, not allowed on the device, or not in this country's store.
+        /// Unknown, client not allowed, payment cancelled, payment invalid, payment not allowed on the device, or
+        /// product not available in the storefront.
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// The errors' domain.
+    /// The error domain.
     public static var errorDomain: String { "SKErrorDomain" }
-    /// The kind's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
-    /// The kind of errors when the user gave up.
+    /// The code for a cancelled payment.
     public static var paymentCancelled: Code { .paymentCancelled }
-    /// The kind of errors on devices that do not allow to buy.
+    /// The code for devices that do not allow payments.
     public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    /// Something else.
+    /// The code for an unknown error.
     public static var unknown: Code { .unknown }
 }

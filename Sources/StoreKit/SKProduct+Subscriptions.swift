@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SKProduct {
-    /// The unit of a time.
+    /// The unit of a subscription period.
     ///
     /// - Source: developer.apple.com/documentation/storekit/skproduct/periodunit
     public enum PeriodUnit: UInt, Sendable {
@@ -9,33 +9,33 @@ extension SKProduct {
         case week, month, year
     }
 
-    /// How long a subscription runs; the store tells of none here.
+    /// The subscription period; nil here.
     public var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-    /// What the first time costs; the store tells of none here.
+    /// The introductory price; nil here.
     public var introductoryPrice: SKProductDiscount? { nil }
-    /// Offers for former subscribers; the store tells of none here.
+    /// The offers for former subscribers; none here.
     public var discounts: [SKProductDiscount] { [] }
-    /// The group of subscriptions of which one can be had; the store tells of none here.
+    /// The subscription group; nil here.
     public var subscriptionGroupIdentifier: String? { nil }
-    /// Whether families share the product.
+    /// Whether the product supports family sharing.
     public var isFamilyShareable: Bool { false }
 }
 
-/// How long a subscription runs.
+/// A subscription period.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsubscriptionperiod
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
-    /// How many units; 0 here.
+    /// The number of units; 0 here.
     open var numberOfUnits: Int { 0 }
     /// The unit.
     open var unit: SKProduct.PeriodUnit { .day }
 }
 
-/// An offer for a subscription.
+/// A discount of a subscription.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductdiscount
 open class SKProductDiscount: NSObject, @unchecked Sendable {
-    /// How the price is paid.
+    /// The payment mode of a discount.
     ///
     /// - Source: developer.apple.com/documentation/storekit/skproductdiscount/paymentmode-swift.enum
     public enum PaymentMode: UInt, Sendable {
@@ -43,16 +43,16 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
         case payUpFront, freeTrial
     }
 
-    /// What it costs.
+    /// The price.
     open var price: NSDecimalNumber { .zero }
-    /// The language and country of the price.
+    /// The locale of the price.
     open var priceLocale: Locale { .current }
-    /// Its name in the store.
+    /// The identifier of the offer.
     open var identifier: String? { nil }
-    /// How long a period of it runs.
+    /// The period.
     open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
-    /// How many periods it has.
+    /// The number of periods.
     open var numberOfPeriods: Int { 0 }
-    /// How the price is paid.
+    /// The payment mode.
     open var paymentMode: PaymentMode { .payAsYouGo }
 }

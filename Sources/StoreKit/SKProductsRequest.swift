@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Asks the store for something; there is no store here.
+/// A request to the App Store, which does not exist here.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skrequest
 open class SKRequest: NSObject, @unchecked Sendable {
-    /// Hears of the answer.
+    /// The delegate.
     open weak var delegate: (any SKRequestDelegate)?
     private var isCancelled = false
 
     public override init() { super.init() }
 
-    /// Asks; the delegate hears at the next turn of the main queue that there is no connection.
+    /// Sends the request; the delegate receives the error asynchronously on the main queue that there is no connection.
     open func start() {
         isCancelled = false
         DispatchQueue.main.async {
@@ -18,44 +18,44 @@ open class SKRequest: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Ends the request.
+    /// Cancels the request.
     open func cancel() { isCancelled = true }
 }
 
-/// Hears of a request's end. Apple's optional methods have default implementations.
+/// The delegate of a request. The optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skrequestdelegate
 public protocol SKRequestDelegate: NSObjectProtocol {
-    /// The answer is complete; not told here.
+    /// The request finished; never called here.
     func requestDidFinish(_ request: SKRequest)
-    /// There is no answer.
+    /// The request failed.
     func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 
 extension SKRequestDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func requestDidFinish(_ request: SKRequest) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Asks the store what products cost; there is no store here.
+/// A request for product information; always fails here.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsrequest
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
-    /// Makes a request for products.
+    /// Creates a request for products.
     public init(productIdentifiers: Set<String>) { super.init() }
 }
 
-/// Hears what products cost.
+/// The delegate of a products request.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsrequestdelegate
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-    /// What products cost; not told here.
+    /// Products were received; never called here.
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// What the store answers.
+/// The response to a products request.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsresponse
 open class SKProductsResponse: NSObject, @unchecked Sendable {
@@ -63,32 +63,32 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
     /// The products.
     open var products: [SKProduct] { [] }
-    /// Names that the store does not know.
+    /// The unknown product identifiers.
     open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// Something that can be bought; the store tells of none here.
+/// A product of the store; none exists here.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproduct
 open class SKProduct: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// Its name in the store.
+    /// The product identifier.
     open var productIdentifier: String { "" }
-    /// What it is called.
+    /// The localized title.
     open var localizedTitle: String { "" }
-    /// What it is.
+    /// The localized description.
     open var localizedDescription: String { "" }
-    /// What it costs.
+    /// The price.
     open var price: NSDecimalNumber { .zero }
-    /// The language and country of the price.
+    /// The locale of the price.
     open var priceLocale: Locale { .current }
 }
 
-/// Asks the store for the proof of what was bought; there is no store here.
+/// A request for the receipt; always fails here.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skreceiptrefreshrequest
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-    /// Makes a request.
+    /// Creates a request.
     public init(receiptProperties properties: [String: Any]?) { super.init() }
 }

@@ -6,10 +6,10 @@ import PlaceholderViews
 /// - Source: developer.apple.com/documentation/storekit/skstoreproductviewcontroller
 @preconcurrency @MainActor
 open class SKStoreProductViewController: UIViewController {
-    /// Hears of the end.
+    /// The delegate.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-    /// Asks for a product; the handler hears at the next turn of the main queue that there is none.
+    /// Loads a product; the handler receives an error asynchronously on the main queue.
     open func loadProduct(
         withParameters parameters: [String: Any],
         completionBlock block: (@MainActor @Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -24,30 +24,30 @@ open class SKStoreProductViewController: UIViewController {
     }
 }
 
-/// The name of a product in the store, among the parameters.
+/// The parameter with a product's identifier.
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// Hears of the end of a product's screen. Apple's optional method has a default implementation.
+/// The delegate of a product's screen. The optional method has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skstoreproductviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
-    /// The user ended the screen; here there is no button for it.
+    /// The user dismissed the screen; never called here, since the placeholder has no button.
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 
 extension SKStoreProductViewControllerDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 
-/// Asks users what they think of the program; nobody is asked here.
+/// Requests reviews from users; none are requested here.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skstorereviewcontroller
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
-    /// Asks, where the system likes to; it does not.
+    /// Requests a review, if the system decides to; does nothing here.
     open class func requestReview() {}
-    /// Asks, where the system likes to; it does not.
+    /// Requests a review, if the system decides to; does nothing here.
     open class func requestReview(in windowScene: UIWindowScene) {}
 }

@@ -1,5 +1,5 @@
-// Where a lower floor of folders uses a higher one, it declares a protocol, and this file says which type of the higher floor implements it.
-// It belongs to no floor: the only arrows up are here.
+// If a lower layer of folders uses a higher one, it declares a protocol, and this file names the implementing type of
+// the higher layer. It belongs to no layer: the only upward dependencies are here.
 
 /// Reads nibs for ``UINib`` and for controllers.
 @MainActor let nibReader: any NibReading = DocumentReader()
@@ -7,13 +7,13 @@
 /// Reads storyboards for ``UIStoryboard``.
 @MainActor let storyboardReader: any StoryboardReading = DocumentReader()
 
-/// Fills the windows that an Info.plist describes.
+/// Loads the initial interface of the windows of a program, from its Info.plist.
 @MainActor let mainStoryboards: any MainStoryboards = StoryboardWindows()
 
 /// Shows the edit menu of text fields and text views.
 @MainActor let editMenuShowing: any EditMenuShowing = EditMenus()
 
-/// Calls the methods that are registered for changes of traits.
+/// Calls the methods registered for trait changes.
 @MainActor let traitActions: any TraitActionSending = TraitActions()
 
 /// Shows the menus of controls.

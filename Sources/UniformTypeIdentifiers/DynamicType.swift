@@ -1,7 +1,8 @@
-/// A type that is made of a name which no declared type has.
+/// A type derived from a tag that no declared type has.
 ///
-/// Its identifier holds the parent and the name: `?0=6:1=md` stands for the extension `md` of a kind of `public.data`, written with five bits a
-/// character. Observed identifiers such as `dyn.ah62d4rv4ge8…` decode to that. Which numbers other parents have is not known; they are written out.
+/// Its identifier encodes the supertype and the tag: `?0=6:1=md` stands for the extension `md` with the supertype
+/// `public.data`, encoded with five bits per character. Observed identifiers such as `dyn.ah62d4rv4ge8…` decode to
+/// that. The numbers of other supertypes are unknown; they are spelled out.
 struct DynamicType: Equatable {
     let parent: String
     let tagClass: UTTagClass
@@ -11,13 +12,13 @@ struct DynamicType: Equatable {
     private static let prefix = "dyn.a"
     private static let keys: [(UTTagClass, Character)] = [(.filenameExtension, "1"), (.mimeType, "3")]
 
-    /// The type of a name; nil for ways to name types that have no number here.
+    /// The type of a tag; nil for tag classes without a number here.
     init?(tag: String, tagClass: UTTagClass, parent: String) {
         guard Self.keys.contains(where: { $0.0 == tagClass }) else { return nil }
         (self.tag, self.tagClass, self.parent) = (tag.lowercased(), tagClass, parent)
     }
 
-    /// The type that an identifier stands for; nil for identifiers that are none of a dynamic type.
+    /// The type of an identifier; nil if it is not that of a dynamic type.
     init?(identifier: String) {
         guard identifier.hasPrefix(Self.prefix), let text = Self.decode(identifier.dropFirst(Self.prefix.count)) else {
             return nil
@@ -30,7 +31,7 @@ struct DynamicType: Equatable {
         self.init(tag: String(parts[1].dropFirst(2)), tagClass: tagClass, parent: parent)
     }
 
-    /// The identifier, which tells all of the type.
+    /// The identifier, which encodes the whole type.
     var identifier: String {
         let key = Self.keys.first { $0.0 == tagClass }.map { String($0.1) } ?? ""
         return Self.prefix + Self.encode("?0=\(parent == "public.data" ? "6" : parent):\(key)=\(tag)")
@@ -48,7 +49,7 @@ struct DynamicType: Equatable {
         return String(validating: groups(of: bits.dropLast(bits.count % 8), size: 8), as: UTF8.self)
     }
 
-    /// Numbers of so many bits each; the last one is filled up with zeros.
+    /// Numbers with a fixed number of bits; the last one is padded with zeros.
     private static func groups(of bits: some Collection<UInt8>, size: Int) -> [UInt8] {
         var (numbers, rest) = ([UInt8](), Array(bits)[...])
         while !rest.isEmpty {

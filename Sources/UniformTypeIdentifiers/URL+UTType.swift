@@ -1,10 +1,11 @@
 import Foundation
 
-/// Names of files with the extension of a type.
+/// File names with the extension of a type.
 ///
 /// - Source: developer.apple.com/documentation/foundation/url
 extension URL {
-    /// The address of an item of a type in this one; its name gets the type's extension where its own is not one of the type's.
+    /// The URL of an item of a type in this directory; the type's extension is appended unless the name has one of the
+    /// type's.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let isFolder = contentType.conforms(to: .directory)
         let name = partialName as NSString
@@ -13,12 +14,12 @@ extension URL {
         return appendingPathComponent(full ?? partialName, isDirectory: isFolder)
     }
 
-    /// Adds the name of an item of a type, as ``appendingPathComponent(_:conformingTo:)`` does.
+    /// Appends the name of an item of a type, as ``appendingPathComponent(_:conformingTo:)`` does.
     public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
         self = appendingPathComponent(partialName, conformingTo: contentType)
     }
 
-    /// The address with the extension of a type, or itself where the type has none or the extension is one of the type's.
+    /// The URL with the extension of a type, or itself if the type has none or the extension is one of the type's.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let new = contentType.preferredFilenameExtension,
             contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) != true
@@ -26,6 +27,6 @@ extension URL {
         return appendingPathExtension(new)
     }
 
-    /// Adds the extension of a type, as ``appendingPathExtension(for:)`` does.
+    /// Appends the extension of a type, as ``appendingPathExtension(for:)`` does.
     public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
 }

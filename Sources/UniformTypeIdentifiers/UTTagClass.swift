@@ -1,15 +1,15 @@
-/// A way to name a type outside of its identifier.
+/// A class of tags that denote types.
 ///
 /// - Source: developer.apple.com/documentation/uniformtypeidentifiers/uttagclass
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-    /// The identifier of the way.
+    /// The identifier of the class.
     public let rawValue: String
 
-    /// Makes a way by its identifier.
+    /// Creates a class from its identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Extensions of files, without a dot and regardless of case.
+    /// File name extensions, without a dot and case-insensitive.
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-    /// Names that the network gives types.
+    /// MIME types.
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

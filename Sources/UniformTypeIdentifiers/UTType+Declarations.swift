@@ -1,5 +1,5 @@
 extension UTType {
-    /// What the system declares of a type.
+    /// The system's declaration of a type.
     struct Declaration: Sendable {
         let identifier: String
         let parents: [String]
@@ -7,7 +7,8 @@ extension UTType {
         var mimeTypes: [String] = []
     }
 
-    /// The system's declarations, developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers.
+    /// The system's declarations,
+    /// developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers.
     static let declarations: [Declaration] = [
         Declaration(identifier: "public.item", parents: []),
         Declaration(identifier: "public.content", parents: []),

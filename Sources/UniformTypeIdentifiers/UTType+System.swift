@@ -2,61 +2,61 @@
 ///
 /// - Source: developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
 extension UTType {
-    /// Anything that is kept.
+    /// Any item.
     public static var item: UTType { UTType(importedAs: "public.item") }
-    /// What documents hold.
+    /// The content of documents.
     public static var content: UTType { UTType(importedAs: "public.content") }
-    /// What documents of several kinds of content hold.
+    /// The content of documents with several kinds of parts.
     public static var compositeContent: UTType { UTType(importedAs: "public.composite-content") }
-    /// A volume in a file.
+    /// A disk image.
     public static var diskImage: UTType { UTType(importedAs: "public.disk-image") }
-    /// Bytes.
+    /// Data.
     public static var data: UTType { UTType(importedAs: "public.data") }
     /// A directory.
     public static var directory: UTType { UTType(importedAs: "public.directory") }
-    /// What leads to another item.
+    /// A reference to another item.
     public static var resolvable: UTType { UTType(importedAs: "com.apple.resolvable") }
     /// A symbolic link.
     public static var symbolicLink: UTType { UTType(importedAs: "public.symlink") }
     /// A program of any kind.
     public static var executable: UTType { UTType(importedAs: "public.executable") }
-    /// The place of a volume.
+    /// A mount point.
     public static var mountPoint: UTType { UTType(importedAs: "com.apple.mount-point") }
     /// An alias.
     public static var aliasFile: UTType { UTType(importedAs: "com.apple.alias-file") }
-    /// The bookmark of an address.
+    /// A bookmark of a URL.
     public static var urlBookmarkData: UTType { UTType(importedAs: "com.apple.bookmark") }
-    /// An address.
+    /// A URL.
     public static var url: UTType { UTType(importedAs: "public.url") }
-    /// The address of a file.
+    /// A file URL.
     public static var fileURL: UTType { UTType(importedAs: "public.file-url") }
     /// Text of any kind.
     public static var text: UTType { UTType(importedAs: "public.text") }
-    /// Text without attributes.
+    /// Plain text.
     public static var plainText: UTType { UTType(importedAs: "public.plain-text") }
-    /// Text without attributes in UTF-8.
+    /// Plain text in UTF-8.
     public static var utf8PlainText: UTType { UTType(importedAs: "public.utf8-plain-text") }
-    /// Text without attributes in UTF-16 with a mark of its byte order.
+    /// Plain text in UTF-16 with a byte order mark.
     public static var utf16ExternalPlainText: UTType { UTType(importedAs: "public.utf16-external-plain-text") }
-    /// Text without attributes in UTF-16.
+    /// Plain text in UTF-16.
     public static var utf16PlainText: UTType { UTType(importedAs: "public.utf16-plain-text") }
-    /// A table of values with signs between them.
+    /// Delimiter-separated values.
     public static var delimitedText: UTType { UTType(importedAs: "public.delimited-values-text") }
-    /// A table of values with commas between them.
+    /// Comma-separated values.
     public static var commaSeparatedText: UTType { UTType(importedAs: "public.comma-separated-values-text") }
-    /// A table of values with tabs between them.
+    /// Tab-separated values.
     public static var tabSeparatedText: UTType { UTType(importedAs: "public.tab-separated-values-text") }
-    /// A table of values with tabs between them in UTF-8.
+    /// Tab-separated values in UTF-8.
     public static var utf8TabSeparatedText: UTType { UTType(importedAs: "public.utf8-tab-separated-values-text") }
     /// Text in RTF.
     public static var rtf: UTType { UTType(importedAs: "public.rtf") }
-    /// A page.
+    /// HTML.
     public static var html: UTType { UTType(importedAs: "public.html") }
     /// XML.
     public static var xml: UTType { UTType(importedAs: "public.xml") }
     /// YAML.
     public static var yaml: UTType { UTType(importedAs: "public.yaml") }
-    /// The source of a program.
+    /// Source code.
     public static var sourceCode: UTType { UTType(importedAs: "public.source-code") }
     /// Source in assembly language.
     public static var assemblyLanguageSource: UTType { UTType(importedAs: "public.assembly-source") }
@@ -80,7 +80,7 @@ extension UTType {
     public static var appleScript: UTType { UTType(importedAs: "com.apple.applescript.text") }
     /// JavaScript.
     public static var javaScript: UTType { UTType(importedAs: "com.netscape.javascript-source") }
-    /// A script of a shell.
+    /// A shell script.
     public static var shellScript: UTType { UTType(importedAs: "public.shell-script") }
     /// A script in Perl.
     public static var perlScript: UTType { UTType(importedAs: "public.perl-script") }
@@ -96,103 +96,103 @@ extension UTType {
     public static var propertyList: UTType { UTType(importedAs: "com.apple.property-list") }
     /// A property list in XML.
     public static var xmlPropertyList: UTType { UTType(importedAs: "com.apple.xml-property-list") }
-    /// A property list in bytes.
+    /// A binary property list.
     public static var binaryPropertyList: UTType { UTType(importedAs: "com.apple.binary-property-list") }
     /// A PDF document.
     public static var pdf: UTType { UTType(importedAs: "com.adobe.pdf") }
-    /// Text in RTF with attachments, as a folder.
+    /// RTF with attachments, as a folder.
     public static var rtfd: UTType { UTType(importedAs: "com.apple.rtfd") }
-    /// Text in RTF with attachments, as bytes.
+    /// RTF with attachments, as a flat file.
     public static var flatRTFD: UTType { UTType(importedAs: "com.apple.flat-rtfd") }
-    /// A page with what belongs to it.
+    /// A web page with its resources.
     public static var webArchive: UTType { UTType(importedAs: "com.apple.webarchive") }
-    /// A picture of any kind.
+    /// An image.
     public static var image: UTType { UTType(importedAs: "public.image") }
-    /// A JPEG picture.
+    /// A JPEG image.
     public static var jpeg: UTType { UTType(importedAs: "public.jpeg") }
-    /// A TIFF picture.
+    /// A TIFF image.
     public static var tiff: UTType { UTType(importedAs: "public.tiff") }
-    /// A GIF picture.
+    /// A GIF image.
     public static var gif: UTType { UTType(importedAs: "com.compuserve.gif") }
-    /// A PNG picture.
+    /// A PNG image.
     public static var png: UTType { UTType(importedAs: "public.png") }
-    /// Icons of the Mac.
+    /// An icon file of macOS.
     public static var icns: UTType { UTType(importedAs: "com.apple.icns") }
-    /// A BMP picture.
+    /// A BMP image.
     public static var bmp: UTType { UTType(importedAs: "com.microsoft.bmp") }
-    /// Icons of Windows.
+    /// An icon file of Windows.
     public static var ico: UTType { UTType(importedAs: "com.microsoft.ico") }
-    /// What a camera recorded.
+    /// The raw image of a camera.
     public static var rawImage: UTType { UTType(importedAs: "public.camera-raw-image") }
-    /// An SVG picture.
+    /// An SVG image.
     public static var svg: UTType { UTType(importedAs: "public.svg-image") }
-    /// A picture with a film of its moment.
+    /// A Live Photo.
     public static var livePhoto: UTType { UTType(importedAs: "com.apple.live-photo") }
-    /// A HEIF picture.
+    /// A HEIF image.
     public static var heif: UTType { UTType(importedAs: "public.heif") }
-    /// A HEIC picture.
+    /// A HEIC image.
     public static var heic: UTType { UTType(importedAs: "public.heic") }
-    /// A WebP picture.
+    /// A WebP image.
     public static var webP: UTType { UTType(importedAs: "org.webmproject.webp") }
-    /// A scene in space.
+    /// A 3D scene.
     public static var threeDContent: UTType { UTType(importedAs: "public.3d-content") }
-    /// A scene of USD.
+    /// A USD scene.
     public static var usd: UTType { UTType(importedAs: "com.pixar.universal-scene-description") }
-    /// A scene of USD with what belongs to it.
+    /// A USD scene with its resources.
     public static var usdz: UTType { UTType(importedAs: "com.pixar.universal-scene-description-mobile") }
-    /// A scene of RealityKit.
+    /// A scene of Reality Composer.
     public static var realityFile: UTType { UTType(importedAs: "com.apple.reality") }
-    /// A scene of SceneKit.
+    /// A SceneKit scene.
     public static var sceneKitScene: UTType { UTType(importedAs: "com.apple.scenekit.scene") }
-    /// An object that a camera finds.
+    /// An AR reference object.
     public static var arReferenceObject: UTType { UTType(importedAs: "com.apple.arobject") }
-    /// Sound, film or both.
+    /// Audio, video or both.
     public static var audiovisualContent: UTType { UTType(importedAs: "public.audiovisual-content") }
-    /// Film with or without sound.
+    /// Video with or without audio.
     public static var movie: UTType { UTType(importedAs: "public.movie") }
-    /// Film without sound.
+    /// Video without audio.
     public static var video: UTType { UTType(importedAs: "public.video") }
-    /// Sound.
+    /// Audio.
     public static var audio: UTType { UTType(importedAs: "public.audio") }
-    /// A QuickTime film.
+    /// A QuickTime movie.
     public static var quickTimeMovie: UTType { UTType(importedAs: "com.apple.quicktime-movie") }
-    /// An MPEG film.
+    /// An MPEG movie.
     public static var mpeg: UTType { UTType(importedAs: "public.mpeg") }
-    /// An MPEG-2 film.
+    /// An MPEG-2 video.
     public static var mpeg2Video: UTType { UTType(importedAs: "public.mpeg-2-video") }
-    /// A stream of MPEG-2.
+    /// An MPEG-2 transport stream.
     public static var mpeg2TransportStream: UTType { UTType(importedAs: "public.mpeg-2-transport-stream") }
-    /// An MP3 sound.
+    /// MP3 audio.
     public static var mp3: UTType { UTType(importedAs: "public.mp3") }
-    /// An MPEG-4 film.
+    /// An MPEG-4 movie.
     public static var mpeg4Movie: UTType { UTType(importedAs: "public.mpeg-4") }
-    /// An MPEG-4 sound.
+    /// MPEG-4 audio.
     public static var mpeg4Audio: UTType { UTType(importedAs: "public.mpeg-4-audio") }
-    /// A protected MPEG-4 sound.
+    /// Protected MPEG-4 audio.
     public static var appleProtectedMPEG4Audio: UTType { UTType(importedAs: "com.apple.protected-mpeg-4-audio") }
-    /// A protected MPEG-4 film.
+    /// A protected MPEG-4 movie.
     public static var appleProtectedMPEG4Video: UTType { UTType(importedAs: "com.apple.protected-mpeg-4-video") }
-    /// An AVI film.
+    /// An AVI movie.
     public static var avi: UTType { UTType(importedAs: "public.avi") }
-    /// An AIFF sound.
+    /// AIFF audio.
     public static var aiff: UTType { UTType(importedAs: "public.aiff-audio") }
-    /// A WAV sound.
+    /// WAV audio.
     public static var wav: UTType { UTType(importedAs: "com.microsoft.waveform-audio") }
-    /// A MIDI sound.
+    /// MIDI audio.
     public static var midi: UTType { UTType(importedAs: "public.midi-audio") }
-    /// A list of what is played.
+    /// A list of media to play.
     public static var playlist: UTType { UTType(importedAs: "public.playlist") }
-    /// An M3U list of what is played.
+    /// An M3U list of media to play.
     public static var m3uPlaylist: UTType { UTType(importedAs: "public.m3u-playlist") }
     /// A folder.
     public static var folder: UTType { UTType(importedAs: "public.folder") }
     /// The root of a volume.
     public static var volume: UTType { UTType(importedAs: "public.volume") }
-    /// A folder that is shown as one file.
+    /// A package: a folder shown as one file.
     public static var package: UTType { UTType(importedAs: "com.apple.package") }
-    /// A folder with a fixed structure.
+    /// A bundle: a folder with a fixed structure.
     public static var bundle: UTType { UTType(importedAs: "com.apple.bundle") }
-    /// A bundle that a program loads.
+    /// A plug-in.
     public static var pluginBundle: UTType { UTType(importedAs: "com.apple.plugin") }
     /// A framework.
     public static var framework: UTType { UTType(importedAs: "com.apple.framework") }
@@ -200,13 +200,13 @@ extension UTType {
     public static var application: UTType { UTType(importedAs: "com.apple.application") }
     /// An application as a bundle.
     public static var applicationBundle: UTType { UTType(importedAs: "com.apple.application-bundle") }
-    /// An extension of an application.
+    /// An app extension.
     public static var applicationExtension: UTType { UTType(importedAs: "com.apple.application-and-system-extension") }
-    /// A service of a program.
+    /// An XPC service.
     public static var xpcService: UTType { UTType(importedAs: "com.apple.xpc-service") }
-    /// A program of Unix.
+    /// A Unix executable.
     public static var unixExecutable: UTType { UTType(importedAs: "public.unix-executable") }
-    /// A program of Windows.
+    /// A Windows executable.
     public static var exe: UTType { UTType(importedAs: "com.microsoft.windows-executable") }
     /// An archive.
     public static var archive: UTType { UTType(importedAs: "public.archive") }
@@ -218,40 +218,40 @@ extension UTType {
     public static var zip: UTType { UTType(importedAs: "public.zip-archive") }
     /// An Apple archive.
     public static var appleArchive: UTType { UTType(importedAs: "com.apple.archive") }
-    /// A sheet of cells.
+    /// A spreadsheet.
     public static var spreadsheet: UTType { UTType(importedAs: "public.spreadsheet") }
-    /// Slides.
+    /// A presentation.
     public static var presentation: UTType { UTType(importedAs: "public.presentation") }
     /// A database.
     public static var database: UTType { UTType(importedAs: "public.database") }
     /// A message.
     public static var message: UTType { UTType(importedAs: "public.message") }
-    /// A person.
+    /// A contact.
     public static var contact: UTType { UTType(importedAs: "public.contact") }
-    /// A card of a person.
+    /// A vCard.
     public static var vCard: UTType { UTType(importedAs: "public.vcard") }
-    /// Something to do.
+    /// A to-do item.
     public static var toDoItem: UTType { UTType(importedAs: "public.to-do-item") }
-    /// An event of a calendar.
+    /// A calendar event.
     public static var calendarEvent: UTType { UTType(importedAs: "public.calendar-event") }
-    /// A mail.
+    /// An email message.
     public static var emailMessage: UTType { UTType(importedAs: "public.email-message") }
-    /// A file with an address.
+    /// An internet location file.
     public static var internetLocation: UTType { UTType(importedAs: "com.apple.internet-location") }
-    /// A file with an address, of Windows.
+    /// An internet shortcut of Windows.
     public static var internetShortcut: UTType { UTType(importedAs: "com.microsoft.internet-shortcut") }
     /// A font.
     public static var font: UTType { UTType(importedAs: "public.font") }
     /// A bookmark.
     public static var bookmark: UTType { UTType(importedAs: "public.bookmark") }
-    /// A certificate with its key.
+    /// A PKCS #12 file.
     public static var pkcs12: UTType { UTType(importedAs: "com.rsa.pkcs-12") }
-    /// A certificate.
+    /// An X.509 certificate.
     public static var x509Certificate: UTType { UTType(importedAs: "public.x509-certificate") }
-    /// A book.
+    /// An electronic book.
     public static var epub: UTType { UTType(importedAs: "org.idpf.epub-container") }
     /// A log.
     public static var log: UTType { UTType(importedAs: "public.log") }
-    /// A pattern to feel.
+    /// A haptic pattern.
     public static var ahap: UTType { UTType(importedAs: "com.apple.haptics.ahap") }
 }

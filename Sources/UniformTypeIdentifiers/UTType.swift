@@ -1,17 +1,17 @@
 import Foundation
 
-/// A type of data. The types that are known are those of the constants; others can be made by their identifier.
+/// A type of data. The constants are the known types; others can be created from their identifier.
 ///
-/// Two types are the same where their identifiers are.
+/// Types are equal if their identifiers are.
 ///
 /// - Source: developer.apple.com/documentation/uniformtypeidentifiers/uttype
 public struct UTType: Sendable {
-    /// The type's name, such as `public.png`.
+    /// The identifier, such as `public.png`.
     public let identifier: String
-    /// What a program says the type is a kind of, for types that the system does not declare.
+    /// The supertype given by the program, for types that the system does not declare.
     private let givenParent: String?
 
-    /// A type by its identifier; nil for one that is not known.
+    /// The type with an identifier; nil if it is unknown.
     public init?(_ identifier: String) {
         guard identifier.hasPrefix("dyn.") || Self.declarations.contains(where: { $0.identifier == identifier }) else {
             return nil
@@ -19,34 +19,35 @@ public struct UTType: Sendable {
         self.init(importedAs: identifier)
     }
 
-    /// A type by the extension of its files. One that no type of the kind has makes a dynamic type; nil for an empty one.
+    /// The type with a file name extension. An extension that no type with the supertype has yields a dynamic type; nil
+    /// for an empty one.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// A type by the name that the network gives it. One that no type of the kind has makes a dynamic type.
+    /// The type with a MIME type. One that no type with the supertype has yields a dynamic type.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// A type by one of its names. One that no type of the kind has makes a dynamic type; nil for an empty name.
+    /// The type with a tag. A tag that no type with the supertype has yields a dynamic type; nil for an empty tag.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
         self = first
     }
 
-    /// A type that a program declares.
+    /// A type that the program exports.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(importedAs: identifier, conformingTo: parentType)
     }
 
-    /// A type that another program declares.
+    /// A type that the program imports.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.identifier = identifier
         givenParent = parentType?.identifier
     }
 
-    /// The types with a name, or a dynamic type where there are none.
+    /// The types with a tag, or a dynamic type if there are none.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         guard !tag.isEmpty else { return [] }
         let named = declarations.filter { $0.tags(tagClass).contains(tag.lowercased()) }.map { UTType(importedAs: $0.identifier) }
@@ -60,30 +61,30 @@ public struct UTType: Sendable {
     private var dynamic: DynamicType? { DynamicType(identifier: identifier) }
 }
 
-// MARK: What types are
+// / MARK: Conformance
 
 extension UTType {
-    /// Whether the identifier was made of a name that no type has.
+    /// Whether the type is dynamic: derived from a tag that no declared type has.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-    /// Whether the system or a program declares the type. Here the system's types are.
+    /// Whether the system or a program declares the type. Here only the system's types are declared.
     public var isDeclared: Bool { declaration != nil }
-    /// Whether the type is for everyone, as those are that begin with `public.`.
+    /// Whether the type is public: its identifier begins with `public.`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// All names of the type by the way they name it.
+    /// The tags of the type by their class.
     public var tags: [UTTagClass: [String]] {
         if let dynamic { return [dynamic.tagClass: [dynamic.tag]] }
         let all = [UTTagClass.filenameExtension, .mimeType].map { ($0, declaration?.tags($0) ?? []) }
         return Dictionary(uniqueKeysWithValues: all.filter { !$0.1.isEmpty })
     }
 
-    /// The extension that files of the type mostly have; nil for types without one.
+    /// The preferred file name extension; nil for types without one.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-    /// The name that the network gives the type; nil for types without one.
+    /// The preferred MIME type; nil for types without one.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-    /// All types that this one is a kind of, without itself.
+    /// All supertypes of the type, without itself.
     public var supertypes: Set<UTType> {
         parents.reduce(into: []) { all, parent in
             all.insert(parent)
@@ -96,13 +97,13 @@ extension UTType {
         return names.map { UTType(importedAs: $0) }
     }
 
-    /// Whether the type is another one or a kind of it.
+    /// Whether the type equals or conforms to another one.
     public func conforms(to type: UTType) -> Bool { self == type || parents.contains { $0.conforms(to: type) } }
 
-    /// Whether the type is a kind of another one, and not that one.
+    /// Whether the type conforms to another one, and is not equal to it.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// Whether another type is a kind of this one, and not this one.
+    /// Whether another type conforms to this one, and is not equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
@@ -132,7 +133,7 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType: Codable {
-    /// Reads the identifier; throws where no type has it.
+    /// Decodes the identifier; throws if no type has it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)
@@ -142,7 +143,7 @@ extension UTType: Codable {
         self = type
     }
 
-    /// Writes the identifier.
+    /// Encodes the identifier.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)

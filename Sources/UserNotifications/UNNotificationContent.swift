@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a message says.
+/// The content of a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, @unchecked Sendable {
@@ -25,72 +25,72 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
     /// The title.
     open var title: String { titleText }
-    /// What stands below the title.
+    /// The text below the title.
     open var subtitle: String { subtitleText }
     /// The text.
     open var body: String { bodyText }
-    /// The number at the program's icon; nil leaves it.
+    /// The number for the app icon's badge; nil leaves it.
     open var badge: NSNumber? { badgeNumber }
     /// The sound; nil for none.
     open var sound: UNNotificationSound? { soundPlayed }
-    /// Values of the program's own.
+    /// Custom values.
     open var userInfo: [AnyHashable: Any] { information }
-    /// The kind of message.
+    /// The identifier of the category.
     open var categoryIdentifier: String { category }
-    /// The group that the message belongs to.
+    /// The identifier of the thread that groups notifications.
     open var threadIdentifier: String { thread }
-    /// Pictures and the like.
+    /// The attachments, such as images.
     open var attachments: [UNNotificationAttachment] { files }
-    /// How much the message disturbs.
+    /// The importance with which the notification interrupts the user.
     open var interruptionLevel: UNNotificationInterruptionLevel { level }
-    /// The scene that shows what the message is about; nil for none.
+    /// The identifier of the scene that shows the notification's content; nil for none.
     open var targetContentIdentifier: String? { target }
-    /// The picture that the program starts with.
+    /// The name of the launch image.
     open var launchImageName: String { launchImage }
-    /// What the summary of a group says.
+    /// The text that the summary of a group contains.
     open var summaryArgument: String { summary }
-    /// How many things the message adds to the summary.
+    /// The number of items that the notification adds to the summary.
     open var summaryArgumentCount: Int { summaryCount }
-    /// How important the message is among those of the program, 0...1.
+    /// The relevance of the notification among those of the program, 0...1.
     open var relevanceScore: Double { relevance }
-    /// What a focus filter compares; nil for nothing.
+    /// The criteria compared by a focus filter; nil for none.
     open var filterCriteria: String? { filter }
 }
 
-/// How much a message disturbs.
+/// The importance with which a notification interrupts the user.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    /// It is listed only, shown, shown although the user wants quiet, or always shown and heard.
+    /// The notification is only listed, is shown, is shown during Focus, or is always shown with sound.
     case passive, active, timeSensitive, critical
 }
 
-/// A picture or the like that belongs to a message.
+/// A media file attached to a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationattachment
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-    /// The file's name in the message.
+    /// The identifier of the attachment.
     public let identifier: String
-    /// The file.
+    /// The URL of the file.
     public let url: URL
 
-    /// Makes one of a file.
+    /// Creates an attachment for a file.
     ///
-    /// Throws where there is no such file.
+    /// Creates an attachment; throws if there is no such file.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
         _ = try FileManager.default.attributesOfItem(atPath: URL.path)
         (self.identifier, url) = (identifier, URL)
     }
 }
 
-/// What kind of file an attachment is, by a uniform type identifier, where its name does not say so.
+/// The uniform type identifier of an attachment whose file name has no known extension.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// Whether an attachment has no small picture.
+/// Key: whether the attachment's thumbnail is hidden.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The part of a picture that its small picture shows.
+/// Key: the rectangle of the image shown in the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The moment of a film that its small picture shows.
+/// Key: the time of the movie's frame in the thumbnail.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
-/// What a message is to say.
+/// The content of a notification, for configuration.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -160,132 +160,132 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     }
 }
 
-/// A message's sound; none is played.
+/// The sound of a notification; none is played.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationsound
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     private let name: String
 
-    /// The system's sound.
+    /// The default sound.
     open class var `default`: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("default")) }
 
-    /// The system's sound for calls.
+    /// The default ringtone.
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("ringtone")) }
-    /// The system's sound that is heard always.
+    /// The default sound of critical notifications.
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("critical")) }
-    /// The system's sound that is heard always, at a volume of 0...1.
+    /// The default sound of critical notifications, at a volume of 0...1.
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
-    /// A sound of a file of the program that is heard always.
+    /// A sound file of the program, for critical notifications.
     open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
         UNNotificationSound(named: name)
     }
-    /// A sound of a file of the program that is heard always, at a volume of 0...1.
+    /// A sound file of the program, for critical notifications, at a volume of 0...1.
     open class func criticalSoundNamed(
         _ name: UNNotificationSoundName, withAudioVolume volume: Float
     ) -> UNNotificationSound {
         UNNotificationSound(named: name)
     }
-    /// A sound of a file of the program.
+    /// A sound file of the program.
     public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
 }
 
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: String
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a program asks to be shown.
+/// A request to show a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    /// The request's name.
+    /// The identifier of the request.
     public let identifier: String
-    /// What the message says.
+    /// The content of the notification.
     public let content: UNNotificationContent
-    /// When it is shown; nil for at once.
+    /// The condition under which it is shown; nil for immediately.
     public let trigger: UNNotificationTrigger?
 
-    /// Makes a request.
+    /// Creates a request.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }
 
-/// When a message is shown.
+/// The condition under which a notification is shown.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    /// Whether it is shown again and again.
+    /// Whether the notification repeats.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// Shows a message after some seconds.
+/// A trigger that fires after an interval.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The seconds.
+    /// The interval in seconds.
     public let timeInterval: TimeInterval
 
-    /// Makes a trigger of some seconds, at least 60 where it repeats.
+    /// Creates a trigger that fires after some seconds; at least 60 if it repeats.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
 
-    /// The date after these seconds from now.
+    /// The date at which the interval, counted from now, ends.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
-/// Shows a message at dates.
+/// A trigger that fires at dates with given components.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    /// The parts of the dates.
+    /// The date components.
     public let dateComponents: DateComponents
 
-    /// Makes a trigger of parts of dates.
+    /// Creates a trigger with date components.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
 
-    /// The next date that the parts fit; nil for none.
+    /// The next date with the components; nil for none.
     open func nextTriggerDate() -> Date? {
         (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 
-/// Shows a message that a server sent.
+/// The trigger of a remote notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unpushnotificationtrigger
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
-/// A message that was shown.
+/// A delivered notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject, @unchecked Sendable {
-    /// When it was shown.
+    /// The date of delivery.
     public let date: Date
-    /// What was asked for.
+    /// The request of the notification.
     public let request: UNNotificationRequest
 
     package init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
-/// What the user answered.
+/// The user's response to a notification.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-    /// The message.
+    /// The notification.
     public let notification: UNNotification
-    /// The name of the action.
+    /// The identifier of the action.
     public let actionIdentifier: String
 
     package init(notification: UNNotification, actionIdentifier: String) {
@@ -293,11 +293,11 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// A text that the user answered.
+/// A response with text.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationresponse
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-    /// The text.
+    /// The text that the user entered.
     public let userText: String
 
     package init(notification: UNNotification, actionIdentifier: String, userText: String) {
@@ -306,29 +306,29 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
     }
 }
 
-/// The action of a tap on a message.
+/// The identifier of the default action, a tap on the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action by which a message is put away.
+/// The identifier of the action that dismisses the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A kind of messages.
+/// A category of notifications.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationcategory
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    /// The kind's name.
+    /// The identifier of the category.
     public let identifier: String
-    /// What the user can answer.
+    /// The actions that the user can choose.
     public let actions: [UNNotificationAction]
-    /// The intents that the messages belong to.
+    /// The identifiers of the associated intents.
     public let intentIdentifiers: [String]
-    /// How the messages behave.
+    /// The options of the notifications.
     public let options: UNNotificationCategoryOptions
-    /// What stands in place of a text that is not to be seen.
+    /// The placeholder for a hidden text.
     public let hiddenPreviewsBodyPlaceholder: String
-    /// What the summary of several messages says.
+    /// The format of the summary of several notifications.
     public let categorySummaryFormat: String
 
-    /// Makes a kind of messages.
+    /// Creates a category.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions = []
@@ -338,7 +338,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             categorySummaryFormat: nil, options: options)
     }
 
-    /// Makes a kind of messages with a text in place of those that are not to be seen.
+    /// Creates a category with a placeholder for hidden previews.
     public convenience init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String,
         options: UNNotificationCategoryOptions = []
@@ -348,7 +348,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
             hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder, categorySummaryFormat: nil, options: options)
     }
 
-    /// Makes a kind of messages with a text in place of those that are not to be seen, and one for several together.
+    /// Creates a category with a placeholder for hidden previews and a summary format.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
         categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
@@ -360,58 +360,58 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a kind of messages behaves.
+/// The options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The program hears when a message is put away.
+    /// Dismissing a notification is reported to the program.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-    /// The messages can be shown in cars.
+    /// The notifications are shown in CarPlay.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-    /// The title is seen where texts are not.
+    /// The title is shown even if previews are hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-    /// The line below the title is seen where texts are not.
+    /// The subtitle is shown even if previews are hidden.
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
-    /// The messages can be read aloud.
+    /// The notifications can be announced by Siri.
     public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// What the user can answer.
+/// An action that the user can choose.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationaction
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    /// The action's name.
+    /// The identifier of the action.
     public let identifier: String
-    /// What its button says.
+    /// The title of its button.
     public let title: String
-    /// How it behaves.
+    /// The options of the action.
     public let options: UNNotificationActionOptions
-    /// The picture at its button; nil for none.
+    /// The icon of the button; nil for none.
     public let icon: UNNotificationActionIcon?
 
-    /// Makes an action.
+    /// Creates an action.
     public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.init(identifier: identifier, title: title, options: options, icon: nil)
     }
 
-    /// Makes an action with a picture.
+    /// Creates an action with an icon.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?) {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
 
-/// An answer that the user writes.
+/// An action with a text field.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationaction
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    /// What the button beside the text says.
+    /// The title of the button beside the text.
     public let textInputButtonTitle: String
-    /// What stands where no text is.
+    /// The placeholder of the text field.
     public let textInputPlaceholder: String
 
-    /// Makes an action.
+    /// Creates an action.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
         textInputPlaceholder: String
@@ -420,7 +420,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         super.init(identifier: identifier, title: title, options: options, icon: nil)
     }
 
-    /// Makes an action with a picture.
+    /// Creates an action with an icon.
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
         textInputButtonTitle: String, textInputPlaceholder: String
@@ -430,15 +430,15 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     }
 }
 
-/// The picture at the button of an action.
+/// The icon of an action.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationactionicon
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     private let name: String
 
-    /// A picture of the program's catalogue.
+    /// An image of the program's asset catalogue.
     public convenience init(templateImageName: String) { self.init(name: templateImageName) }
-    /// A symbol of the system's.
+    /// A system symbol.
     public convenience init(systemImageName: String) { self.init(name: systemImageName) }
 
     private init(name: String) { self.name = name }
@@ -447,24 +447,26 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     open override var hash: Int { name.hash }
 }
 
-/// How an action behaves.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The device has to be open.
+    /// The device must be unlocked.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// The button is red.
+    /// The action is destructive.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    /// The program comes to the front.
+    /// The program is activated in the foreground.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
 extension NSString {
-    /// A text of the program's tables, with the descriptions of values in the places of its `%@`. Apple looks it up as the message is shown; here it is looked up at once.
+    /// A localized string of the program, with the descriptions of the arguments for its `%@`. Apple looks it up when
+    /// the notification is shown; here it is looked up at once.
     ///
-    /// - Source: developer.apple.com/documentation/foundation/nsstring/localizedusernotificationstring(forkey:arguments:)
+    /// - Source:
+    ///   developer.apple.com/documentation/foundation/nsstring/localizedusernotificationstring(forkey:arguments:)
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let text = NSLocalizedString(key, comment: "")
         guard let arguments, !arguments.isEmpty else { return text }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What shows messages to the user outside of the program. Here nobody is asked and nothing is shown: leave is not given, as by a user who
-/// said no. Requests are kept until they are removed.
+/// Manages the notifications of a program. Here nothing is shown, and authorization is denied without asking. Requests
+/// are stored until they are removed.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
@@ -9,48 +9,48 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var requests: [UNNotificationRequest] = []
     private var categories: Set<UNNotificationCategory> = []
-    /// Hears of messages; there are none.
+    /// The delegate for notifications; there are none.
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
-    /// Whether messages can have content of a program's own; they cannot.
+    /// Whether notifications can have custom content; always false.
     open var supportsContentExtensions: Bool { false }
 
     private override init() { super.init() }
 
-    /// The program's center.
+    /// The program's notification center.
     open class func current() -> UNUserNotificationCenter { shared }
 
-    /// Asks the user for leave, which is not given.
+    /// Requests authorization, which is denied.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DispatchQueue.global().async { completionHandler(false, UNError(.notificationsNotAllowed)) }
     }
 
-    /// Asks the user for leave, which is not given.
+    /// Requests authorization, which is denied.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         throw UNError(.notificationsNotAllowed)
     }
 
-    /// Tells what the user allows: nothing.
+    /// Passes the settings to a closure: nothing is authorized.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
     }
 
-    /// Tells what the user allows: nothing.
+    /// The settings: nothing is authorized.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    /// Says which kinds of messages there are.
+    /// Registers the categories of notifications.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         lock.withLock { self.categories = categories }
     }
 
-    /// Tells which kinds of messages there are.
+    /// Passes the registered categories to a closure.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         let found = lock.withLock { categories }
         DispatchQueue.global().async { completionHandler(found) }
     }
 
-    /// Asks for a message, in place of one with the same identifier; kept and never shown.
+    /// Adds a request, replacing one with the same identifier; stored and never shown.
     open func add(
         _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -61,44 +61,44 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler?(nil) }
     }
 
-    /// Asks for a message, in place of one with the same identifier; kept and never shown.
+    /// Adds a request, replacing one with the same identifier; stored and never shown.
     open func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
 
-    /// Tells which messages wait.
+    /// Passes the pending requests to a closure.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
 
-    /// Tells which messages were shown: none.
+    /// Passes the delivered notifications to a closure: none.
     open func deliveredNotifications() async -> [UNNotification] { [] }
 
-    /// Tells which kinds of messages there are.
+    /// The registered categories.
     open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
 
-    /// Tells which messages wait.
+    /// The pending requests.
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         let found = lock.withLock { requests }
         DispatchQueue.global().async { completionHandler(found) }
     }
 
-    /// Removes messages that wait.
+    /// Removes pending requests.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
     }
 
-    /// Removes all messages that wait.
+    /// Removes all pending requests.
     open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
 
-    /// Tells which messages were shown: none.
+    /// The delivered notifications: none.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }
     }
 
-    /// Removes messages that were shown; there are none.
+    /// Removes delivered notifications; there are none.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-    /// Removes all messages that were shown; there are none.
+    /// Removes all delivered notifications; there are none.
     open func removeAllDeliveredNotifications() {}
 
-    /// Sets the number at the program's icon; there is none.
+    /// Sets the badge of the app icon; there is none.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -106,74 +106,74 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// Hears of messages. Apple's optional methods have default implementations.
+/// The delegate for notifications. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// A message comes while the program is in front.
+    /// A notification arrives while the program is in the foreground.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// The user answered a message.
+    /// The user responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
-    /// The user wants the program's settings of messages.
+    /// The user requests the program's notification settings.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
-/// What the user allows: here nothing.
+/// The notification settings of the user: here nothing is authorized.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationsettings
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// Whether messages are allowed.
+    /// The authorization of notifications.
     open var authorizationStatus: UNAuthorizationStatus { .denied }
-    /// Whether they are shown above other programs.
+    /// The setting of alerts.
     open var alertSetting: UNNotificationSetting { .disabled }
-    /// Whether they make sounds.
+    /// The setting of sounds.
     open var soundSetting: UNNotificationSetting { .disabled }
-    /// Whether they mark the program's icon.
+    /// The setting of badges.
     open var badgeSetting: UNNotificationSetting { .disabled }
-    /// Whether they are shown on a locked device.
+    /// The setting of the lock screen.
     open var lockScreenSetting: UNNotificationSetting { .disabled }
-    /// Whether they are shown in cars.
+    /// The setting of CarPlay.
     open var carPlaySetting: UNNotificationSetting { .disabled }
-    /// Whether they are always heard.
+    /// The setting of critical alerts.
     open var criticalAlertSetting: UNNotificationSetting { .disabled }
-    /// Whether they are read aloud.
+    /// The setting of announcements.
     open var announcementSetting: UNNotificationSetting { .disabled }
-    /// Whether those that matter now are shown although the user wants quiet.
+    /// The setting of time-sensitive notifications.
     open var timeSensitiveSetting: UNNotificationSetting { .disabled }
-    /// Whether they wait for the summary of the day.
+    /// The setting of the scheduled summary.
     open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
-    /// How they are shown above other programs.
+    /// The style in which notifications are shown above other programs.
     open var alertStyle: UNAlertStyle { .none }
-    /// When their text is seen.
+    /// The condition under which previews are shown.
     open var showPreviewsSetting: UNShowPreviewsSetting { .never }
-    /// Whether the system has a button to the program's settings.
+    /// Whether the system shows a button for the program's settings.
     open var providesAppNotificationSettings: Bool { false }
-    /// Whether they are listed.
+    /// The setting of the notification centre.
     open var notificationCenterSetting: UNNotificationSetting { .disabled }
 }
 
-/// How messages are shown above other programs.
+/// The style in which notifications are shown above other programs.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unalertstyle
 public enum UNAlertStyle: Int, Sendable {
@@ -181,7 +181,7 @@ public enum UNAlertStyle: Int, Sendable {
     case banner, alert
 }
 
-/// When the text of messages is seen.
+/// The condition under which previews of notifications are shown.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unshowpreviewssetting
 public enum UNShowPreviewsSetting: Int, Sendable {
@@ -189,79 +189,79 @@ public enum UNShowPreviewsSetting: Int, Sendable {
     case whenAuthenticated, never
 }
 
-/// Whether messages are allowed.
+/// The authorization of notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// The user was not asked, said no, said yes, was not asked and sees them quietly, or allowed them for a while.
+    /// Not determined, denied, authorized, provisionally authorized, or authorized for a limited time.
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether a kind of message is allowed.
+/// The state of a setting.
 public enum UNNotificationSetting: Int, Sendable {
-    /// There is no such kind, or it is off or on.
+    /// Not supported, disabled or enabled.
     case notSupported, disabled, enabled
 }
 
-/// What a program asks leave for.
+/// The kinds of notifications for which a program requests authorization.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A number at the program's icon.
+    /// Badges of the app icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     /// Sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// Messages above other programs.
+    /// Alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// Messages in cars.
+    /// Notifications in CarPlay.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    /// Messages that sound always.
+    /// Sounds of critical alerts.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// A button to the program's settings.
+    /// A button for the program's settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-    /// Quiet messages without a question.
+    /// Provisional authorization, without asking the user.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
-    /// Messages that are read aloud.
+    /// Announcements.
     public static let announcement = UNAuthorizationOptions(rawValue: 128)
-    /// Messages that matter now.
+    /// Time-sensitive notifications.
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// How a message is shown while the program is in front.
+/// The presentation of a notification while the program is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the program's icon.
+    /// The badge of the app icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// With its sound.
+    /// The sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// Above the program.
+    /// An alert.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// In the list of messages.
+    /// The notification centre.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// At the screen's top.
+    /// A banner.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What went wrong.
+/// An error of notifications.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unerror
 public struct UNError: Error, Hashable, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-        /// The user allows no messages.
+        /// The program is not authorized.
         case notificationsNotAllowed = 1
-        /// There is no such file, it is of an unknown kind, too large, cannot be moved, or is damaged.
+        /// The attachment's file is missing, of an unknown type, too large, cannot be moved, or is damaged.
         case attachmentInvalidURL = 100, attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
         case attachmentMoveIntoDataStoreFailed, attachmentCorrupt
-        /// The message has no date, or nothing to say.
+        /// The notification has no date, or no content.
         case notificationInvalidNoDate = 1400, notificationInvalidNoContent
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }

@@ -1,7 +1,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// The cookies of pages. They are kept while the program runs, and sent to nobody.
+/// The cookies of pages. They are stored while the program runs, and never sent.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkhttpcookiestore
 @preconcurrency @MainActor
@@ -10,23 +10,23 @@ open class WKHTTPCookieStore: NSObject {
 
     override init() { super.init() }
 
-    /// Lists the cookies.
+    /// Passes the cookies to a closure.
     open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
         let cookies = cookies
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(cookies) } }
     }
 
-    /// Lists the cookies.
+    /// The cookies.
     open func allCookies() async -> [HTTPCookie] { cookies }
 
-    /// Adds a cookie, in place of the one of its name, domain and path.
+    /// Sets a cookie, replacing one with its name, domain and path.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         remove(cookie)
         cookies.append(cookie)
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?() } }
     }
 
-    /// Adds a cookie, in place of the one of its name, domain and path.
+    /// Sets a cookie, replacing one with its name, domain and path.
     open func setCookie(_ cookie: HTTPCookie) async {
         remove(cookie)
         cookies.append(cookie)
@@ -43,51 +43,51 @@ open class WKHTTPCookieStore: NSObject {
     }
 }
 
-/// Data of a page's server; there are none here.
+/// The data of a website; there are none here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebsitedatarecord
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
     override init() { super.init() }
 
-    /// Whose data they are.
+    /// The display name of the data's origin.
     open var displayName: String { "" }
-    /// The kinds of data.
+    /// The types of the data.
     open var dataTypes: Set<String> { [] }
 }
 
-/// What a page may do; kept.
+/// The capabilities of a page; stored.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebpagepreferences
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
     public override init() { super.init() }
 
-    /// Whether the page's scripts run.
+    /// Whether the page's scripts are allowed.
     open var allowsContentJavaScript = true
-    /// Whether the page is shown as on a phone or on a desk.
+    /// The preferred content mode.
     open var preferredContentMode = ContentMode.recommended
 }
 
 extension WKWebpagePreferences {
-    /// How a page is shown.
+    /// The content modes of a page.
     public enum ContentMode: Int, Sendable {
-        /// As the device asks for, as on a phone, or as on a desk.
+        /// The device's recommended mode, mobile or desktop.
         case recommended, mobile, desktop
     }
 }
 
-/// Of what a picture is taken.
+/// The configuration of a snapshot.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wksnapshotconfiguration
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
     public override init() { super.init() }
 
-    /// The part of the view; kept.
+    /// The rectangle of the view; stored.
     open var rect = CGRect.null
-    /// The width of the picture; kept.
+    /// The width of the image; stored.
     open var snapshotWidth: NSNumber?
-    /// Whether changes under way are waited for.
+    /// Whether pending changes are awaited.
     open var afterScreenUpdates = true
 }

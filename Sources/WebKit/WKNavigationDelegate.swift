@@ -7,16 +7,16 @@ public import UIKit
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// What a navigation that is about to begin asks for; nothing here asks.
+/// A navigation that is about to begin; never created here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationaction
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-    /// What is to be loaded.
+    /// The request of the navigation.
     public let request: URLRequest
-    /// What began the navigation.
+    /// The trigger of the navigation.
     public let navigationType: WKNavigationType
-    /// The frame that the page is for; nil for a new window.
+    /// The target frame; nil for a new window.
     public let targetFrame: WKFrameInfo?
 
     init(request: URLRequest, navigationType: WKNavigationType, targetFrame: WKFrameInfo?) {
@@ -24,16 +24,16 @@ open class WKNavigationAction: NSObject {
     }
 }
 
-/// What a server answered; nothing here asks one.
+/// A server's response to a navigation; never created here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationresponse
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-    /// The answer.
+    /// The response.
     public let response: URLResponse
-    /// Whether the view can show what the server sends.
+    /// Whether the view can show the response's MIME type.
     public let canShowMIMEType: Bool
-    /// Whether the answer is for the main frame.
+    /// Whether the response is for the main frame.
     public let isForMainFrame: Bool
 
     init(_ response: URLResponse, canShowMIMEType: Bool, isForMainFrame: Bool) {
@@ -48,94 +48,94 @@ open class WKNavigationResponse: NSObject {
 open class WKFrameInfo: NSObject {
     /// Whether it is the page's main frame.
     public let isMainFrame: Bool
-    /// What the frame shows.
+    /// The request of the frame's page.
     public let request: URLRequest
 
     init(isMainFrame: Bool, request: URLRequest) { (self.isMainFrame, self.request) = (isMainFrame, request) }
 }
 
-/// What began a navigation.
+/// The trigger of a navigation.
 public enum WKNavigationType: Int, Sendable {
-    /// A link, a form, a step in the list of pages, a reload, or a form sent again.
+    /// A link, a form submission, a step in the history, a reload, or a form resubmission.
     case linkActivated, formSubmitted, backForward, reload, formResubmitted
-    /// Something else.
+    /// Another trigger.
     case other = -1
 }
 
-/// Whether a navigation goes on.
+/// The decision about a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
-    /// It ends, goes on, or becomes a download.
+    /// Cancel it, allow it, or make it a download.
     case cancel, allow, download
 }
 
-/// Whether a navigation goes on after a server's answer.
+/// The decision about a navigation after the server's response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-    /// It ends, goes on, or becomes a download.
+    /// Cancel it, allow it, or make it a download.
     case cancel, allow, download
 }
 
-/// Hears of navigations. Apple's optional methods have default implementations.
+/// The delegate for navigations. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationdelegate
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Decides whether a navigation goes on; not asked here.
+    /// Decides about a navigation; not called here.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
-    /// Decides whether a navigation goes on after a server's answer; not asked here.
+    /// Decides about a navigation after the server's response; not called here.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
-    /// A load began.
+    /// A provisional navigation started.
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A server sent the load elsewhere.
+    /// The server redirected a navigation.
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-    /// A load failed before anything of the page came.
+    /// A provisional navigation failed.
     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    /// The page begins to come.
+    /// The navigation was committed: content arrives.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    /// A load ended.
+    /// A navigation finished.
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A load failed after the page began to come.
+    /// A committed navigation failed.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// Answers a server's question for credentials; not asked here.
+    /// Answers an authentication challenge; not called here.
     func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-    /// The process of the page ended; there is none here.
+    /// The web content process terminated; there is none here.
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
     {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) { completionHandler(.performDefaultHandling, nil) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }

@@ -1,43 +1,43 @@
 public import FoundationNetworking
 public import UIKit
 
-/// Answers addresses of a scheme that web views do not load themselves; nothing here asks it.
+/// Handles the requests of a URL scheme that web views do not load themselves; never called here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkurlschemehandler
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
-    /// An address is to be loaded.
+    /// Starts a task.
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-    /// An address is not wanted any more.
+    /// Stops a task.
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// A load of an address, which takes the answer; nothing here begins one.
+/// A task that loads a URL and receives the response; never created here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkurlschemetask
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-    /// What is to be loaded.
+    /// The request to load.
     var request: URLRequest { get }
-    /// Takes what is known of the answer.
+    /// Receives the response.
     func didReceive(_ response: URLResponse)
-    /// Takes a part of the answer.
+    /// Receives a part of the data.
     func didReceive(_ data: Data)
-    /// The answer is whole.
+    /// The task finished.
     func didFinish()
-    /// There is no answer.
+    /// The task failed.
     func didFailWithError(_ error: any Error)
 }
 
-/// What of a page becomes a PDF document.
+/// The configuration of a PDF document of a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkpdfconfiguration
 @preconcurrency @MainActor
 open class WKPDFConfiguration: NSObject {
     public override init() { super.init() }
 
-    /// The part of the view; nil, the default, for all of it.
+    /// The rectangle of the view; nil, the default, for all of it.
     open var rect: CGRect?
-    /// Whether what has no colour stays transparent. Stored; pages have no colour of their own.
+    /// Whether a page without a background colour is transparent. Stored.
     open var allowTransparentBackground = false
 }

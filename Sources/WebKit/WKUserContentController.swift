@@ -1,12 +1,13 @@
 public import UIKit
 
-/// What the program's scripts and pages say to each other. Scripts are kept and do not run here; handlers hear nothing.
+/// The scripts of the program and the message handlers of pages. Scripts are stored and do not run here; handlers
+/// receive nothing.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkusercontentcontroller
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
     private var handlers: [(name: String, handler: any WKScriptMessageHandler)] = []
-    /// The scripts, in the order in which they were added.
+    /// The scripts in order of addition.
     open private(set) var userScripts: [WKUserScript] = []
 
     public override init() { super.init() }
@@ -17,52 +18,52 @@ open class WKUserContentController: NSObject {
     /// Removes the scripts.
     open func removeAllUserScripts() { userScripts = [] }
 
-    /// Adds an object that hears of messages of a name. It is kept until it is removed.
+    /// Adds a handler of messages with a name. It is retained until it is removed.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         handlers.append((name, scriptMessageHandler))
     }
 
-    /// Removes the object that hears of messages of a name.
+    /// Removes the handler of messages with a name.
     open func removeScriptMessageHandler(forName name: String) { handlers.removeAll { $0.name == name } }
 
-    /// Removes all objects that hear of messages.
+    /// Removes all message handlers.
     open func removeAllScriptMessageHandlers() { handlers = [] }
 }
 
-/// A script that runs in pages.
+/// A script that is injected into pages.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuserscript
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-    /// The script's text.
+    /// The source of the script.
     public let source: String
-    /// When it runs.
+    /// The time of injection.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Whether it runs in the main frame only.
+    /// Whether it is injected into the main frame only.
     public let isForMainFrameOnly: Bool
 
-    /// Makes a script.
+    /// Creates a script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
 }
 
-/// When a script runs.
+/// The time of a script's injection.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-    /// Before the page's own, or after all of the page came.
+    /// At the start or the end of the document's loading.
     case atDocumentStart, atDocumentEnd
 }
 
-/// What a script says.
+/// A message posted by a script.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessage
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-    /// The message's values.
+    /// The body of the message.
     public let body: Any
-    /// The name of the handler that it is for.
+    /// The name of the handler.
     public let name: String
-    /// The view of the page.
+    /// The web view.
     open private(set) weak var webView: WKWebView?
 
     /// The frame of the script.
@@ -75,93 +76,94 @@ open class WKScriptMessage: NSObject {
     }
 }
 
-/// Hears what scripts say; here none runs.
+/// Receives messages of scripts; never called here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessagehandler
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
-    /// A script sent a message.
+    /// A script posted a message.
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Is asked for windows and panels of pages; here none asks. Apple's optional methods have default implementations.
+/// The delegate for windows and panels of pages; never called here. Apple's optional methods have default
+/// implementations.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuidelegate
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-    /// Makes a view for a new window; nil for none.
+    /// Creates a view for a new window; nil for none.
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
         windowFeatures: WKWindowFeatures
     ) -> WKWebView?
     /// A page closed its window.
     func webViewDidClose(_ webView: WKWebView)
-    /// Shows a message.
+    /// Shows an alert.
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable () -> Void)
-    /// Asks whether to go on.
+    /// Shows a confirmation.
     func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
-    /// Asks for a text.
+    /// Shows a prompt for a text.
     func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
 }
 
 extension WKUIDelegate {
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
         windowFeatures: WKWindowFeatures
     ) -> WKWebView? { nil }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webViewDidClose(_ webView: WKWebView) {}
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable () -> Void
     ) { completionHandler() }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
     ) { completionHandler(false) }
-    /// Nothing is done unless the delegate has the method.
+    /// Default implementation; does nothing.
     public func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void
     ) { completionHandler(nil) }
 }
 
-/// What a page wants of a new window.
+/// A page's requirements for a new window.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwindowfeatures
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
     override init() { super.init() }
 
-    /// The width, in points; nil where the page does not say.
+    /// The width, in points; nil if the page does not say.
     open var width: NSNumber? { nil }
-    /// The height, in points; nil where the page does not say.
+    /// The height, in points; nil if the page does not say.
     open var height: NSNumber? { nil }
 }
 
-/// What went wrong.
+/// An error of web views.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkerror
 public struct WKError: Error, Hashable, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
         /// Of an unknown kind.
         case unknown = 1
-        /// The page's process or the view is gone, or a script failed or returned what cannot be passed on.
+        /// The page's process or the view is gone, or a script failed or returned an unsupported value.
         case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
     }
-    /// The kind of the error.
+    /// The error code.
     public let code: Code
 
-    /// Makes an error of a kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }

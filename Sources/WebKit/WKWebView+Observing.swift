@@ -19,7 +19,7 @@ extension WKWebView: KeyValueObservableBelow {
         ]
     }
 
-    /// What observers look at may have changed.
+    /// Notifies observers of properties that may have changed.
     func tellObservers() {
         if KeyValueObservers.exist { KeyValueObservers.changed(self) }
     }

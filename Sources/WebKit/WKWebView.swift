@@ -2,8 +2,8 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// A view for web pages. Nothing is loaded here: it remembers what it was asked to show and draws a placeholder that names it, and every load
-/// ends with an error that says that there is no connection.
+/// A view for web pages. Nothing is loaded here: it stores the request and draws a placeholder with its URL, and every
+/// load ends with the error that there is no connection.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebview
 @preconcurrency @MainActor
@@ -13,19 +13,19 @@ open class WKWebView: UIView {
     private var navigations = 0
     /// Copied when the view is made.
     public let configuration: WKWebViewConfiguration
-    /// Hears of navigations.
+    /// The delegate for navigations.
     open weak var navigationDelegate: (any WKNavigationDelegate)?
-    /// Is asked for windows and panels; nothing asks here.
+    /// The delegate for windows and panels; never called here.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The addresses that were visited; always empty.
     public let backForwardList = WKBackForwardList()
     /// The title of the page; nil, since none is loaded.
     open var title: String? { nil }
-    /// The address that was asked for last.
+    /// The URL requested last.
     open private(set) var url: URL?
     /// Whether a page is being loaded, which ends at the next turn of the main queue.
     open private(set) var isLoading = false
-    /// How much of the page is loaded: 0 before and 1 after a load.
+    /// The estimated progress of loading: 0 before and 1 after a load.
     open private(set) var estimatedProgress = 0.0
     /// Whether everything of the page was loaded securely; false, since nothing is loaded.
     open var hasOnlySecureContent: Bool { false }
@@ -39,26 +39,26 @@ open class WKWebView: UIView {
     open var allowsLinkPreview = true
     /// The name by which the view introduces itself to servers; nil for the system's.
     open var customUserAgent: String?
-    /// Whether Safari may look into the page; kept.
+    /// Whether Safari may look into the page; stored, without effect here.
     open var isInspectable = false
-    /// How much larger the page is than it says; kept.
+    /// The zoom factor of the page; stored.
     open var pageZoom: CGFloat = 1
     /// The colour behind the page; nil for the page's own.
     open var underPageBackgroundColor: UIColor!
     /// The scroll view of the page.
     open var scrollView: UIScrollView { scroll }
 
-    /// Makes a view with a configuration.
+    /// Creates a view with a configuration.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a view with the standard configuration.
+    /// Creates a view with the standard configuration.
     public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
 
-    /// Makes a view of a document.
+    /// Creates a view of a document.
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
         super.init(coder: coder)

@@ -1,26 +1,26 @@
 public import UIKit
 
-/// With what a web view is made. What is set is kept and changes nothing here.
+/// The configuration of a web view. Its properties are stored and change nothing here.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebviewconfiguration
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
     public override init() { super.init() }
 
-    /// What pages may do.
+    /// The default capabilities of pages.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
 
-    /// What the user prefers.
+    /// The preferences of the user.
     open var preferences = WKPreferences()
-    /// What the program's scripts and pages say to each other.
+    /// The scripts of the program and the message handlers of pages.
     open var userContentController = WKUserContentController()
     /// Views of one pool share a process.
     open var processPool = WKProcessPool()
-    /// Where pages keep data.
+    /// The data store of pages.
     open var websiteDataStore = WKWebsiteDataStore.default()
     /// Whether nothing is drawn until all is loaded.
     open var suppressesIncrementalRendering = false
-    /// What is added to the name by which the view introduces itself.
+    /// The application name appended to the user agent string.
     open var applicationNameForUserAgent: String?
     /// Whether videos play within the page.
     open var allowsInlineMediaPlayback = false
@@ -28,18 +28,18 @@ open class WKWebViewConfiguration: NSObject {
     open var allowsAirPlayForMediaPlayback = true
     /// Whether videos can play above other programs.
     open var allowsPictureInPictureMediaPlayback = true
-    /// Which media play only after a tap.
+    /// The media that play only after a tap.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-    /// Which data in texts become links.
+    /// The data that become links in texts.
     open var dataDetectorTypes: WKDataDetectorTypes = []
-    /// How exactly users select texts.
+    /// The granularity of text selection.
     open var selectionGranularity = WKSelectionGranularity.dynamic
-    /// Whether the width that pages ask for can be changed by the user.
+    /// Whether the user can zoom pages regardless of their viewport settings.
     open var ignoresViewportScaleLimits = false
 
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
-    /// Has addresses of a scheme answered by a handler. Kept: nothing is loaded here. Raises `NSInvalidArgumentException` for schemes that web
-    /// views load themselves, for what is no scheme, and for one that has a handler.
+    /// Sets the handler of a URL scheme. Stored: nothing is loaded here. Raises `NSInvalidArgumentException` for
+    /// schemes that web views load themselves, for invalid schemes, and for one that has a handler.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         let scheme = urlScheme.lowercased()
         if WKWebView.handlesURLScheme(scheme) {
@@ -61,7 +61,7 @@ open class WKWebViewConfiguration: NSObject {
     }
 }
 
-/// How exactly users select texts.
+/// The granularity of text selection.
 public enum WKSelectionGranularity: Int, Sendable {
     /// As the system likes, or by characters.
     case dynamic, character
@@ -90,9 +90,9 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 
 /// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Sounds.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
@@ -104,9 +104,9 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 
 /// Kinds of data in texts that become links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Numbers of telephones.
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
@@ -120,7 +120,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// What the user prefers.
+/// The preferences of the user.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkpreferences
 @preconcurrency @MainActor
@@ -143,7 +143,7 @@ open class WKProcessPool: NSObject {
     public override init() { super.init() }
 }
 
-/// Where pages keep data; here they have none.
+/// The data store of pages; here it is empty.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebsitedatastore
 @preconcurrency @MainActor
@@ -195,7 +195,7 @@ open class WKWebsiteDataStore: NSObject {
         DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler() } }
     }
 
-    /// Removes data since a time; there is none, and the handler is called at the next turn of the main queue.
+    /// Removes data modified since a date; there is none, and the handler is called at the next turn of the main queue.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {

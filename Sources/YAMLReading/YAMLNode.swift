@@ -1,6 +1,6 @@
 /// A value of a YAML text, with its place.
 package struct YAMLNode: Sendable {
-    /// What the value is.
+    /// The kinds of values.
     package enum Content: Sendable {
         /// A word, number or text, without its quotes.
         case scalar(String)
@@ -24,7 +24,7 @@ package struct YAMLNode: Sendable {
     package var isEmpty: Bool { text == "" || text == "~" || text == "null" }
 }
 
-/// Why a text is no YAML, or not what was expected.
+/// An error: the text is not valid YAML, or has an unexpected structure.
 package struct YAMLError: Error, Hashable, Sendable {
     package let line: Int
     package let column: Int
@@ -32,6 +32,6 @@ package struct YAMLError: Error, Hashable, Sendable {
 
     package init(line: Int, column: Int, message: String) { (self.line, self.column, self.message) = (line, column, message) }
 
-    /// A value that is not what was expected.
+    /// An error about an unexpected value.
     package init(_ node: YAMLNode, _ message: String) { self.init(line: node.line, column: node.column, message: message) }
 }

@@ -5,7 +5,7 @@ extension YAMLNode {
     ///
     /// Anchors and references to them are refused, so that a small text cannot stand for a large value.
     ///
-    /// - Throws: For what is no YAML, for more than one document, and for a key that occurs twice.
+    /// - Throws: `YAMLError` for invalid YAML, for more than one document, and for a duplicate key.
     /// - Complexity: O(length); at most 64 levels.
     package static func parse(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
         let reader = YAMLReader(bytes)

@@ -6,13 +6,13 @@ public import Foundation
 public struct Logger: Sendable {
     private let log: OSLog
 
-    /// Makes a logger of a part of a program.
+    /// Creates a logger of a part of a program.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-    /// Makes a logger of the whole program.
+    /// Creates a logger of the whole program.
     public init() { log = .default }
 
-    /// Makes a logger that writes to a log.
+    /// Creates a logger that writes to a log.
     public init(_ logObj: OSLog) { log = logObj }
 
     /// Writes a message of a level.
@@ -43,7 +43,7 @@ public struct Logger: Sendable {
 public final class OSLog: NSObject, Sendable {
     private let name: String
 
-    /// Makes a log of a part of a program.
+    /// Creates a log of a part of a program.
     public init(subsystem: String, category: String) { name = subsystem.isEmpty ? category : "\(subsystem):\(category)" }
 
     private override init() { name = "" }
@@ -62,13 +62,13 @@ public final class OSLog: NSObject, Sendable {
     }
 }
 
-/// How grave a message is.
+/// The severity of a message.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogtype
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt8
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Of use.
     public static let `default` = OSLogType(rawValue: 0)
@@ -88,9 +88,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    /// Makes an object.
+    /// Creates an object.
     public init(stringLiteral value: String) { text = value }
-    /// Makes an object.
+    /// Creates an object.
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -100,7 +100,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol {
     var text = ""
 
-    /// Makes an object.
+    /// Creates an object.
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
     /// Adds text of the program.
@@ -132,17 +132,17 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy(isHidden: true)
     /// It is not written.
     public static let sensitive = OSLogPrivacy(isHidden: true)
-    /// It is not written; nor is what the mask makes of it.
+    /// The value is not logged, nor is its mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 
-    /// What stands in place of a value.
+    /// The replacement of a private value.
     public enum Mask: Sendable {
         /// A number made of the value, or nothing.
         case hash, none
     }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 ///
 /// - Source: developer.apple.com/documentation/os/oslogfloatformatting
 public struct OSLogFloatFormatting: Sendable {

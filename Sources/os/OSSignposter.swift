@@ -4,9 +4,9 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/os/ossignposter
 public struct OSSignposter: Sendable {
-    /// Makes one for a part of a program.
+    /// Creates one for a part of a program.
     public init(subsystem: String, category: String) {}
-    /// Makes one for a log.
+    /// Creates one for a log.
     public init(logHandle: OSLog) {}
 
     /// Whether marks are kept; they are not.
@@ -38,7 +38,7 @@ public final class OSSignpostIntervalState: Sendable {}
 public struct OSSignpostID: Hashable, Sendable {
     /// The number.
     public let rawValue: UInt64
-    /// Makes one of a number.
+    /// Creates one of a number.
     public init(_ value: UInt64) { rawValue = value }
     /// A name for a log.
     public init(log: OSLog) { self = .exclusive }
@@ -46,13 +46,13 @@ public struct OSSignpostID: Hashable, Sendable {
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
 }
 
-/// What a mark stands for.
+/// The type of a signpost.
 ///
 /// - Source: developer.apple.com/documentation/os/ossignposttype
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-    /// The value by which it is known.
+    /// The raw value.
     public let rawValue: UInt8
-    /// Makes one of the value by which it is known.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A time.
     public static let event = OSSignpostType(rawValue: 0)
@@ -76,10 +76,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
     private let storage: Storage
 
-    /// Makes a lock around a value.
+    /// Creates a lock around a value.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-    /// Makes a lock around a value.
+    /// Creates a lock around a value.
     public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
     /// Calls a function while no other has the value.
@@ -94,7 +94,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// Makes a lock.
+    /// Creates a lock.
     public init() { self.init(uncheckedState: ()) }
 
     /// Takes the lock.

@@ -1,4 +1,4 @@
-/* The pictures of a GIF file in turn, over giflib, whose errors become return values. */
+/* Decodes the frames of a GIF file in order with giflib, whose errors become return values. */
 #ifndef CGIF_DECODING_H
 #define CGIF_DECODING_H
 
@@ -10,25 +10,26 @@ typedef struct cgif_reader cgif_reader;
 typedef struct {
     /* Pixels of the file's canvas. */
     uint32_t left, top, width, height;
-    /* What the file says is done with the picture before the next one is drawn: 2 clears its place, 3 brings back what was there. */
+    /* The disposal method: 2 clears the frame's rectangle before the next frame is drawn, 3 restores its pixels. */
     int disposal;
     /* Hundredths of a second. */
     int delay;
 } cgif_picture;
 
-/* Begins to read a file, whose bytes have to outlive the reader. NULL for other formats. */
+/* Creates a reader of a file, whose bytes must outlive it. NULL for other formats. */
 cgif_reader *cgif_open(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
 
-/* Reads on to the next picture. Returns 1 on success; 0 at the end and where the file is damaged. */
+/* Advances to the next frame. Returns 1 on success; 0 at the end or if the file is damaged. */
 int cgif_next(cgif_reader *reader, cgif_picture *picture);
 
-/* Leaves the picture's pixels out. Returns 1 on success. */
+/* Skips the frame's pixels. Returns 1 on success. */
 int cgif_skip(cgif_reader *reader);
 
-/* Draws the picture at its place on a canvas of blue, green, red and alpha bytes, which has to have room for it. Returns 1 on success. */
+/* Draws the frame at its position on a canvas of BGRA bytes, which must contain the frame's rectangle. Returns 1 on
+ * success. */
 int cgif_draw(cgif_reader *reader, uint8_t *canvas, size_t bytes_per_row);
 
-/* How often the file says the pictures are shown in turn, as far as it was read; -1 where it does not. */
+/* The number of repetitions of the animation, as far as the file was read; -1 if it specifies none. */
 int cgif_repetitions(const cgif_reader *reader);
 
 void cgif_close(cgif_reader *reader);

@@ -1,6 +1,6 @@
-/* JPEG decoding in which no input ends the process.
+/* JPEG decoding that never ends the process, whatever the input.
  *
- * libjpeg reports errors by a call that must not return, and its own version exits; the way out, longjmp, cannot be
+ * libjpeg reports errors by a callback that must not return, and its default exits; the alternative, longjmp, cannot be
  * used from Swift. */
 #ifndef CJPEG_DECODING_H
 #define CJPEG_DECODING_H
@@ -13,14 +13,15 @@ enum { CJPEG_MESSAGE_LENGTH = 200 };
 typedef struct {
     uint32_t width;
     uint32_t height;
-    /* What was wrong, empty on success. */
+    /* The error message, empty on success. */
     char message[CJPEG_MESSAGE_LENGTH];
 } cjpeg_image;
 
 /* Reads only the dimensions. Returns 1 on success. */
 int cjpeg_read_header(const uint8_t *bytes, size_t count, cjpeg_image *image);
 
-/* Decodes the whole picture into room for width * height * 4 straight RGBA bytes; missing data is an error. Returns 1 on success. */
+/* Decodes the whole image into a buffer of width * height * 4 straight RGBA bytes; missing data is an error. Returns 1
+ * on success. */
 int cjpeg_decode(const uint8_t *bytes, size_t count, cjpeg_image *image, uint8_t *pixels, size_t room);
 
 #endif

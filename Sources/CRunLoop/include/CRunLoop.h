@@ -1,5 +1,6 @@
-// What Foundation on Linux has of Core Foundation's run loops and shows to nobody: functions of its library, declared as
-// Core Foundation documents them. Objects are opaque pointers; a function with Create or Copy in its name returns one that the caller releases.
+// Run loop functions of Core Foundation that Foundation's library on Linux contains but does not export in a module,
+// declared as Core Foundation documents them. Objects are opaque pointers; a function with Create or Copy in its name
+// returns one that the caller releases.
 #ifndef CRUNLOOP_H
 #define CRUNLOOP_H
 

@@ -1,7 +1,7 @@
-/* Reading SVG pictures, and drawing them with a limit of time and memory.
+/* Parses SVG images and draws them with limits of time and memory.
  *
- * librsvg cannot be interrupted, and a short file can ask for hours of drawing. A child process draws into memory that it shares with
- * this one, and is killed at the limit. */
+ * librsvg cannot be interrupted, and a short file can require hours of drawing. A child process draws into memory
+ * shared with this one, and is killed at the limit. */
 #ifndef CSVG_DRAWING_H
 #define CSVG_DRAWING_H
 
@@ -10,10 +10,10 @@
 
 typedef enum {
     CSVG_DRAWN,
-    /* librsvg or Cairo refused, or the child ended by itself, as it does when it has no memory left. */
+    /* librsvg or Cairo failed, or the child ended early, for example out of memory. */
     CSVG_FAILED,
     CSVG_TOOK_TOO_LONG,
-    /* The system makes no process or memory. */
+    /* The system cannot create a process or allocate memory. */
     CSVG_NO_PROCESS,
 } csvg_result;
 
@@ -23,24 +23,25 @@ typedef struct {
 
 typedef struct {
     uint32_t milliseconds;
-    /* Bytes of address space, what the process has already included. */
+    /* Bytes of address space, including what the process already uses. */
     uint64_t memory;
 } csvg_limits;
 
 enum { CSVG_MESSAGE_LENGTH = 400 };
 
-/* Reads a picture; NULL where it is none, with the reason in `message`, which has room for CSVG_MESSAGE_LENGTH bytes. */
+/* Parses an image; NULL if it is invalid, with the reason in `message`, a buffer of CSVG_MESSAGE_LENGTH bytes. */
 void *csvg_read(const uint8_t *bytes, size_t count, char *message);
 void csvg_free(void *handle);
 
 int csvg_has_element(void *handle, const char *element);
 
-/* The size of an element, or else that of the picture from its width and height or its view box; 0 for pictures without one. */
+/* The size of an element, or else that of the image from its width and height or its view box; 0 for images without
+ * one. */
 csvg_size csvg_natural_size(void *handle, const char *element);
 
-/* Draws a picture, or the one element of it that is named, over premultiplied BGRA pixels; a row has 4 * width bytes.
+/* Draws an image, or the named element of it, over premultiplied BGRA pixels; a row has 4 * width bytes.
  *
- * The size is the picture's own, which is stretched over the pixels. */
+ * `size` is the image's size, which is scaled to the pixels. */
 csvg_result csvg_draw(
     void *handle, const char *element, csvg_size size, uint8_t *pixels, uint32_t width, uint32_t height, csvg_limits limits);
 

@@ -1,15 +1,15 @@
 import LayoutInspection
 import UIKit
 
-/// Circumstances under which a screen is laid out; see ``CairnTesting/Matrix``.
+/// The environment in which a screen is laid out; see ``CairnTesting/Matrix``.
 public typealias ScreenVariant = LayoutInspection.ScreenVariant
 
-/// Devices, orientations, text sizes, directions, appearances and languages whose combinations a screen is tested with.
+/// Devices, orientations, text sizes, directions, appearances and languages in whose combinations a screen is tested.
 public typealias Matrix = LayoutInspection.ScreenMatrix
 
 extension ScreenVariant {
-    /// Runs a closure during which the main screen is as the variant says; what the variant leaves open is as it was. The screen and the language
-    /// are what they were before then.
+    /// Runs a closure on the variant's screen, and restores the previous screen and language afterwards. Settings that
+    /// the variant leaves open keep their values.
     ///
     /// - Returns: What the closure returns.
     @MainActor
@@ -24,7 +24,7 @@ extension ScreenVariant {
         return try body()
     }
 
-    /// A screen with what the variant changes of it.
+    /// The environment of a screen with the variant's settings.
     @MainActor
     private func environment(on screen: ScreenEnvironment) -> ScreenEnvironment {
         let isLandscape = orientation.map { $0 == .landscape } ?? (screen.size.width > screen.size.height)

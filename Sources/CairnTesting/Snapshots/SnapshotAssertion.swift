@@ -3,7 +3,7 @@ import LayoutInspection
 import PictureTesting
 import UIKit
 
-/// Compares a view with its recorded files, writes those, and tells the test and the report.
+/// Compares a view with its recorded files or writes them, and reports the result to the test and the report.
 @MainActor
 struct SnapshotAssertion {
     let name: String?
@@ -22,9 +22,9 @@ struct SnapshotAssertion {
         files = SnapshotFiles(place, name: name, variant: variant.name, folder: options.folder)
     }
 
-    /// Compares the view, and tells what is different.
+    /// Compares the view and reports differences.
     ///
-    /// - Returns: Whether it is as recorded, or belongs to another part of the run.
+    /// - Returns: Whether the view equals the recorded files, or belongs to another shard of the run.
     func check(_ subject: SnapshotSubject) -> Bool {
         if let shard = SnapshotShard.ofEnvironment, !shard.contains(files.stem) { return true }
         var outcome = Outcome(result: result)
@@ -52,10 +52,10 @@ struct SnapshotAssertion {
         return result
     }
 
-    /// What is found on the way.
+    /// The result of a comparison as it is built up.
     private struct Outcome {
         var result: SnapshotResult
-        /// The files of the new picture and of the recorded one, where they differ.
+        /// The files of the new picture and of the recorded one, if they differ.
         var (picture, recorded): ([UInt8]?, [UInt8]?)
         private(set) var message: String?
 
@@ -140,7 +140,7 @@ struct SnapshotAssertion {
         outcome.result.lines = [layout.size].compactMap { $0 } + others + layout.constraints.map { "constraint \($0)" }
     }
 
-    /// The most lines of a difference that a test tells; the report has all of them.
+    /// The most lines of a difference that the test's message has; the report has all of them.
     private static let mostLines = 20
 
     private static func shortened(_ lines: [String]) -> [String] {
@@ -175,23 +175,23 @@ struct SnapshotAssertion {
     }
 }
 
-/// Why a snapshot can be neither compared nor written.
+/// The reason why a snapshot can be neither compared nor written.
 struct SnapshotFailure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// The names that snapshots of this process have, so that two of a test do not share one.
+/// The snapshot names taken in this process, so that no two of a test are equal.
 @MainActor
 final class SnapshotNames {
     static let shared = SnapshotNames()
 
     private var lines: [String: Int] = [:]
 
-    /// Takes the name of the files for an assertion.
+    /// Reserves the name of the files for an assertion.
     ///
-    /// - Throws: Where another line of the test has taken it.
+    /// - Throws: An error if another line of the test has reserved it.
     func take(_ path: String, at place: TestPlace) throws {
         if let line = lines[path], line != place.line {
             throw SnapshotFailure(

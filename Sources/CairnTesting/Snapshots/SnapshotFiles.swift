@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the recorded files of a snapshot are.
+/// The paths of the recorded files of a snapshot.
 struct SnapshotFiles {
     /// The path without an extension.
     let stem: URL
@@ -9,8 +9,8 @@ struct SnapshotFiles {
     var layout: URL { stem.appendingPathExtension("txt") }
 
     /// - Parameters:
-    ///   - name: What the test calls the snapshot; nil where it has only one.
-    ///   - variant: The variant's words; empty for none.
+    ///   - name: The snapshot's name in the test; nil if the test has only one.
+    ///   - variant: The variant's name; empty for none.
     init(_ place: TestPlace, name: String?, variant: String, folder: URL?) {
         let source = URL(fileURLWithPath: "\(place.filePath)")
         let root = folder ?? source.deletingLastPathComponent().appendingPathComponent("Snapshots")
@@ -24,7 +24,7 @@ struct SnapshotFiles {
         try Data(bytes).write(to: file, options: .atomic)
     }
 
-    /// Letters, digits, `_` and `+` as they are, runs of other characters as `-`.
+    /// The text with each run of characters other than letters, digits, `_` and `+` replaced by `-`.
     private static func plain(_ text: String) -> String {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "+") }.joined(separator: "-")
     }

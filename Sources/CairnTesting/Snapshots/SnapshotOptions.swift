@@ -1,20 +1,21 @@
 import Foundation
 
-/// How snapshots are compared and kept.
+/// Options for comparing and recording snapshots.
 public struct SnapshotOptions: Hashable, Sendable {
-    /// By how much pictures may differ.
+    /// The difference that pictures may have.
     public var tolerance = SnapshotTolerance.none
-    /// Pixels a point of pictures; nil for those of the screen.
+    /// Pixels per point of pictures; nil for the screen's.
     public var scale: CGFloat?
-    /// Which snapshots are written; nil for what the environment says (``SnapshotRecording/ofEnvironment``).
+    /// The snapshots to write; nil for the environment's setting (``SnapshotRecording/ofEnvironment``).
     public var recording: SnapshotRecording?
-    /// The folder for the recorded files; nil for `Snapshots`, beside the source file of the test. In it each source file has a folder.
+    /// The folder of the recorded files, with a folder for each source file; nil for `Snapshots`, beside the source
+    /// file of the test.
     public var folder: URL?
-    /// The folder for the report of the run; nil for what the environment's `CAIRN_SNAPSHOT_REPORT` says (a path, or `none` for no report), and
-    /// without a word there for `.build/snapshots` in the package of the test.
+    /// The folder of the run's report; nil for the value of `CAIRN_SNAPSHOT_REPORT` in the environment (a path, or
+    /// `none` for no report), or, if that is not set, for `.build/snapshots` in the package of the test.
     public var report: URL?
 
-    /// Options.
+    /// Creates options.
     public init(
         tolerance: SnapshotTolerance = .none, scale: CGFloat? = nil, recording: SnapshotRecording? = nil, folder: URL? = nil,
         report: URL? = nil

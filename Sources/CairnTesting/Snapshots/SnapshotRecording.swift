@@ -1,20 +1,22 @@
 import Foundation
 
-/// Which snapshots a run writes. A snapshot that is written was compared with nothing, so that its test fails, and passes the next time.
+/// The policy of writing snapshots in a run. The test of a snapshot that is written fails, since it was compared with
+/// nothing, and passes the next time.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
     /// All of them.
     case all
-    /// Those that differ from what is recorded, and those that are missing.
+    /// Snapshots that differ from the recorded files or have none.
     case failed
-    /// Those that are missing.
+    /// Snapshots that have no recorded files.
     case missing
-    /// None; what is missing is a failure. For machines whose files nobody keeps.
+    /// None; a snapshot without recorded files fails. For machines whose files are discarded, as in continuous
+    /// integration.
     case never
 
-    /// The variable of the environment that says what a run writes.
+    /// The environment variable with the setting.
     public static let variable = "CAIRN_SNAPSHOTS"
 
-    /// What the environment's `CAIRN_SNAPSHOTS` says; ``missing`` where it says nothing.
+    /// The value of `CAIRN_SNAPSHOTS` in the environment; ``missing`` if it is not set.
     ///
     /// - Precondition: The variable has one of the four values.
     public static var ofEnvironment: SnapshotRecording {

@@ -3,17 +3,17 @@ import LayoutInspection
 
 /// The report of the run that this process belongs to: a folder with a page, results and pictures.
 ///
-/// Each assertion adds its result to a file, so that the report is there whatever becomes of the process. Processes that `swift test` starts one after
-/// another or side by side add to the same report; each run begins a new one.
+/// Each assertion appends its result to a file, so that the report survives a crash of the process. Processes that
+/// `swift test` starts one after another or in parallel add to the same report; each run begins a new one.
 @MainActor
 final class SnapshotReport {
-    /// The variable of the environment with the folder's path; `none` for no report.
+    /// The environment variable with the folder's path; `none` for no report.
     static let variable = "CAIRN_SNAPSHOT_REPORT"
 
     private static var reports: [String: SnapshotReport] = [:]
 
-    /// The report in a folder, or the one to which a test belongs; nil where none is wanted. Without a word of the environment it is in `.build/snapshots` of the test's
-    /// package, or of the current folder.
+    /// The report in a folder, or that of a test's package; nil if none is wanted. By default it is in
+    /// `.build/snapshots` of the test's package, or of the current folder.
     static func containing(_ place: TestPlace, folder: URL?) -> SnapshotReport? {
         let wish = ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
         if folder == nil && wish == "none" { return nil }
@@ -35,7 +35,8 @@ final class SnapshotReport {
     }
 
     let folder: URL
-    /// Why the report cannot be written; told with the first result, as a test must not fail for it.
+    /// The reason why the report cannot be written; printed with the first result, since a test must not fail because
+    /// of it.
     private var failure: (any Error)?
 
     private init(_ folder: URL) {
@@ -49,7 +50,7 @@ final class SnapshotReport {
         do { try append(result.script) } catch { tell(error) }
     }
 
-    /// Puts a picture into the report: a recorded file by a link, where the file system has them, or bytes.
+    /// Puts a picture into the report: a recorded file by a link, if the file system supports them, or bytes.
     ///
     /// - Returns: The path of the copy in the report.
     func keep(_ file: URL, as name: String) -> String? {
@@ -86,7 +87,7 @@ final class SnapshotReport {
 
     // MARK: Runs
 
-    /// Begins a new report, unless another process of the same run did.
+    /// Begins a new report, unless another process of the same run already did.
     private func begin() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let lock = open(folder.appendingPathComponent("lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -106,13 +107,13 @@ final class SnapshotReport {
         let file = open(script.path, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard file >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         defer { close(file) }
-        // One call, so that lines of several processes do not mix.
+        // A single call, so that lines of several processes do not mix.
         let bytes = Array(text.utf8)
         guard write(file, bytes, bytes.count) == bytes.count else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 
-    /// What the processes of a run have in common: the name that the environment gives it, or the `swift test` that started them. A process that
-    /// something else started is a run by itself.
+    /// The identity of a run, equal in all its processes: the name that the environment gives it, or the `swift test`
+    /// process that started them. A process that something else started is a run of its own.
     private static var run: String {
         if let name = ProcessInfo.processInfo.environment["CAIRN_SNAPSHOT_RUN"], !name.isEmpty { return name }
         let parent = getppid()
@@ -121,10 +122,10 @@ final class SnapshotReport {
         return isSwift ? "\(parent) \(start(of: parent))" : "\(getpid()) \(start(of: getpid()))"
     }
 
-    /// When a process started, in ticks since the machine did.
+    /// The start time of a process, in ticks since the machine started.
     private static func start(of process: pid_t) -> String {
         let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-        // The second word is the program's name in parentheses, which may have spaces.
+        // The second field is the program's name in parentheses, which may contain spaces.
         let words = line.split(separator: ")").last?.split(separator: " ") ?? []
         return words.count > 19 ? String(words[19]) : ""
     }

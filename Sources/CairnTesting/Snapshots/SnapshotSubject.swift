@@ -2,7 +2,7 @@ import Foundation
 import LayoutInspection
 import UIKit
 
-/// A view of which a snapshot is taken: its picture is drawn once, its layout recorded once, each when it is asked for.
+/// A view of which a snapshot is taken. Its picture and its layout are made on first use, once each.
 @MainActor
 final class SnapshotSubject {
     private let view: UIView
@@ -11,14 +11,14 @@ final class SnapshotSubject {
     private let draw: (CGFloat?) throws -> CGImage?
     private var drawn: CGImage?
 
-    /// A view as it looks now.
+    /// A view in its current state.
     init(_ view: UIView) {
         (self.view, names) = (view, { _ in nil })
         draw = { view.picture(scale: $0).cgImage }
         view.layoutIfNeeded()
     }
 
-    /// A scene of a document on Xcode's canvas; its views are called by their object ids.
+    /// A scene of a document on Xcode's canvas; its views are named by their object ids.
     init(_ scene: DrawnScene) {
         view = scene.root
         names = { scene.id(of: $0) }
@@ -28,7 +28,7 @@ final class SnapshotSubject {
     /// Points.
     var size: CGSize { view.bounds.size }
 
-    /// - Throws: Where the view has no size, or a larger one than a picture may have.
+    /// - Throws: An error if the view has no size, or a larger one than a picture may have.
     func image(scale: CGFloat?) throws -> CGImage {
         if let drawn { return drawn }
         guard view.bounds.width > 0, view.bounds.height > 0 else {
@@ -41,7 +41,7 @@ final class SnapshotSubject {
         return image
     }
 
-    /// - Throws: Where there is nothing to draw.
+    /// - Throws: An error if there is nothing to draw.
     func pngData(scale: CGFloat?) throws -> [UInt8] {
         guard let data = UIImage(cgImage: try image(scale: scale)).pngData() else {
             throw SnapshotFailure("the picture cannot be encoded")

@@ -1,14 +1,14 @@
-/// By how much a picture may differ from the recorded one. Layouts have no tolerance.
+/// The permitted difference between a picture and the recorded one. Layouts have no tolerance.
 public struct SnapshotTolerance: Hashable, Sendable {
-    /// By how much red, green, blue and alpha of a pixel may differ, as a part of their range: from 0 to 1.
+    /// The permitted difference of a pixel's red, green, blue and alpha, as a fraction of their range: from 0 to 1.
     public let perPixel: Double
-    /// The share of the pixels that may differ by more than that: from 0 to 1.
+    /// The share of the pixels that may exceed ``perPixel``: from 0 to 1.
     public let share: Double
 
-    /// Nothing may differ.
+    /// No tolerance: the pictures must be equal.
     public static let none = SnapshotTolerance()
 
-    /// A tolerance.
+    /// Creates a tolerance.
     ///
     /// - Precondition: Both are from 0 to 1.
     public init(perPixel: Double = 0, share: Double = 0) {

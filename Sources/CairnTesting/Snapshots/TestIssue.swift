@@ -2,7 +2,7 @@ import Foundation
 internal import Testing
 internal import XCTest
 
-/// The place of an assertion in a test.
+/// The source location of an assertion.
 struct TestPlace: Sendable {
     let fileID: StaticString
     let filePath: StaticString
@@ -11,12 +11,12 @@ struct TestPlace: Sendable {
     let function: String
 }
 
-/// Tells a failure to whichever library runs the test: Swift Testing, or XCTest.
+/// Records failures in the library that runs the test: Swift Testing or XCTest.
 @MainActor
 enum TestIssue {
-    /// Records a failure at a place.
+    /// Records a failure at a source location.
     ///
-    /// - Precondition: A test runs.
+    /// - Precondition: A test is running.
     static func record(_ message: String, at place: TestPlace) {
         guard Test.current == nil else {
             Issue.record(Comment(rawValue: message), sourceLocation: place.location)
@@ -30,7 +30,7 @@ enum TestIssue {
             listener.heard, "assertSnapshot was called where no test runs (\(place.filePath):\(place.line)). It said: \(message)")
     }
 
-    /// Attaches a file to the test, where it is one of Swift Testing's.
+    /// Attaches a file to the test, if it is one of Swift Testing's.
     static func attach(_ bytes: [UInt8], named name: String, at place: TestPlace) {
         guard Test.current != nil else { return }
         Attachment.record(bytes, named: name, sourceLocation: place.location)
@@ -43,7 +43,7 @@ extension TestPlace {
     }
 }
 
-/// Hears whether a failure reached a test of XCTest.
+/// Observes whether a failure was recorded in a test of XCTest.
 private final class FailureListener: NSObject, XCTestObservation {
     private(set) var heard = false
 

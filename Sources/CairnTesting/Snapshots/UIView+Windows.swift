@@ -1,9 +1,10 @@
 import UIKit
 
 extension UIView {
-    /// Gives a view that stands alone a size.
+    /// Resizes a view that has no superview.
     ///
-    /// - Parameter size: Points; 0 for what the view needs. Nil for the size that it has, else for the screen's width.
+    /// - Parameter size: Points; a length of 0 becomes the fitting length. Nil keeps the view's size; if that is empty,
+    ///   the view gets the screen's width and its fitting height.
     func takeSize(_ size: CGSize?) {
         guard superview == nil, !(self is UIWindow) else { return }
         guard let wanted = size ?? (bounds.isEmpty ? CGSize(width: UIScreen.main.bounds.width, height: 0) : nil) else { return }
@@ -18,7 +19,8 @@ extension UIView {
             width: wanted.width == 0 ? fitting.width : wanted.width, height: wanted.height == 0 ? fitting.height : wanted.height)
     }
 
-    /// Shows the view at the top left of a window of the main screen while a closure runs, unless it is in one already.
+    /// Shows the view at the top left of a window on the main screen while a closure runs, unless it is already in a
+    /// window.
     func withWindow<Result>(_ size: CGSize?, _ body: (UIView) throws -> Result) rethrows -> Result {
         guard window == nil, superview == nil, !(self is UIWindow) else { return try body(self) }
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -35,7 +37,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Shows the controller in a window of the main screen while a closure runs, unless it is in one already.
+    /// Shows the controller in a window on the main screen while a closure runs, unless it is already in one.
     func withWindow<Result>(_ body: (UIView) throws -> Result) rethrows -> Result {
         guard viewIfLoaded?.window == nil else { return try body(view) }
         let window = UIWindow(frame: UIScreen.main.bounds)

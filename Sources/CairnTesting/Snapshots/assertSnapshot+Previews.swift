@@ -2,13 +2,14 @@ import LayoutInspection
 public import RewrittenSources
 import UIKit
 
-/// Compares what a `#Preview` of rewritten sources shows with its recorded picture and layout, as `assertSnapshot(of:)` for views and controllers does.
-/// `swift package uikit-test` makes a test of each preview that calls it.
+/// Compares the content of a `#Preview` in rewritten sources with its recorded picture and layout, as
+/// `assertSnapshot(of:)` does for views and controllers. `swift package uikit-test` generates a test for each preview,
+/// which calls this function.
 ///
 /// - Parameters:
-///   - preview: A view takes its size from the traits, else the width of the screen and the height that it needs; a controller fills the screen unless a
-///     trait gives a size.
-/// - Returns: Whether it is as recorded.
+///   - preview: A view takes its size from the traits, or else the screen's width and its fitting height; a controller
+///     fills the screen unless a trait gives a size.
+/// - Returns: Whether the preview equals its recorded files.
 @MainActor
 @discardableResult
 public func assertSnapshot(
@@ -35,7 +36,7 @@ extension RewrittenPreview {
         ScreenVariant(orientation: traits.contains { $0.kind == .landscape } ? .landscape : nil)
     }
 
-    /// Points, 0 for what is needed; nil where the traits say nothing of a size.
+    /// The size in points, with 0 for a fitting length; nil if no trait gives a size.
     fileprivate var size: CGSize? {
         traits.lazy.compactMap { trait in
             switch trait.kind {
@@ -48,7 +49,7 @@ extension RewrittenPreview {
 }
 
 extension UIView {
-    /// Resizes a controller's view where it stands in its window. A length of 0 is what the view needs.
+    /// Resizes a controller's view in its window. A length of 0 becomes the fitting length.
     fileprivate func takeSize(inWindow wanted: CGSize) {
         let needed = systemLayoutSizeFitting(wanted)
         frame.size = CGSize(

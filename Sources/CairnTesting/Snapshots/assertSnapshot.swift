@@ -2,23 +2,25 @@ import InterfaceBuilderDocument
 import LayoutInspection
 import UIKit
 
-/// Compares a view with its recorded picture and layout, which are in `Snapshots/<source file>/<test>.<name>.png` and `.txt` beside the source file of
-/// the test.
+/// Compares a view with its recorded picture and layout, which are in `Snapshots/<source file>/<test>.<name>.png` and
+/// `.txt` beside the source file of the test.
 ///
 /// ```swift
 /// @Test func emptyInbox() { assertSnapshot(of: InboxView(messages: [])) }
 /// ```
 ///
-/// What is different becomes an issue of the test on the line of the call, in Swift Testing and in XCTest: the views that moved, and the
-/// constraint, text or stack view that moved each. The pictures are attached to tests of Swift Testing, and in the report of the run.
+/// A difference becomes an issue of the test on the line of the call, in Swift Testing and in XCTest. It lists the
+/// views that moved, each with the constraint, text or stack view that moved it. The pictures are attached to tests of
+/// Swift Testing and stored in the report of the run.
 ///
 /// - Parameters:
-///   - view: A view that is in a window or another view is taken as it is; one that stands alone gets a size.
-///   - name: What tells the snapshots of a test apart, where it has several; letters, digits and `_` stay the same in the files' names.
-///   - content: What is kept.
-///   - size: Points; a length of 0 is what the constraints and contents of the view need. By default the size that the view has, and where
-///     that is empty, the width of the screen and the height that it needs there. Not for views that are in others.
-/// - Returns: Whether the view is as recorded.
+///   - view: A view in a window or with a superview is taken as it is; any other gets a size.
+///   - name: The snapshot's name, for a test with several snapshots; letters, digits and `_` stay the same in the names
+///     of the files.
+///   - content: The parts to record and compare.
+///   - size: Points; a length of 0 becomes the fitting length. By default the view's own size, and if that is empty,
+///     the screen's width and the fitting height at that width. Has no effect on views with a superview.
+/// - Returns: Whether the view equals its recorded files.
 @MainActor
 @discardableResult
 public func assertSnapshot(
@@ -31,12 +33,12 @@ public func assertSnapshot(
     return SnapshotAssertion(name: name, content: content, options: options, place: place).check(SnapshotSubject(view))
 }
 
-/// Compares a controller's view with its recorded picture and layout, as `assertSnapshot(of:)` for views does.
+/// Compares a controller's view with its recorded picture and layout, as `assertSnapshot(of:)` does for views.
 ///
 /// - Parameters:
-///   - controller: One that is in a window is taken as it is; another is the root of a window of the variant's device for as long as the snapshot is
-///     taken. A scene of a storyboard is what `UIStoryboard` instantiates.
-///   - variant: The device, its orientation, the text size and so on. It is a part of the files' names.
+///   - controller: A controller in a window is taken as it is; any other becomes the root of a window on the variant's
+///     device while the snapshot is taken. Instantiate a scene of a storyboard with `UIStoryboard`.
+///   - variant: The device, its orientation, the text size and so on. The names of the files include it.
 @MainActor
 @discardableResult
 public func assertSnapshot(
@@ -59,8 +61,8 @@ public func assertSnapshot(
 /// }
 /// ```
 ///
-/// - Parameter make: Makes the screen; called once for each variant, while the main screen is as the variant says.
-/// - Returns: Whether all are as recorded.
+/// - Parameter make: Creates the screen; called once for each variant, while the main screen is the variant's.
+/// - Returns: Whether all snapshots equal their recorded files.
 @MainActor
 @discardableResult
 public func assertSnapshots(
@@ -82,9 +84,9 @@ public func assertSnapshots(
 ///
 /// - Parameters:
 ///   - size: Points, as for `assertSnapshot(of:)` with a view.
-///   - make: Makes the view; called once for each variant, while the main screen is as the variant says. The view is in a window of that
-///     screen while the snapshot is taken.
-/// - Returns: Whether all are as recorded.
+///   - make: Creates the view; called once for each variant, while the main screen is the variant's. The view is in a
+///     window on that screen while the snapshot is taken.
+/// - Returns: Whether all snapshots equal their recorded files.
 @MainActor
 @discardableResult
 public func assertSnapshots(
@@ -102,14 +104,14 @@ public func assertSnapshots(
     return isRecorded
 }
 
-/// Compares all scenes of a storyboard or xib, as Xcode's canvas shows them, with their recorded pictures and layouts, each in files of its own.
-/// The classes that the document names are not needed.
+/// Compares all scenes of a storyboard or xib, as Xcode's canvas shows them, with their recorded pictures and layouts,
+/// each in files of its own. The custom classes of the document need not exist.
 ///
 /// - Parameters:
 ///   - document: The file.
-///   - matrix: The canvases; by default the one that the document records. Languages do not count.
-/// - Throws: Where the document cannot be read.
-/// - Returns: Whether all are as recorded.
+///   - matrix: The canvases; by default the one that the document records. Its languages have no effect.
+/// - Throws: An error if the document cannot be read.
+/// - Returns: Whether all snapshots equal their recorded files.
 @MainActor
 @discardableResult
 public func assertSnapshots(

@@ -1,27 +1,28 @@
-/// Finds the conflicts of a problem: for each a minimal set of required constraints that cannot hold together, and the member to give up.
+/// Finds the conflicts of a problem: for each a minimal infeasible set of required constraints, and the member to
+/// break.
 ///
-/// One tableau serves them all. Constraints come to count in order of installation, so that each conflict is the first one in that order; of those
-/// that contradict each other then, the ones installed last are left out first.
+/// One tableau serves all conflicts. Constraints are activated in order of installation, so that each conflict is the
+/// first one in that order; its set is then minimised by dropping the constraints installed last first.
 struct ConflictExplainer {
     private let problem: LinearProblem
-    /// Positions of the required constraints, ascending.
+    /// The positions of the required constraints, ascending.
     private let required: [ConstraintIndex]
     private var certificate: FarkasCertificate
     private var found: [ConflictExplanation] = []
-    /// All conflicts in the order in which they were met, those included that were taken back later on.
+    /// All conflicts in the order in which they were found, including those that were withdrawn later.
     private(set) var met: [ConflictExplanation] = []
     private(set) var work: ExplanationWork
 
-    /// - Parameter work: What explaining may take, and has taken so far.
+    /// - Parameter work: The budget of explaining, and the work done so far.
     init(_ problem: LinearProblem, _ work: ExplanationWork) {
         (self.problem, self.work) = (problem, work)
         required = problem.required
         certificate = FarkasCertificate(problem, required)
     }
 
-    /// The conflicts one after another, each found after those before were settled by giving up a member.
+    /// The conflicts one after another, each found after a member of every earlier one was broken.
     ///
-    /// - Parameter choose: Which member of a set is given up.
+    /// - Parameter choose: Chooses the member of a set to break.
     mutating func conflicts(choose: ([ConstraintIndex]) -> ConstraintIndex) -> [ConflictExplanation] {
         for place in required.indices {
             certificate.include([place])
@@ -34,7 +35,7 @@ struct ConflictExplainer {
         return found
     }
 
-    /// Takes conflicts back whose broken constraint can hold after all, because of another member that was given up later on.
+    /// Withdraws conflicts whose broken constraint is feasible after all, because another member was broken later.
     private mutating func restore() {
         for place in required.indices {
             let known = found.firstIndex { $0.broken == required[place] }
@@ -48,9 +49,10 @@ struct ConflictExplainer {
         found.contains { $0.broken != conflict.broken && conflict.constraints.contains($0.broken) }
     }
 
-    /// Gives up a member of the contradiction that a constraint brought in.
+    /// Breaks a member of the contradiction that appeared when a constraint was activated.
     ///
-    /// - Returns: Whether careful pricing finds the contradiction too. Where rounding made it up, the constraint counts no longer here, and is kept.
+    /// - Returns: Whether careful pricing finds the contradiction too. If rounding caused it, the constraint is
+    ///   deactivated here, but not reported as broken.
     private mutating func settle(at place: Int, _ choose: ([ConstraintIndex]) -> ConstraintIndex) -> Bool {
         let (members, others, isMinimal) = certificate.minimise(from: place, &work)
         let constraints = members.map { required[$0] }

@@ -1,14 +1,16 @@
-/// How the conflicts of a problem were settled, for problems that state the same: stack views ask for the sizes of a part again and again.
+/// The conflicts of a problem and the members that were broken, kept for problems with an equal statement: stack views
+/// solve for the sizes of a part again and again.
 struct ConflictSettlement: Sendable {
-    /// The conflicts in the order in which they were met, and those of them that were not taken back later on.
+    /// The conflicts in the order in which they were found, and those of them that were not withdrawn later.
     let met: [ConflictExplanation]
     let explanations: [ConflictExplanation]
-    /// What explaining took; it counts again where the explanations are used again, so that they do not depend on what was asked before.
+    /// The work of explaining; it is spent again when the explanations are reused, so that results do not depend on
+    /// earlier queries.
     let work: Int
 }
 
 extension LinearProblem {
-    /// All that the problem states, as numbers.
+    /// The whole statement of the problem, as numbers.
     var statement: [Double] {
         var numbers = variables.indices.map { system.store.lowerBound(of: VariableIndex($0)) }
         for position in constraints.indices.map({ ConstraintIndex($0) }) {

@@ -1,5 +1,5 @@
-/// How much work explaining conflicts may take in one solution, and has taken. Counted are constraints read, columns priced and matrix entries
-/// visited, so that the same system always gets the same explanation.
+/// The budget for explaining conflicts in one solution, and the work done. It counts constraints read, columns priced
+/// and matrix entries visited rather than time, so that the same system always gets the same explanation.
 struct ExplanationWork {
     let budget: Int
     private(set) var spent = 0
@@ -11,18 +11,18 @@ struct ExplanationWork {
     mutating func spend(_ work: Int) { spent += work }
 }
 
-/// Constraints that contradict each other.
+/// A set of constraints that contradict each other.
 struct ConflictExplanation: Sendable {
-    /// In order of installation.
+    /// The set, in order of installation.
     let constraints: [ConstraintIndex]
-    /// The member given up.
+    /// The member that is broken.
     let broken: ConstraintIndex
-    /// Whether the others could hold without any one of them; `false` where the budget did not do to find out.
+    /// Whether the set without any one member is feasible; `false` if the budget was too small to find out.
     let isMinimal: Bool
 }
 
 extension LinearProblem {
-    /// Whether some of the required constraints can hold together.
+    /// Whether some of the required constraints are feasible together.
     func areFeasible(_ positions: [ConstraintIndex], _ work: inout ExplanationWork) -> Bool {
         let method = CarefulSolver(LinearProblem(positions.sorted(), of: self))
         method.solve(breakingTies: false)

@@ -1,30 +1,32 @@
-/// Required constraints with a variable for each, its mark, whose bounds are what the constraint says: an infeasible combination of rows then tells
-/// which constraints it is made of.
+/// A tableau of required constraints in which each has a marker variable, whose bounds state the constraint: the
+/// markers in an infeasible row then name the constraints that contradict each other.
 ///
-/// Constraints come to count, and cease to, by the bounds of their marks; the tableau goes on from its basis.
+/// Constraints are activated and deactivated by the bounds of their markers; re-optimisation starts from the current
+/// basis.
 ///
-/// - Source: Farkas' lemma; the markers of Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm"; the
-///   deletion filter of Chinneck and Dravnieks, "Locating minimal infeasible constraint sets in linear programs".
+/// - Source: Farkas' lemma; the markers of Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint
+///   solving algorithm"; the deletion filter of Chinneck and Dravnieks, "Locating minimal infeasible constraint sets in
+///   linear programs".
 struct FarkasCertificate {
     private let positions: [ConstraintIndex]
     private let problem: LinearProblem
     private let method: CarefulSolver
-    /// The column of each mark, and its bounds.
+    /// The column of each constraint's marker, and the marker's bounds.
     private let marks: [ColumnID]
     private let bounds: [[ReducedSystem.Breakpoint]]
-    /// Whether each constraint counts.
+    /// Whether each constraint is active.
     private var counts: [Bool]
-    /// Columns beyond their bounds, though the sum of all violations is as small as it can be.
+    /// The columns that violate their bounds at the minimum of the sum of violations.
     private var violated: [ColumnID] = []
-    /// Columns looked at for violations.
+    /// The number of columns checked for violations.
     private var columnsScanned = 0
     private var workTaken = 0
 
     private var basis: ReducedSystem { method.reduced }
 
-    /// None of the constraints counts at first.
+    /// Creates the tableau with all constraints inactive.
     ///
-    /// - Parameter positions: Those of required constraints, in order of installation.
+    /// - Parameter positions: The positions of the required constraints, in order of installation.
     init(_ other: LinearProblem, _ positions: [ConstraintIndex]) {
         self.positions = positions
         problem = LinearProblem(marking: positions, of: other)
@@ -39,25 +41,25 @@ struct FarkasCertificate {
         optimiseAll()
     }
 
-    /// Whether the constraints that count seem to contradict each other.
+    /// Whether the active constraints seem infeasible.
     private var isInfeasible: Bool { !violated.isEmpty }
 
-    /// Whether the constraints that count contradict each other.
+    /// Whether the active constraints are infeasible.
     mutating func findContradiction() -> Bool {
         if isInfeasible { optimiseAll() }
         return isInfeasible
     }
 
-    /// What was done since the last call, as ``ExplanationWork`` counts.
+    /// The work done since the last call, in units of ``ExplanationWork``.
     mutating func takeWork() -> Int {
         let known = workTaken
         workTaken = positions.count + basis.workOfExplaining + columnsScanned
         return workTaken - known
     }
 
-    // MARK: Which constraints count
+    // MARK: Active constraints
 
-    /// Lets constraints count.
+    /// Activates constraints.
     mutating func include(_ places: [Int]) {
         var isInDoubt = isInfeasible
         for place in places {
@@ -70,40 +72,41 @@ struct FarkasCertificate {
         if isInDoubt { optimise() }
     }
 
-    /// Lets a constraint that takes part in the contradiction count no longer.
+    /// Deactivates a constraint that is a member of the contradiction.
     mutating func giveUp(_ place: Int) {
         leaveOut(place)
         enqueue(place)
         optimise()
     }
 
-    /// Takes the bounds of a mark away.
+    /// Removes the bounds of a constraint's marker.
     private mutating func leaveOut(_ place: Int) {
         counts[place] = false
         for bound in bounds[place] { basis.removeBreakpoint(of: bound.constraint, from: marks[place]) }
     }
 
-    /// Puts in doubt what may move now that a mark has other bounds.
+    /// Enqueues the marker, or its row, for pricing after its bounds changed.
     private func enqueue(_ place: Int) {
         let row = basis.columns[marks[place]].row
         if row.exists { basis.enqueue(row: row) } else { basis.enqueue(marks[place]) }
     }
 
-    /// Whether a mark is beyond its bounds, or counts as being so where it stands at one.
+    /// Whether a marker violates its bounds; a basic one is also counted if it is at a bound with a cost.
     private func isBeyondBounds(_ place: Int) -> Bool {
         let mark = marks[place]
         if basis.columns[mark].row.exists { return basis.costs(mark) }
         return basis.boundViolation(of: mark) > Numerics.exactness
     }
 
-    /// Makes the sum of all violations as small as it can be by moving the columns in doubt.
+    /// Minimises the sum of violations by pricing the enqueued columns.
     private mutating func optimise() {
         basis.optimise(&problem.system)
         columnsScanned += basis.columns.count
         violated = basis.columns.indices.map { ColumnID($0) }.filter(basis.isViolated)
     }
 
-    /// The same with every column in doubt: what takes part in a contradiction has to count what a step of length 0 changed, too.
+    /// Minimises with every column enqueued: whether a constraint is a member of the contradiction also depends on
+    /// columns that a step of length 0 changed.
     private mutating func optimiseAll() {
         basis.enqueueAll()
         optimise()
@@ -111,9 +114,10 @@ struct FarkasCertificate {
 
     // MARK: Deletion filter
 
-    /// Leaves out constraints without which the others still contradict each other, from a place down.
+    /// Deactivates constraints, from a position down, without which the rest is still infeasible.
     ///
-    /// - Returns: The places left; those left out; and whether each of those left is needed, `false` where the budget did not do.
+    /// - Returns: The remaining constraints; the deactivated ones; and whether the remaining set is minimal, `false` if
+    ///   the budget was too small to find out.
     mutating func minimise(
         from last: Int, _ explanation: inout ExplanationWork
     ) -> (members: [Int], others: [Int], isMinimal: Bool) {
@@ -137,7 +141,8 @@ struct FarkasCertificate {
         if isInfeasible { optimiseAll() } else { include([place]) }
     }
 
-    /// Whether the others can hold together without the constraint at a place; `false` where that does not show at once.
+    /// Whether the active constraints are feasible without one of them, as far as a single step shows; `false` if it
+    /// does not.
     private func canHoldAtOnce(without place: Int) -> Bool {
         guard violated.count == 1 else { return false }
         let (mark, row) = (marks[place], basis.columns[violated[0]].row)
@@ -150,29 +155,30 @@ struct FarkasCertificate {
 }
 
 extension ReducedSystem {
-    /// What ``ExplanationWork`` counts.
+    /// The work done, in units of ``ExplanationWork``.
     var workOfExplaining: Int { work.columnsChecked + work.entriesPriced + tableau.work + tableau.searched }
 
-    /// Whether the required violation changes with a basic column itself.
+    /// Whether moving a basic column changes the violation of its required bounds.
     func costs(_ basic: ColumnID) -> Bool {
         var costs = false
         forEachSlope(ofBasicIn: columns[basic].row) { if $1.level == PriorityLevels.required { costs = true } }
         return costs
     }
 
-    /// Whether the required violation of basic columns changes with a column: a constraint whose mark that is takes part in the contradiction.
+    /// Whether moving a column changes the violation of basic columns' required bounds. If the column is a marker, its
+    /// constraint is a member of the contradiction.
     func changesViolation(_ column: ColumnID) -> Bool {
         let violation = violationRate(of: column)
         return abs(violation.rate) > pricing.reducedCosts.noise * violation.size
     }
 
-    /// How far the column stands above its bounds; negative below.
+    /// The distance of the column above its upper bound; negative below its lower bound.
     func boundExcess(of column: ColumnID) -> Double {
         let violation = boundViolation(of: column)
         return breakpoints(of: column).allSatisfy { $0.position < columns[column].value } ? violation : -violation
     }
 
-    /// Whether all basic columns are within their bounds after a move of another.
+    /// Whether all basic columns stay within their bounds if another column moves by a distance.
     func staysFeasible(moving column: ColumnID, by distance: Double) -> Bool {
         for entry in tableau.entries(in: columns[column]) {
             work.entriesPriced += 1

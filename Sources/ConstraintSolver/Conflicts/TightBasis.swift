@@ -1,6 +1,7 @@
-/// A basis of equations that are added one after another, with a marker for each, so that it shows which of them a variable's value is made of.
+/// A basis built by adding equations one after another, with a marker for each, so that a variable's row shows the
+/// equations that determine its value.
 struct TightBasis: ~Copyable {
-    /// What a column stands for: a variable, or an equation, which may stand for no stated constraint.
+    /// The meaning of a column: a variable, or the marker of an equation, which may have no stated constraint.
     private enum Meaning {
         case variable(VariableIndex)
         case marker(ConstraintIndex?)
@@ -9,17 +10,17 @@ struct TightBasis: ~Copyable {
     private var tableau = Tableau()
     private var columns = FlatArray<ReducedSystem.Column>()
     private var meanings: [Meaning] = []
-    /// Only looked up, never gone through.
+    /// For lookups only, never iterated.
     private var columnOfVariable: [VariableIndex: ColumnID] = [:]
     private let preferred: [VariableIndex]
 
-    /// - Parameter preferred: Variables that equations are solved for where they can be.
+    /// - Parameter preferred: Variables for which equations are preferably solved.
     init(preferred: [VariableIndex]) {
         self.preferred = preferred
         tableau.noise = Numerics.multiplierNoise
     }
 
-    /// Adds an equation between variables, unless it follows from those that are there.
+    /// Adds an equation between variables, unless it follows from those already added.
     mutating func add(_ terms: [Term], _ constraint: ConstraintIndex?) {
         let row = tableau.addRow(constant: 0)
         for term in terms { tableau.insert(term.coefficient, row, column(of: term.variable.id), &columns) }
@@ -28,7 +29,7 @@ struct TightBasis: ~Copyable {
         if let pivot = pivot(of: row) { tableau.pivot(row, pivot, &columns) } else { tableau.dropRow(row, &columns) }
     }
 
-    /// The constraints that determine a variable, or tie it to others.
+    /// The constraints that determine a variable, or relate it to others.
     func constraints(deciding v: VariableIndex) -> [ConstraintIndex] {
         guard let column = columnOfVariable[v], columns[column].row.exists else { return [] }
         return tableau.entries(inRow: columns[column].row).compactMap {
@@ -49,7 +50,7 @@ struct TightBasis: ~Copyable {
         return ColumnID(columns.count - 1)
     }
 
-    /// The variable with the largest coefficient, the first of several.
+    /// The variable with the largest coefficient, the first of equals.
     private func pivot(of row: RowID) -> ColumnID? {
         var candidates: [(variable: VariableIndex, size: Double, column: ColumnID)] = []
         for entry in tableau.entries(inRow: row) {

@@ -1,4 +1,4 @@
-/// What was edited since the last solution, until a reduced system takes it over.
+/// The edits since the last solution, until reduced systems take them over.
 struct DirtyParts: ~Copyable {
     var variables = IndexList<ConstraintStore.VariableRecord>()
     var constraints = IndexList<ConstraintRecord>()
@@ -10,9 +10,9 @@ struct DirtyParts: ~Copyable {
         constraints.removeAll()
     }
 
-    /// Collects the components that hold anything edited, the one with the lowest variable first.
+    /// Collects the components with an edit, the one with the lowest variable first.
     ///
-    /// - Parameter onFixed: Gets the edited variables that are fixed.
+    /// - Parameter onFixed: Receives the edited variables that are fixed.
     func collectComponents(
         of store: borrowing ConstraintStore, in finder: inout ComponentFinder, onFixed: (VariableIndex) -> Void
     ) {

@@ -1,4 +1,4 @@
-/// The variables that edits were about since somebody last asked. They are noted only for callers that ask.
+/// The variables of the edits since the last query. They are recorded only for callers that ask for them.
 struct EditedVariables: ~Copyable {
     var areNoted = false
     private var variables = IndexList<ConstraintStore.VariableRecord>()
@@ -7,12 +7,12 @@ struct EditedVariables: ~Copyable {
 
     mutating func insert(_ v: VariableIndex) { variables.insert(v) }
 
-    /// Notes what a constraint is about, which has not been taken out yet.
+    /// Records the variables of a constraint that has not been removed yet.
     mutating func insertVariables(of c: ConstraintIndex, _ store: borrowing ConstraintStore) {
         for slot in store.termRange(of: c) { variables.insert(store.variable(at: slot)) }
     }
 
-    /// Hands the variables to the body and forgets them.
+    /// Passes the variables to the body and clears the record.
     mutating func takeAll(_ body: (VariableIndex) -> Void) {
         for k in variables.indices { body(variables[k]) }
         variables.removeAll()
@@ -20,19 +20,19 @@ struct EditedVariables: ~Copyable {
 }
 
 extension ConstraintSolver {
-    /// Notes from now on which variables edits are about, for ``takeVariables(connectedWithEditsOf:)``.
+    /// Starts recording the variables of edits, for ``takeVariables(connectedWithEditsOf:)``.
     package func noteEdits() { noted.areNoted = true }
 
-    /// Notes an edit of a variable that changes no constraint.
+    /// Records an edit of a variable that changes no constraint.
     package func noteEdit(of v: Variable) { if noted.areNoted { noted.insert(v.id) } }
 
-    /// Forgets which variables edits were about.
+    /// Clears the recorded variables.
     package func forgetEdits() { noted.takeAll { _ in } }
 
-    /// The variables connected by constraints with those that were edited since the last call; given values connect nothing.
+    /// The variables connected by constraints with those edited since the last call; fixed variables connect nothing.
     ///
-    /// - Parameter isWanted: Whether edits of a variable matter.
-    /// - Complexity: linear in the size of the components that hold the edits that matter.
+    /// - Parameter isWanted: Whether edits of a variable are relevant.
+    /// - Complexity: linear in the size of the components with relevant edits.
     package func takeVariables(connectedWithEditsOf isWanted: (Variable) -> Bool) -> [Variable] {
         guard !noted.isEmpty else { return [] }
         system.store.link()
@@ -46,7 +46,7 @@ extension ConstraintSolver {
         return found.sorted { $0.index < $1.index }
     }
 
-    /// The variables with given values that constraints name beside some others.
+    /// The fixed variables that share a constraint with any of some variables.
     package func givenVariables(beside variables: [Variable]) -> Set<Variable> {
         let named = variables.flatMap { system.store.constraints(on: $0.id).flatMap { system.store.termList(of: $0) } }
         return Set(named.map(\.variable).filter { system.store.isFixed($0.id) })

@@ -1,8 +1,8 @@
-/// Columns whose costs or rows changed: where they stand until pricing goes on.
+/// Placement of the columns whose costs or rows changed, before pricing continues.
 extension ReducedSystem {
-    /// Puts touched columns at breakpoints, where they are not basic, and what they concern in doubt.
+    /// Moves touched nonbasic columns to breakpoints, and enqueues the columns and rows that this concerns.
     ///
-    /// - Parameter isGrouped: Whether no rows come any more, so that columns without rows can be told.
+    /// - Parameter isGrouped: Whether no further rows are added, so that columns without rows are known.
     func placeTouched(isGrouped: Bool, _ system: inout System) {
         for k in edits.touched.indices {
             let column = edits.touched[k].column
@@ -24,13 +24,13 @@ extension ReducedSystem {
         }
     }
 
-    /// A basic column at a breakpoint that is new to it counts as below.
+    /// Enqueues a basic column; at a breakpoint that is new to it, it counts as below that.
     private func doubtBasic(_ column: ColumnID) {
         columns[column].side = -1
         enqueue(row: columns[column].row)
     }
 
-    /// Moves a column that stands at no breakpoint to the best place of its own, or to the nearest breakpoint.
+    /// Moves a nonbasic column that is at no breakpoint to its own optimum, or to the nearest breakpoint.
     private func placeAtBreakpoint(_ column: ColumnID, _ system: inout System) {
         if breakpointIndex(at: columns[column].value, of: column).exists { return }
         let interval = ownOptimum(of: column, &system)
@@ -48,7 +48,7 @@ extension ReducedSystem {
 
     // MARK: Breakpoints
 
-    /// Adds or replaces a breakpoint; a column that stood at it, and at no other, goes along.
+    /// Adds or replaces a breakpoint; a column that was at this breakpoint only moves with it.
     func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
         if moveLone(column, to: breakpoint) { return }
         let known = breakpointIndex(of: column) { $0.constraint == breakpoint.constraint }
@@ -63,10 +63,11 @@ extension ReducedSystem {
         if follows { move(column, to: breakpoint.position) }
     }
 
-    /// Lets a column of rows that stands at a breakpoint follow it, where it costs what it did and comes by no other: no step from the new place
-    /// costs anything else than one from the old place did, and what the basic columns of its rows come by puts these rows in doubt.
+    /// Moves a nonbasic column together with the breakpoint that it is at, if the breakpoint's cost stays the same and
+    /// the column passes no other one. The reduced costs are those of the old position then; basic columns that pass a
+    /// breakpoint enqueue their rows.
     ///
-    /// - Returns: `false`, and nothing is done, where that is not so.
+    /// - Returns: `false`, without any effect, if these conditions do not hold.
     private func moveAlong(_ column: ColumnID, _ known: BreakpointID, to position: Double, ifCosts breakpoint: Breakpoint) -> Bool
     {
         let value = columns[column].value
@@ -84,7 +85,7 @@ extension ReducedSystem {
         return true
     }
 
-    /// Whether a breakpoint, and no other one of the column, is at a value.
+    /// Whether exactly one breakpoint of the column, the given one, is at a value.
     private func isOnly(_ known: BreakpointID, at value: Double, of column: ColumnID) -> Bool {
         breakpoints[known].isAt(value) && breakpoints(of: column).count { $0.isAt(value) } == 1
     }
@@ -99,7 +100,8 @@ extension ReducedSystem {
         if edits.affected.count == 1 { rememberLone(column, edits.affected[0], &system) }
     }
 
-    /// Notes what the constraint's breakpoint chooses from, if it alone decides where the column stands.
+    /// Remembers the interval from which the constraint's breakpoint chooses, if that breakpoint alone determines the
+    /// column's position.
     private func rememberLone(_ column: ColumnID, _ constraint: ConstraintIndex, _ system: inout System) {
         let known = breakpointIndex(of: column) { $0.constraint == constraint }
         guard known.exists, breakpoints[known].isEqual else { return }
@@ -109,9 +111,10 @@ extension ReducedSystem {
             column: column, breakpoint: known, choice: ownOptimum(of: column, &system, above: level))
     }
 
-    /// Lets a column without rows follow the breakpoint that decided last time: nothing else about its cost has changed since.
+    /// Moves a column without rows to a breakpoint that determined its position last time; nothing else about its cost
+    /// has changed since.
     ///
-    /// - Returns: `false`, and nothing is done, where that is not known.
+    /// - Returns: `false`, without any effect, if that is not known.
     private func moveLone(_ column: ColumnID, to breakpoint: Breakpoint) -> Bool {
         let lone = pricing.lastLone
         guard lone.column == column, columns[column].firstEntry.isNone, breakpoint.isEqual,
@@ -130,7 +133,8 @@ extension ReducedSystem {
 
     // MARK: Moves
 
-    /// Moves a column that is not basic, and the basic ones with it; those that pass a breakpoint put their rows in doubt.
+    /// Moves a nonbasic column, and the basic columns of its rows accordingly; those that pass a breakpoint enqueue
+    /// their rows.
     func move(_ column: ColumnID, to target: Double) {
         let distance = target - columns[column].value
         guard distance != 0 else { return }
@@ -151,7 +155,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Whether there is a breakpoint between two positions of a column, or at one of them.
+    /// Whether a breakpoint lies between two positions of a column, or at one of them.
     func meetsBreakpoint(_ column: ColumnID, from before: Double) -> Bool {
         let now = columns[column].value
         let (low, high) = (min(before, now) - Numerics.coincidence(now), max(before, now) + Numerics.coincidence(now))

@@ -1,6 +1,6 @@
-/// Groups that come and go, and their sums in a tableau that has a basis.
+/// Addition and removal of groups, and of their sums in a tableau that has a basis.
 extension ReducedSystem {
-    /// Forms the groups again that the edits touched, places what they changed, and puts it in doubt.
+    /// Forms the groups again that the edits touched, places the changed columns, and enqueues them.
     func regroup(_ system: inout System) {
         retireAbandoned()
         takeGroupsOfNewlyFree()
@@ -26,14 +26,14 @@ extension ReducedSystem {
         for k in edits.newRows.indices where !edits.needsPresolve { enter(edits.newRows[k], &system) }
     }
 
-    /// Whether nothing says where the column stands.
+    /// Whether no cost and no row determines the column.
     func isUnheld(_ column: ColumnID) -> Bool { !isDead(column) && isFree(column) && columns[column].definingGroup.isNone }
 
     private func isDead(_ column: ColumnID) -> Bool { columns[column].seed.isNone }
 
-    // MARK: Taking apart
+    // MARK: Removal of groups
 
-    /// Takes a group's sum out of the tableau, and leaves its rows without a group.
+    /// Removes a group's sum from the tableau, and the group from its rows.
     func takeApart(group: GroupID) {
         guard group.exists else { return }
         if equations.groups[group].hasSeveralSums { edits.abandon() }
@@ -48,7 +48,7 @@ extension ReducedSystem {
         equations.free(group: group)
     }
 
-    /// The column no longer has anything to do with the group.
+    /// Removes a column from a group.
     private func leave(_ group: GroupID, _ column: ColumnID) {
         if columns[column].definingGroup == group {
             columns[column].definingGroup = .none
@@ -57,11 +57,11 @@ extension ReducedSystem {
         guard equations.removeUse(of: group, from: &columns[column].firstUse) else { return }
         touch(column, .rows)
         if columns[column].firstUse.exists { return }
-        // A column that stands in no sum any more is left in rows by rounding only.
+        // A column that is in no sum any more has only entries that are rounding errors.
         if columns[column].row.exists { edits.abandon() } else { tableau.dropColumn(column, &columns) }
     }
 
-    /// Takes the group's sum out of the tableau: eliminates its marker from all rows but one, and drops that.
+    /// Removes the group's sum from the tableau: eliminates its marker from all rows but one, and drops that row.
     private func removeSum(of group: GroupID) {
         guard let marker = marker(of: group) else { return edits.abandon() }
         let dropped = rowToDrop(marker.column)
@@ -73,10 +73,10 @@ extension ReducedSystem {
         tableau.dropRow(dropped, &columns)
     }
 
-    /// A column that stands in the group's sum and in no other, as nearly every leaf's does, and what it counts there.
+    /// The group's marker: a column that is in the group's sum and in no other, and its coefficient there.
     ///
-    /// Each row of the tableau is a combination of sums. The marker's entries tell how often this one is part of them, provided that
-    /// they are numbers of so few digits that nothing is lost in using them; otherwise there is none.
+    /// Each row of the tableau is a linear combination of sums; the marker's entries are the multiples of this one.
+    /// There is no marker if these multiples are not exact in floating point.
     ///
     /// - Source: the markers of Badros, Borning, Stuckey.
     private func marker(of group: GroupID) -> (column: ColumnID, coefficient: Double)? {
@@ -96,7 +96,7 @@ extension ReducedSystem {
         return entries.allSatisfy { Numerics.isExact($0.coefficient / found.coefficient) } ? found : nil
     }
 
-    /// The row whose basic column is nearest to a breakpoint, where it must stand when it is no longer basic.
+    /// The row whose basic column is nearest to a breakpoint, to which it moves when it becomes nonbasic.
     private func rowToDrop(_ marker: ColumnID) -> RowID {
         var best: (row: RowID, step: Double) = (.none, .infinity)
         for entry in tableau.entries(in: columns[marker]) {
@@ -108,7 +108,7 @@ extension ReducedSystem {
         return best.row
     }
 
-    /// Takes apart all groups that a column stands in.
+    /// Removes all groups that contain a column.
     private func takeGroups(of column: ColumnID) {
         if columns[column].definingGroup.exists { takeApart(group: columns[column].definingGroup) }
         while columns[column].firstUse.exists { takeApart(group: equations.uses[columns[column].firstUse].group) }
@@ -125,7 +125,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Groups with columns that got their first cost or lost their last one.
+    /// Removes the groups of columns that got their first cost or lost their last one.
     private func takeGroupsOfNewlyFree() {
         var k = 0
         while k < edits.touched.count {
@@ -136,7 +136,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Groups that share a column without cost with rows that have none.
+    /// Removes the groups that share a column without cost with rows that have no group.
     private func takeGroupsThatHangTogether() {
         var k = 0
         while k < edits.ungroupedRows.count {
@@ -148,7 +148,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Rows without a group; those that were removed, or speak of columns that are gone, are given back.
+    /// The rows without a group; rows that were removed or contain removed columns are freed.
     private func rowsToGroup() -> FlatArray<EquationID> {
         var rows = FlatArray<EquationID>(capacity: edits.ungroupedRows.count)
         for k in edits.ungroupedRows.indices {
@@ -160,9 +160,9 @@ extension ReducedSystem {
         return rows
     }
 
-    // MARK: Moving
+    // MARK: Shifts
 
-    /// Takes over new constants of rows whose groups stay.
+    /// Applies new constants of rows whose groups stay.
     private func shiftRows() {
         for k in edits.shifts.indices {
             let row = equations.rows[edits.shifts[k].row]
@@ -198,7 +198,7 @@ extension ReducedSystem {
         enqueue(row: row)
     }
 
-    /// Puts a group down whose definitions, if it has any, are to be worked out anew.
+    /// Marks a group's definitions, if it has any, for re-evaluation.
     func markStale(_ group: GroupID) {
         guard !equations.groups[group].isStale, equations.groups[group].count > 0 else { return }
         equations.groups[group].isStale = true

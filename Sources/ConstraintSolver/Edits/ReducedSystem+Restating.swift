@@ -1,6 +1,6 @@
-/// Stating affected constraints again: what comes out as before stays.
+/// Lowers affected constraints again; breakpoints and rows with an unchanged result stay.
 extension ReducedSystem {
-    /// Notes that the breakpoints of a column change, or only its rows.
+    /// Records that the breakpoints of a column change, or only its rows.
     func touch(_ column: ColumnID, _ change: Change = .cost) {
         let known = columns[column].change
         if known.rawValue < change.rawValue { columns[column].change = change }
@@ -8,7 +8,7 @@ extension ReducedSystem {
         edits.touched.append(StructuralEdits.Touched(column: column, wasFree: isFree(column)))
     }
 
-    /// - Parameter equations: Affected ones that no class took in.
+    /// - Parameter equations: The affected equations that were not aggregated into an alias class.
     func lowerAffected(besides equations: borrowing FlatArray<ConstraintIndex>, _ system: inout System) {
         for k in edits.affected.indices where !system.store.constraints[edits.affected[k]].isEquation {
             lowerAgain(edits.affected[k], &system)
@@ -22,7 +22,7 @@ extension ReducedSystem {
         }
     }
 
-    /// States the implicit bounds of variables whose class changed.
+    /// Adds the implicit bounds of variables whose class changed.
     func stateBounds(_ system: inout System) {
         for k in edits.detached.indices {
             let v = edits.detached[k]
@@ -40,11 +40,12 @@ extension ReducedSystem {
         let record = system.store.constraints[c]
         if !record.isPlain { failConstraint(c, &system) }
         terms.load(record, &system)
-        // What an edit ties to another reduced system is presolved anew, with all that both hold of it.
+        // Components that an edit connects with another reduced system are presolved again, with everything that both
+        // systems hold of them.
         if isOurs(c, &system) { lower(ShortExpression(terms), c, record, &system) } else { edits.abandon() }
     }
 
-    /// Gives a column the breakpoint of an edited constraint; what the constraint was besides is taken away.
+    /// Replaces the form of an edited constraint by a breakpoint of a column.
     func restate(_ breakpoint: Breakpoint, on column: ColumnID, _ system: inout System) {
         let c = breakpoint.constraint
         if system.roles[c] != .breakpoint(column) { removeForm(of: c, &system) }
@@ -52,7 +53,7 @@ extension ReducedSystem {
         setBreakpoint(to: breakpoint, on: column)
     }
 
-    /// Takes away what a constraint became: its breakpoint, or its row.
+    /// Removes the form of a constraint: its breakpoint, or its row.
     func removeForm(of c: ConstraintIndex, _ system: inout System) {
         switch system.roles[c] {
         case .none, .aggregated, .constant: break
@@ -68,7 +69,7 @@ extension ReducedSystem {
 
     // MARK: Rows
 
-    /// The column of the row's own sum, if it has one.
+    /// The row's slack column, if it has one.
     func sumColumn(of row: EquationID) -> ColumnID? {
         guard let last = equations.range(of: row).last.map({ equations.entries[$0].column }) else { return nil }
         return columns[last].root.isNone ? last : nil
@@ -79,8 +80,8 @@ extension ReducedSystem {
         equations.rows[row].count = 0
     }
 
-    /// States a constraint that was loaded as a row, as that of a sum's column if there is one; a row that differs by its constant only stays
-    /// where it is.
+    /// Lowers a loaded constraint to a row, with a slack column if there is one; a row that differs in its constant
+    /// only is kept.
     func stateRow(of c: ConstraintIndex, slack: ColumnID, _ system: inout System) {
         var row = system.roles[c].row
         let constant = slack.isNone ? terms.constant : 0
@@ -101,7 +102,7 @@ extension ReducedSystem {
         if slack.exists { equations.entries[first + terms.count] = EquationRows.Entry(coefficient: -1, column: slack) }
     }
 
-    /// Whether the row says what was loaded, but for the constant.
+    /// Whether the row equals the loaded expression, apart from the constant.
     private func isStated(_ row: EquationID, _ slack: ColumnID, _ system: inout System) -> Bool {
         let range = equations.range(of: row)
         guard range.count == terms.count + (slack.isNone ? 0 : 1) else { return false }
@@ -122,6 +123,6 @@ extension ReducedSystem {
 }
 
 extension ConstraintRoles.Role {
-    /// The row of an equation or of a sum, or none.
+    /// The row of an equation or of an inequality's slack, or none.
     var row: EquationID { if case .row(let row) = self { row } else { .none } }
 }

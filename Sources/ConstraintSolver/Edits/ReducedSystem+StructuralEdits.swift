@@ -1,12 +1,15 @@
-/// Structural edits: equations that come, go or get another constant, and values that are given or taken back.
+/// Structural edits: equations that are added, removed or get another constant, and variables that become fixed or
+/// free.
 ///
-/// A class that a changed equation was aggregated into is taken apart, and all that is stated about its variables is *affected*. Affected
-/// equations are aggregated again; breakpoints and rows that come out as before stay, the others are stated anew, and of the groups only those
-/// that had or get such rows. The rest of the tableau keeps its basis, so that few columns are in doubt afterwards.
+/// An alias class that contains a changed equation is dissolved, and all constraints on its variables are *affected*.
+/// Affected equations are aggregated again. Breakpoints and rows whose new form is unchanged stay, the others are
+/// replaced, and only groups with replaced rows are formed again. The rest of the tableau keeps its basis, so that few
+/// columns have to be priced afterwards.
 extension ReducedSystem {
-    /// Takes over the recorded edits.
+    /// Applies the recorded edits.
     ///
-    /// - Returns: `false` if that cannot be done. All that the edits touch is reported in ``declined.variables`` then, and must leave the reduced system.
+    /// - Returns: `false` if that is impossible. All variables that the edits touch are then in ``declined.variables``
+    ///   and must leave the reduced system.
     func applyEdits(_ system: inout System) -> Bool {
         edits.progress = .applying
         var equations = FlatArray<ConstraintIndex>()
@@ -26,7 +29,7 @@ extension ReducedSystem {
         return false
     }
 
-    /// Whether classes were taken apart, or equations are to be aggregated again.
+    /// Whether classes were dissolved, or equations have to be aggregated again.
     private func changesClasses(_ system: inout System) -> Bool {
         if !edits.detached.isEmpty { return true }
         return edits.affected.indices.contains { k in
@@ -35,9 +38,9 @@ extension ReducedSystem {
         }
     }
 
-    /// Takes classes apart, and aggregates what is stated about their variables again.
+    /// Dissolves classes and aggregates the equations on their variables again.
     ///
-    /// - Parameter equations: Gets those that no class takes in.
+    /// - Parameter equations: Receives the equations that were not aggregated.
     private func aggregateAffected(_ equations: inout FlatArray<ConstraintIndex>, _ system: inout System) {
         collectAffected(&system)
         work.constraintsPatched += edits.affected.count
@@ -46,14 +49,14 @@ extension ReducedSystem {
         aggregate(&equations, &system)
     }
 
-    /// Clears the marks, and keeps the variables whose values are to be handed out.
+    /// Clears the marks, and keeps the variables whose values are to be published.
     private func unmark(_ system: inout System) {
         for k in edits.affected.indices { system.marks.isAffected[edits.affected[k]] = false }
         for k in edits.detached.indices { system.marks.isDetached[edits.detached[k]] = false }
         edits.detached.keep { system.aliases.holder(of: $0) == index && system.store.isInUse($0) }
     }
 
-    /// Lets the column of a variable go that is no longer in use.
+    /// Abandons the column of a variable that is no longer in use.
     private func abandon(_ column: ColumnID, _ system: inout System) {
         let root = columns[column].root
         guard root.exists, !system.store.isInUse(root), system.aliases.members[root].column == column else { return }
@@ -61,12 +64,12 @@ extension ReducedSystem {
         edits.abandonedColumns.append(column)
     }
 
-    /// Whether presolving anew is the shorter way.
+    /// Whether presolving again costs less than applying the edits.
     private func isTooMuch(_ system: inout System) -> Bool {
         edits.affected.count > 64 && 2 * edits.affected.count > system.store.liveConstraints
     }
 
-    /// Reports everything that has to do with the edits.
+    /// Declines everything that the edits touch.
     private func failAffected(_ system: inout System) {
         for k in edits.affected.indices { system.store.freeVariable(of: edits.affected[k]).map { declined.variables.append($0) } }
         for k in edits.detached.indices { declined.variables.append(edits.detached[k]) }
@@ -81,7 +84,7 @@ extension ReducedSystem {
         for e in equations.range(of: row) { fail(equations.entries[e].column) }
     }
 
-    // MARK: Taking classes apart
+    // MARK: Dissolving classes
 
     /// Makes each member of the variable's class a class of its own.
     func takeApart(classOf v: VariableIndex, _ system: inout System) {
@@ -94,7 +97,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Finds everything that depends on what was edited.
+    /// Collects everything that depends on the edits.
     private func collectAffected(_ system: inout System) {
         system.marks.extend(for: system.store)
         for k in edits.affected.indices { system.marks.isAffected[edits.affected[k]] = true }
@@ -114,7 +117,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Takes the class apart that the equation was aggregated into.
+    /// Dissolves the class into which the equation was aggregated.
     private func takeBack(_ c: ConstraintIndex, _ system: inout System) {
         guard case .aggregated(let v) = system.roles[c] else { return }
         system.roles[c] = .none
@@ -129,9 +132,9 @@ extension ReducedSystem {
         }
     }
 
-    /// Whether no other reduced system has anything to do with the constraint.
+    /// Whether no other reduced system holds a variable of the constraint.
     ///
-    /// - Parameter orNew: Whether variables that none holds yet do not matter.
+    /// - Parameter orNew: Whether variables that no system holds yet are ignored.
     func isOurs(_ c: ConstraintIndex, orNew: Bool = false, _ system: inout System) -> Bool {
         system.store.termRange(of: c).allSatisfy { slot in
             let v = system.store.variable(at: slot)
@@ -140,8 +143,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Gives roots of classes that were taken apart their columns back, without the bounds of the other members, and without what constraints left
-    /// there that were removed after their own variables had left.
+    /// Attaches the columns of dissolved classes to their roots again, without the bounds of the other members and
+    /// without the breakpoints of constraints that were removed after their own variables.
     private func attachColumns(_ system: inout System) {
         for k in edits.detachedColumns.indices {
             let column = edits.detachedColumns[k]
@@ -165,9 +168,9 @@ extension ReducedSystem {
         }
     }
 
-    // MARK: Settling again
+    // MARK: Aggregating again
 
-    /// Lists affected equations from a place on that are to be aggregated; oldest first if there are no others.
+    /// Appends the affected equations from an index on; sorted by age if there are no others.
     func takeEquations(_ waiting: inout FlatArray<ConstraintIndex>, from seen: inout Int, _ system: inout System) {
         let isFirst = seen == 0
         while seen < edits.affected.count {
@@ -179,7 +182,7 @@ extension ReducedSystem {
         if isFirst && waiting.count > 1 { system.store.sort(&waiting) }
     }
 
-    /// Whether the first of two classes is the smaller one, or alike and without a column, and so is to follow the other.
+    /// Whether the first of two classes is to follow the other: it is smaller, or equally large and without a column.
     func isFirstSmaller(_ short: ShortExpression, _ system: inout System) -> Bool {
         var (one, other) = (short.roots.0, short.roots.1)
         let hasOnlyOneColumn = system.aliases.members[one].column.exists && system.aliases.members[other].column.isNone
@@ -187,7 +190,7 @@ extension ReducedSystem {
         return other.exists || one.isNone && !hasOnlyOneColumn
     }
 
-    /// Makes affected what is stated about a class that will no longer stand for itself.
+    /// Marks the constraints on a class as affected, since the class merges into another.
     func relabel(classOf root: VariableIndex, _ system: inout System) {
         let column = system.aliases.members[root].column
         if column.exists {

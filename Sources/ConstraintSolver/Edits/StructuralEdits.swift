@@ -1,46 +1,46 @@
-/// What structural edits did to a reduced system, until it has taken them over.
+/// The structural edits of a reduced system, until it has applied them.
 struct StructuralEdits: ~Copyable {
-    /// How far edits have come; each state follows those before it.
+    /// The state of the edits; each state follows the previous one.
     enum Progress: Int, BitwiseCopyable {
         case none
-        /// Listed by the solver for the next solution.
+        /// Recorded by the solver for the next solution.
         case recorded
-        /// Taken over into a tableau that has a basis.
+        /// Being applied to a tableau that has a basis.
         case applying
-        /// The tableau cannot follow: the components are to be presolved again.
+        /// The tableau cannot be edited: the components are to be presolved again.
         case abandoned
     }
 
     /// A column whose breakpoints or rows changed.
     struct Touched: BitwiseCopyable {
         var column: ColumnID
-        /// Whether it had no cost before.
+        /// Whether the column had no cost before.
         var wasFree: Bool
     }
 
-    /// Another constant for a row that stays as it is.
+    /// Another constant for a row that is otherwise unchanged.
     struct Shift: BitwiseCopyable {
         var row: EquationID
         var distance: Double
     }
 
-    /// Variables whose class changes; those of classes taken apart are alone until equations are aggregated again.
+    /// Variables whose class changes; those of dissolved classes are alone until equations are aggregated again.
     var detached = FlatArray<VariableIndex>()
-    /// Columns that stood for classes before these were taken apart.
+    /// Columns of dissolved classes.
     var detachedColumns = FlatArray<ColumnID>()
     /// Rows of constraints that were removed.
     var removedRows = FlatArray<EquationID>()
-    /// Columns that no variable needs any more.
+    /// Columns that no variable uses any more.
     var abandonedColumns = FlatArray<ColumnID>()
     /// Constraints whose form may change.
     var affected = FlatArray<ConstraintIndex>()
     var touched = FlatArray<Touched>()
-    /// Columns without cost that the groups taken apart defined.
+    /// Columns without cost that were defined by removed groups.
     var undefinedColumns = FlatArray<ColumnID>()
     /// Rows without a group.
     var ungroupedRows = FlatArray<EquationID>()
     var shifts = FlatArray<Shift>()
-    /// Groups whose definitions are to be worked out anew, because columns in them moved.
+    /// Groups whose definitions are to be evaluated again, because columns in them moved.
     var staleGroups = FlatArray<GroupID>()
     /// Rows of the tableau that have no basic column yet.
     var newRows = FlatArray<RowID>()
@@ -66,7 +66,7 @@ struct StructuralEdits: ~Copyable {
     }
 }
 
-/// Which variables and constraints are listed in a reduced system's ``StructuralEdits``: scratch, nothing is marked between uses.
+/// Flags for the variables and constraints listed in ``StructuralEdits``: scratch memory that is clear between uses.
 struct EditMarks: ~Copyable {
     var isDetached = FlatArray<Bool>()
     var isAffected = FlatArray<Bool>()

@@ -1,34 +1,35 @@
-/// For each variable of the store the class it belongs to and how it follows that class: `x = scale * root + offset`.
+/// The alias class of each variable of the store, and its relation to the class's root: `x = scale * root + offset`.
 ///
-/// Every member knows its root directly, and its value as soon as that is known, so that looking one up is a single step; the smaller of two
-/// classes is relabelled when they merge.
+/// A union-find structure in which every member refers to its root directly, so that a lookup is a single step; the
+/// smaller of two classes is relabelled when they merge.
 struct AliasClasses: ~Copyable {
     struct Member: Linked {
-        /// 0 where the value is known.
+        /// 0 if the value is known.
         var scale = 1.0
-        /// The value where that is known.
+        /// The value if that is known.
         var offset = 0.0
         var root: VariableIndex
         /// The next member of the same class, or none; the root comes first.
         var next = VariableIndex.none
-        /// At the root: the column that stands for the class, or before there is one the complement of the number of other members.
+        /// At the root: the column of the class, or, before there is one, the complement of the number of other
+        /// members.
         fileprivate var state: Int32 = -1
-        /// The reduced system that holds the variable, or none for one that is new or has a given value; kept for every member.
+        /// The reduced system that holds the variable; none for a new or fixed one. Kept for every member.
         var holder: ReducedSystemIndex
 
         init(_ v: VariableIndex, in holder: ReducedSystemIndex = .none) { (root, self.holder) = (v, holder) }
 
         var isFixed: Bool { scale == 0 }
         func isFreeRoot(_ v: VariableIndex) -> Bool { root == v && !isFixed }
-        /// The root's column in the holder that holds the class; negative for none.
+        /// The root's column in the reduced system that holds the class; negative for none.
         var column: ColumnID { ColumnID(state) }
     }
 
     private(set) var members = FlatArray<Member>()
-    /// What is left of coefficients that should cancel, in parts of what was added up.
+    /// The relative residue of coefficients that should cancel.
     var noise = Numerics.rounding
 
-    /// Adds a variable, or makes one whose index is used again a class of its own.
+    /// Adds a variable, or makes one whose index is reused a class of its own.
     mutating func add(_ v: VariableIndex) {
         if Int(v) == members.count { members.append(Member(v)) } else { members[v] = Member(v) }
     }
@@ -43,7 +44,7 @@ struct AliasClasses: ~Copyable {
     @inline(__always)
     mutating func reset(_ v: VariableIndex, in holder: ReducedSystemIndex) { members[v] = Member(v, in: holder) }
 
-    /// Gives the variable a value from outside, or takes it back.
+    /// Fixes the variable at a value, or makes it free again.
     mutating func give(_ value: Double?, to v: VariableIndex) {
         add(v)
         guard let value else { return }
@@ -66,11 +67,11 @@ struct AliasClasses: ~Copyable {
         }
     }
 
-    /// Whether a class has no more members than another; neither has a column yet.
+    /// Whether a class is not larger than another; neither has a column yet.
     @inline(__always)
     func isNoLarger(_ root: VariableIndex, _ other: VariableIndex) -> Bool { members[root].state >= members[other].state }
 
-    /// Joins a free class without a column to one that may have one, by `child = scale * root + offset`, both roots.
+    /// Merges a free class without a column into one that may have one, by `child = scale * root + offset`, both roots.
     @inline(__always)
     mutating func join(_ child: VariableIndex, to root: VariableIndex, scale: Double, offset: Double) {
         var last = child
@@ -87,7 +88,7 @@ struct AliasClasses: ~Copyable {
 
     mutating func copy(_ other: borrowing AliasClasses) { members.copy(other.members) }
 
-    /// Brings the numbers of a class back to a size that later products cannot overflow.
+    /// Clamps the numbers of a class to a size whose products cannot overflow.
     mutating func limit(classOf root: VariableIndex) {
         for member in members.indices(from: root) {
             members[member].scale = Numerics.limited(members[member].scale)

@@ -1,13 +1,13 @@
-/// Rows and groups that come and go.
+/// Addition and removal of rows and groups.
 extension EquationRows {
-    /// A row that says nothing yet.
+    /// Makes an empty row.
     mutating func makeRow() -> EquationID {
         if let free = freeRows.popLast() { return free }
         rows.append(Row(constant: 0, first: 0, count: 0, room: 0))
         return EquationID(rows.count - 1)
     }
 
-    /// Gives a row that is to be stated anew so many entries, which the caller sets next.
+    /// Resizes the entries of a row that is stated again; the caller sets them next.
     mutating func clear(_ row: EquationID, count: Int, _ constant: Double) {
         (rows[row].constant, rows[row].count) = (constant, Int32(count))
         if rows[row].room >= Int32(count) { return }
@@ -24,7 +24,7 @@ extension EquationRows {
 
     mutating func makeGroup(_ group: Group) -> GroupID { groups.insert(group, at: &freeGroups) }
 
-    /// Says which rows of a group define nothing.
+    /// Sets the rows of a group that define no column.
     mutating func setSums(_ sums: borrowing FlatArray<EquationID>, of group: GroupID) {
         if sums.isEmpty { return }
         groups[group].sumRow = sums[0]
@@ -55,20 +55,20 @@ extension EquationRows {
 
     mutating func makeUse(_ use: GroupUse) -> GroupUseID { uses.insert(use, at: &freeUses) }
 
-    /// The groups that a column takes part in.
+    /// The groups of a column.
     @inline(__always)
     func groups(of column: ReducedSystem.Column) -> some Sequence<GroupID> {
         uses.list(from: column.firstUse).lazy.map { $0.group }
     }
 
-    /// Takes a group out of the list of groups that a column takes part in.
+    /// Removes a group from the list of a column's groups.
     ///
-    /// - Returns: Whether it was there.
+    /// - Returns: Whether the list contained the group.
     mutating func removeUse(of group: GroupID, from firstUse: inout GroupUseID) -> Bool {
         uses.unlink(from: &firstUse, &freeUses) { $0.group == group }
     }
 
-    /// What a column with cost counts in the sum of a group.
+    /// The coefficient of a column with cost in the sum of a group.
     func coefficient(of column: ColumnID, inSumOf group: GroupID) -> Double {
         var sum = 0.0
         forEachRow(of: group) { row in

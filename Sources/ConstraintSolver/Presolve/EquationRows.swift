@@ -1,8 +1,8 @@
-/// Equations of three and more columns as they were stated, before columns without cost leave them.
+/// The stated equations of three and more columns, before columns without cost are eliminated from them.
 ///
-/// Positions along a stack have no cost: each stands in the equation that follows it and in the one that it follows, so that the equations
-/// telescope into a single sum. Rows that hang together through such columns are a *group*; the columns become *definitions*, which are
-/// worked out from the others when the values are known.
+/// Positions along a stack have no cost: each occurs in two consecutive equations, so that the equations telescope into
+/// a single sum. Rows that are connected through such columns are a *group*; the columns become *definitions*, which
+/// are evaluated when the values of the other columns are known.
 struct EquationRows: ~Copyable {
     struct Entry: BitwiseCopyable {
         var coefficient: Double
@@ -11,17 +11,17 @@ struct EquationRows: ~Copyable {
 
     struct Row: BitwiseCopyable {
         var constant: Double
-        /// What the row counts in the sum of its group, if there is one sum.
+        /// The factor of the row in the sum of its group, if there is one sum.
         var factor = 0.0
         var first: Int32
         var count: Int32
-        /// How many entries there is room for.
+        /// The capacity for entries.
         var room: Int32
-        /// The group that holds the row, or none.
+        /// The group of the row, or none.
         var group: GroupID = .none
     }
 
-    /// A column without cost, which the row gives when the row's other columns are known.
+    /// A column without cost that a row defines by its other columns.
     struct Definition: BitwiseCopyable {
         var coefficient: Double
         var column: ColumnID
@@ -31,19 +31,20 @@ struct EquationRows: ~Copyable {
     struct Group: BitwiseCopyable {
         var firstDefinition: Int32
         var count: Int32 = 0
-        /// The first row that defines nothing, because a sum of rows is left over for the tableau; or none.
+        /// The first row that defines no column, so that a sum of rows remains for the tableau; or none.
         var sumRow: EquationID = .none
         var isStale = false
         /// Further such rows, in ``EquationRows/furtherSums``.
         var firstFurther: Int32 = 0
         var furtherCount: Int32 = 0
 
-        /// Whether the tableau may have got rows of the group, and whether several, which edits cannot take out again.
+        /// Whether the tableau may have rows of the group; and whether several, which edits cannot remove.
         var hasSum: Bool { sumRow.exists }
         var hasSeveralSums: Bool { furtherCount > 0 }
     }
 
-    /// A sum's column that follows another column, `scale * leader + offset`: its breakpoint is one of the leader's cost.
+    /// A slack column that follows another column, `scale * leader + offset`: its breakpoint is part of the leader's
+    /// cost.
     struct Follower: BitwiseCopyable {
         var column: ColumnID
         var leader: ColumnID
@@ -51,7 +52,7 @@ struct EquationRows: ~Copyable {
         var offset: Double
     }
 
-    /// A link of the list of groups that a column takes part in.
+    /// A link in the list of a column's groups.
     struct GroupUse: Linked {
         var group: GroupID
         var next: GroupUseID
@@ -67,7 +68,7 @@ struct EquationRows: ~Copyable {
     var freeRows = FlatArray<EquationID>()
     var freeGroups = FlatArray<GroupID>()
     var freeUses = FlatArray<GroupUseID>()
-    /// Definitions of groups that are gone.
+    /// The number of definitions of removed groups.
     var unusedDefinitions = 0
 
     mutating func copy(_ other: borrowing EquationRows) {

@@ -1,7 +1,7 @@
-/// A sum of variables, of which each counts once: scratch that is loaded again and again.
+/// A linear expression with one term per variable: scratch memory that is loaded again and again.
 struct LinearExpression: ~Copyable {
     private var terms = FlatArray<Term>(capacity: 8)
-    /// What the sum is compared with.
+    /// The right-hand side of the constraint.
     private(set) var constant = 0.0
 
     var count: Int { terms.count }
@@ -23,7 +23,7 @@ struct LinearExpression: ~Copyable {
         if hasCancelled { terms.keep { abs($0.coefficient) > 0 } }
     }
 
-    /// - Returns: What the variable's coefficient comes to; 0 where it cancels.
+    /// - Returns: The variable's new coefficient; 0 if it cancels.
     @inline(__always)
     private mutating func add(_ coefficient: Double, _ v: VariableIndex, _ noise: Double) -> Double {
         for k in terms.indices where terms[k].variable.id == v {
@@ -34,12 +34,12 @@ struct LinearExpression: ~Copyable {
         return coefficient
     }
 
-    // MARK: Terms as they are stated
+    // MARK: Stated terms
 
-    /// So many terms are gone through again and again; a constraint with more is left to careful pricing.
+    /// The largest number of terms that are compared pairwise; a constraint with more is left to careful pricing.
     private static let plainTerms = 64
 
-    /// Loads terms as they are stored: those of one variable added up, those that vanish left out.
+    /// Loads stored terms: terms of one variable are merged, vanishing ones dropped.
     mutating func load(_ stated: UnsafeBufferPointer<Term>) {
         terms.removeAll()
         terms.reserve(stated.count)
@@ -51,9 +51,9 @@ struct LinearExpression: ~Copyable {
         terms.keep { abs($0.coefficient) > least }
     }
 
-    /// Whether the coefficients are short, and few enough.
+    /// Whether the coefficients are exact, and the terms few enough.
     var isPlain: Bool { terms.indices.allSatisfy { Numerics.isExact(terms[$0].coefficient) } && count <= Self.plainTerms }
 
-    /// Whether all coefficients are 1 or none.
+    /// Whether all coefficients are 1 or -1.
     var isUnits: Bool { terms.indices.allSatisfy { abs(terms[$0].coefficient) == 1 } }
 }

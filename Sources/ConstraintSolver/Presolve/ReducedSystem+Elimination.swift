@@ -1,44 +1,45 @@
-/// Columns without cost leave the rows: positions along a stack, say, which stand in the equations that place one view after another.
+/// Elimination of columns without cost from the rows, such as the positions along a stack, which occur in the equations
+/// between neighbouring views.
 ///
-/// Rows that hang together through such columns are a *group*. A row that lacks one such column defines it, from the places that are known on;
-/// equations come before rows that have a sum's column of their own. Rows that define nothing go to the tableau with the defined columns replaced by
-/// what defines them, the one that was defined last first, so that each defining row is as short as it was stated when it is subtracted. The equations
-/// of a stack telescope into a single sum that way.
+/// Rows that are connected through such columns are a *group*. A row in which a single such column is not resolved yet
+/// defines it; equations come before rows with a slack column. The remaining rows enter the tableau with the defined
+/// columns replaced by their definitions, the last defined first, so that each defining row is subtracted as it was
+/// stated. The equations of a stack telescope into a single sum that way.
 extension ReducedSystem {
-    /// A row that mentions a column without cost, in a list of all that do.
+    /// An occurrence of a column without cost in a row, in the list of all its occurrences.
     struct Mention: Linked {
         var row: EquationID
         var next: Index<Mention>
     }
 
-    /// What elimination knows of a column.
+    /// The state of a column during elimination.
     struct EliminatedColumn: BitwiseCopyable {
         var firstMention = Index<Mention>.none
         /// The definition, or -1.
         var definition: Int32 = -1
-        /// What it counts in the row on its way to the tableau, where it has a definition.
+        /// The column's coefficient in the row being entered into the tableau, if it has a definition.
         var coefficient = 0.0
         var isReached = false
-        /// Whether a row defines it, or it is to stay in the tableau.
+        /// Whether a row defines the column, or it stays in the tableau.
         var isResolved = false
     }
 
-    /// Scratch; nothing is noted between uses.
+    /// Scratch memory; clear between uses.
     struct EliminationScratch: ~Copyable {
         var columns = FlatArray<EliminatedColumn>()
         var mentions = FlatArray<Mention>()
-        /// By row: how many columns without cost are not resolved yet; -1 for one that defines a column.
+        /// By row: the number of unresolved columns without cost; -1 for a row that defines a column.
         var missing = FlatArray<Int32>()
-        /// The definitions of columns of the row on its way to the tableau, ascending.
+        /// The definitions of columns in the row being entered into the tableau, ascending.
         var pending = FlatArray<Int32>()
-        /// Whether a row was subtracted otherwise than once.
+        /// Whether a row was subtracted with a multiple other than 1.
         var hasMultiples = false
-        /// The rows at hand; those among them that lack one column: equations, and rows with a sum's column.
+        /// The current rows, and those among them with one unresolved column: equations, and rows with a slack column.
         var rows = FlatArray<EquationID>()
         var equations = FlatArray<EquationID>()
         var sumRows = FlatArray<EquationID>()
 
-        /// Notes a defined column of the row on its way.
+        /// Adds a defined column of the current row to the pending ones.
         mutating func awaitReplacing(_ column: ColumnID, _ coefficient: Double, _ noise: Double) {
             let known = columns[column].coefficient
             columns[column].coefficient = known == 0 ? coefficient : Numerics.sum(known, coefficient, noise)
@@ -53,14 +54,14 @@ extension ReducedSystem {
             pending[k] = definition
         }
 
-        /// Keeps the rows at hand that define nothing.
+        /// Keeps the current rows that define no column.
         mutating func keepSums() { rows.keep { missing[$0] >= 0 } }
 
         @inline(__always)
         func mentions(of column: ColumnID) -> LinkedElements<Mention> { mentions.list(from: columns[column].firstMention) }
     }
 
-    /// Lets columns without cost leave the rows, and brings what is left of each group into the tableau.
+    /// Eliminates columns without cost from the rows, and enters the sums of each group into the tableau.
     func formGroups() {
         if equations.rows.isEmpty { return }
         tableau.reserve(equations.entries.count)
@@ -68,7 +69,7 @@ extension ReducedSystem {
         elimination = EliminationScratch()
     }
 
-    /// The same for some rows that are in no group, among which are all that mention the same columns without cost.
+    /// Forms groups of some rows without a group; they must include all rows with the same columns without cost.
     func formGroups(of rows: borrowing FlatArray<EquationID>, _ scratch: inout EliminationScratch) {
         scratch.columns.extend(to: columns.count, with: EliminatedColumn())
         scratch.missing.extend(to: equations.rows.count, with: 0)
@@ -76,7 +77,7 @@ extension ReducedSystem {
         for k in rows.indices where equations.rows[rows[k]].group.isNone { formGroup(from: rows[k], &scratch) }
     }
 
-    /// Leaves the scratch as it was before rows were noted.
+    /// Clears the scratch memory of the rows.
     func forget(_ rows: borrowing FlatArray<EquationID>, _ scratch: inout EliminationScratch) {
         for k in rows.indices {
             scratch.missing[rows[k]] = 0
@@ -120,8 +121,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Whether each column is replaced in one row of one sum only. Otherwise the last bits depend on which row defines what, as the order of constraints
-    /// says when presolving, unless rows are added up as they were stated.
+    /// Whether each column is replaced in one row of one sum only. Otherwise, unless rows are added up as they were
+    /// stated, the last bits depend on which row defines which column, hence on the order of constraints.
     private func isChain(_ group: GroupID, _ scratch: borrowing EliminationScratch) -> Bool {
         if equations.groups[group].hasSeveralSums { return false }
         return equations.rangeOfDefinitions(group).allSatisfy {
@@ -130,7 +131,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Finds the rows that hang together with one through columns without cost.
+    /// Collects the rows that are connected with one through columns without cost.
     private func collectRows(from start: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
         scratch.rows.removeAll()
         collect(start, group, &scratch)
@@ -181,13 +182,13 @@ extension ReducedSystem {
         while let row = scratch.equations.popLast() ?? scratch.sumRows.popLast() { defineMissing(row, group, &scratch) }
     }
 
-    /// Lists a row that lacks one column.
+    /// Lists a row with one unresolved column.
     private func noteReady(_ row: EquationID, _ scratch: inout EliminationScratch) {
         guard scratch.missing[row] == 1 else { return }
         if sumColumn(of: row) != nil { scratch.sumRows.append(row) } else { scratch.equations.append(row) }
     }
 
-    /// Lets the row define the column that it lacks, if another row has not done so meanwhile.
+    /// Makes the row define its unresolved column, unless another row has done so meanwhile.
     private func defineMissing(_ row: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
         guard scratch.missing[row] == 1, let e = missingEntry(of: row, scratch) else { return }
         if isCareful && !isLargeEntry(e, of: row) { return }
@@ -223,7 +224,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Leaves a column that no row defines in the tableau, where careful pricing lets it enter the basis; others cannot solve that.
+    /// Keeps a column that no row defines in the tableau, where careful pricing lets it enter the basis; fast pricing
+    /// declines it.
     private func keepColumn(of row: EquationID, _ scratch: inout EliminationScratch) {
         guard let e = missingEntry(of: row, scratch, isLast: true) else { return }
         fail(equations.entries[e].column)
@@ -232,7 +234,7 @@ extension ReducedSystem {
 
     // MARK: Rows of the tableau
 
-    /// Brings a row into the tableau, with defined columns replaced.
+    /// Enters a row into the tableau, with defined columns replaced.
     private func enter(_ row: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
         let place = tableau.addRow(constant: equations.rows[row].constant)
         equations.rows[row].factor = 1
@@ -268,7 +270,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Looks at what elimination left of a row.
+    /// Examines the result of eliminating a row.
     private func finish(_ row: EquationID, _ group: GroupID, _ place: RowID) {
         let first = tableau.rows[place].firstEntry
         if first.isNone {
@@ -284,8 +286,8 @@ extension ReducedSystem {
         if edits.isApplying && first.exists { edits.newRows.append(place) }
     }
 
-    /// Lets the column of a constraint's own sum, which stands nowhere else, follow the only other column of its row; the constraint becomes
-    /// part of that one's cost.
+    /// Makes the slack column of a constraint, which is in no other row, follow the only other column of its row; the
+    /// constraint becomes part of that column's cost.
     private func follow(_ column: ColumnID, _ place: RowID) {
         let entries = tableau.entries(inRow: place)
         guard columns[column].entryCount == 1, tableau.rows[place].entryCount == 2,
@@ -301,7 +303,7 @@ extension ReducedSystem {
         addBreakpoint(breakpoint.seen(through: scale, offset), to: other.column)
     }
 
-    /// A breakpoint on a sum's column, or what it is on the column that the sum follows.
+    /// A breakpoint of a slack column, or its equivalent on the column that the slack follows.
     func leading(_ breakpoint: Breakpoint, on column: ColumnID) -> (Breakpoint, column: ColumnID) {
         for k in equations.followers.indices where equations.followers[k].column == column {
             let follower = equations.followers[k]

@@ -1,10 +1,10 @@
 extension ReducedSystem {
-    /// Reads the constraints of whole components, in order of installation: ties variables into classes, turns what is on one class into
-    /// breakpoints and the rest into rows, and brings the rows into the tableau.
+    /// Reads the constraints of whole components in order of installation: aggregates variables into alias classes,
+    /// turns constraints on one class into breakpoints and the rest into rows, and enters the rows into the tableau.
     ///
     /// - Parameters:
-    ///   - variableCount: How many unknowns there are.
-    ///   - roles: Gets what each constraint becomes.
+    ///   - variableCount: The number of free variables.
+    ///   - roles: Receives the form of each constraint.
     func presolve(_ constraints: borrowing FlatArray<ConstraintIndex>, over variableCount: Int, _ system: inout System) {
         let waiting = aggregate(constraints, tiesClasses: true, &system)
         equations.rows.reserve(waiting.count)
@@ -14,7 +14,7 @@ extension ReducedSystem {
         lower(constraints, waiting, &system)
     }
 
-    /// Makes equations of at most two unknowns part of the classes; returns those that are left.
+    /// Aggregates equations of at most two free variables into classes; returns the remaining ones.
     func aggregate(_ constraints: borrowing FlatArray<ConstraintIndex>, tiesClasses: Bool, _ system: inout System) -> FlatArray<
         ConstraintIndex
     > {
@@ -37,7 +37,8 @@ extension ReducedSystem {
         return waiting
     }
 
-    /// Turns equations that are left into rows, and all other constraints into breakpoints, with rows for those on several classes.
+    /// Turns the remaining equations into rows, and all other constraints into breakpoints, with rows for those on
+    /// several classes.
     func lower(
         _ constraints: borrowing FlatArray<ConstraintIndex>, _ waiting: borrowing FlatArray<ConstraintIndex>,
         _ system: inout System
@@ -67,12 +68,12 @@ extension ReducedSystem {
 
     // MARK: Classes
 
-    /// How often what is left is looked through again; what then still waits becomes a row.
+    /// The number of passes over the remaining equations; those still unresolved then become rows.
     static let sweeps = 24
 
-    /// Goes through equations that were too long, forth and back, as long as some of them become short.
+    /// Passes over equations that were too long, forward and backward, as long as some of them become short.
     ///
-    /// Affected equations are listed as they become so.
+    /// Equations that become affected on the way are appended.
     func aggregate(_ waiting: inout FlatArray<ConstraintIndex>, _ system: inout System) {
         var seen = 0
         takeEquations(&waiting, from: &seen, &system)
@@ -86,9 +87,9 @@ extension ReducedSystem {
         }
     }
 
-    /// Makes an equation of at most two unknowns part of the classes.
+    /// Aggregates an equation of at most two free variables into the classes.
     ///
-    /// - Returns: Whether the equation is used up.
+    /// - Returns: Whether the equation was aggregated.
     @inline(__always)
     private func aggregate(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Bool {
         if isCareful { return aggregateCarefully(c, record, &system) }
@@ -96,7 +97,8 @@ extension ReducedSystem {
         return aggregate(short(record, &system), c, &system)
     }
 
-    /// Careful pricing notes what the values are made of; where coefficients are too far apart, the equation becomes a row.
+    /// Careful pricing tracks the sizes of the numbers behind each value; if coefficients differ too much in size, the
+    /// equation becomes a row.
     @inline(never)
     private func aggregateCarefully(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Bool {
         let short = orderedCarefully(shortOfMany(record, &system))
@@ -130,9 +132,9 @@ extension ReducedSystem {
         aggregate(c, system.store.constraints[c], &system)
     }
 
-    /// Lets the smaller class follow the larger one.
+    /// Merges the smaller class into the larger one.
     ///
-    /// - Returns: `false`, and nothing is done, where coefficients are too far apart.
+    /// - Returns: `false`, without any effect, if coefficients differ too much in size.
     @inline(__always)
     private func merge(_ short: ShortExpression, _ c: ConstraintIndex, _ system: inout System) -> Bool {
         let isFirst = edits.isApplying ? isFirstSmaller(short, &system) : system.aliases.isNoLarger(short.roots.0, short.roots.1)
@@ -182,7 +184,7 @@ extension ReducedSystem {
         return column
     }
 
-    /// Implicit bounds of a variable, as a breakpoint of its class.
+    /// Adds the implicit bound of a variable as a breakpoint of its class.
     @inline(__always)
     func lowerBound(of v: VariableIndex, _ bound: Double, _ system: inout System) {
         let member = system.aliases.members[v]
@@ -195,7 +197,7 @@ extension ReducedSystem {
         if let careful { careful.grow(column, by: (abs(bound) + careful.offsetSizes[Int(v)]) / abs(member.scale)) }
     }
 
-    /// Adds an implicit bound unless one like it is there.
+    /// Adds an implicit bound unless an equal one exists.
     func addBound(_ bound: Breakpoint, to column: ColumnID) {
         let isKnown = breakpoints(of: column).contains {
             $0.constraint.isBound && $0.position == bound.position && $0.hasRelation(of: bound)
@@ -232,7 +234,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Gives the sum of several unknowns a column, and that the constraint's breakpoint.
+    /// Gives the sum of several classes a slack column with the constraint's breakpoint.
     @inline(never)
     private func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         terms.load(record, &system)
@@ -243,7 +245,7 @@ extension ReducedSystem {
         if edits.isApplying { setBreakpoint(to: breakpoint, on: column) } else { addBreakpoint(breakpoint, to: column) }
     }
 
-    /// The column of the constraint's sum, a new one if it has none.
+    /// The slack column of the constraint, a new one if it has none.
     private func slack(of c: ConstraintIndex, _ system: inout System) -> ColumnID {
         if case .row(let row) = system.roles[c], let known = sumColumn(of: row) {
             columns[known].setSeed(terms[0].variable.id)
@@ -253,7 +255,7 @@ extension ReducedSystem {
         return makeColumn(Column(ofSumOn: terms[0].variable.id))
     }
 
-    /// Whether a constraint holds, or need not, of which nothing but a constant is left.
+    /// Whether a constraint of which only a constant remains is satisfied or optional.
     @inline(__always)
     static func holds(_ record: ConstraintRecord, without constant: Double) -> Bool {
         if !record.isRequired { return true }
@@ -266,7 +268,7 @@ extension ReducedSystem {
 }
 
 extension ReducedSystem.Breakpoint {
-    /// The breakpoint that a variable's implicit bound makes.
+    /// The breakpoint of a variable's implicit bound.
     @inline(__always)
     init(boundOf v: VariableIndex, _ bound: Double, _ member: AliasClasses.Member) {
         self.init(
@@ -274,7 +276,7 @@ extension ReducedSystem.Breakpoint {
             level: PriorityLevels.required, relation: member.scale > 0 ? .greaterThanOrEqual : .lessThanOrEqual)
     }
 
-    /// The breakpoint that a constraint on one column makes, `coefficient * column relation constant`.
+    /// The breakpoint of a constraint on one column, `coefficient * column relation constant`.
     @inline(__always)
     init(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System, _ constant: Double, _ coefficient: Double) {
         self.init(
@@ -284,7 +286,7 @@ extension ReducedSystem.Breakpoint {
 }
 
 extension Relation {
-    /// The relation after both sides were multiplied by a negative number.
+    /// The relation after both sides are multiplied by a negative number.
     var flipped: Relation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual

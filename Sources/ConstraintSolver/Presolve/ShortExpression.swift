@@ -1,16 +1,17 @@
-/// A constraint that says something about two unknowns at most, as nearly all do once others are known, in terms of the roots of their classes.
+/// A constraint on at most two free variables, as nearly all are once others are known, in terms of the roots of their
+/// classes.
 struct ShortExpression: BitwiseCopyable {
     private(set) var constant: Double
     private(set) var coefficients = (0.0, 0.0)
     private(set) var roots: (VariableIndex, VariableIndex) = (.none, .none)
-    /// The number of unknowns; ``many`` for three and more, or ``unclear``.
+    /// The number of free variables; ``many`` for three and more, or ``unclear``.
     private(set) var count = 0
 
     static let many = 3
-    /// There were three unknowns at some point, of which further terms may cancel some.
+    /// There were three free variables at some point, of which further terms may cancel some.
     static let unclear = 4
 
-    /// A constraint of any number of terms.
+    /// Creates the expression of a constraint with any number of terms.
     @inline(__always)
     init(_ record: ConstraintRecord, _ system: inout System) {
         constant = record.constant
@@ -25,7 +26,7 @@ struct ShortExpression: BitwiseCopyable {
         }
     }
 
-    /// A constraint of a single term with coefficient 1 or none.
+    /// Creates the expression of a constraint with a single term of coefficient 1 or none.
     @inline(__always)
     init(single record: ConstraintRecord, _ system: inout System) {
         let term = system.store.terms[record.firstTerm]
@@ -35,7 +36,7 @@ struct ShortExpression: BitwiseCopyable {
         (coefficients.0, roots.0, count) = (term < 0 ? -member.scale : member.scale, member.root, 1)
     }
 
-    /// The same of a constraint that was loaded as a whole.
+    /// Creates the expression of a constraint that was loaded as a whole.
     init(_ terms: borrowing LinearExpression) {
         constant = terms.constant
         count = min(terms.count, Self.many)
@@ -43,7 +44,7 @@ struct ShortExpression: BitwiseCopyable {
         if count > 1 { (coefficients.1, roots.1) = (terms[1].coefficient, terms[1].variable.id) }
     }
 
-    /// The same with the second unknown first.
+    /// The expression with the second variable first.
     var swapped: ShortExpression {
         var other = self
         (other.coefficients, other.roots) = ((coefficients.1, coefficients.0), (roots.1, roots.0))

@@ -1,29 +1,31 @@
-/// What careful pricing knows of a problem beyond what a reduced system keeps: sizes of numbers, resting places, and where it showed that the
-/// required constraints cannot hold.
+/// The state of careful pricing beyond that of a reduced system: sizes of numbers, rest positions, and the constraint
+/// at which the required constraints proved infeasible.
 final class CarefulState {
     /// The last objective, after the violations and ranks of every priority.
     enum LastObjective {
         case none
-        /// The violations of each priority, weighted by seniority: the earlier installed, the heavier.
+        /// The violations of each priority, weighted by seniority: the earlier a constraint was installed, the larger
+        /// its weight.
         case seniority
         /// A coefficient for each column.
         case linear([Double])
     }
 
     let problem: LinearProblem
-    /// Whether everything is required, and nothing else decides.
+    /// Whether all constraints are required and no further objective exists.
     let isOfOnePriority: Bool
     var lastObjective = LastObjective.none
-    /// A constraint, or the implicit bound of a variable, at which it first showed that the required constraints cannot hold.
+    /// The constraint, or the implicit bound of a variable, at which the required constraints first proved infeasible.
     private(set) var infeasibility: ConstraintIndex?
-    /// By root: where it stands when the variable that stayed a parameter is 0, and whether some member has an implicit bound.
+    /// By root: its position when the variable that stayed a parameter is 0, and whether some member has an implicit
+    /// bound.
     var rests: [Double]
     var isBounded: [Bool]
-    /// By variable: the size of the numbers that its distance to the root is made of.
+    /// By variable: the size of the numbers from which its offset to the root is computed.
     var offsetSizes: [Double]
-    /// By column: the size of the numbers that its breakpoints are made of.
+    /// By column: the size of the numbers from which its breakpoints are computed.
     var columnSizes = FlatArray<Double>()
-    /// By row of the tableau: the equation, and the constraint, that it came from.
+    /// By row of the tableau: the equation, and the constraint, from which it was entered.
     var enteredRows: [EquationID] = []
     var origins: [ConstraintIndex] = []
 
@@ -37,7 +39,8 @@ final class CarefulState {
 
     var noise: Double { problem.noise }
 
-    /// Notes that the required constraints cannot hold; of several constraints at which that shows the one that was installed first counts.
+    /// Records that the required constraints are infeasible; of several constraints the one that was installed first
+    /// counts.
     func fail(at c: ConstraintIndex) {
         if let known = infeasibility, known.isBound || c.isBound || known < c { return }
         infeasibility = c
@@ -54,18 +57,20 @@ final class CarefulState {
     func size(of column: ColumnID) -> Double { Int(column) < columnSizes.count ? columnSizes[column] : 0 }
 }
 
-/// Solves one problem by careful pricing: with seniority, tolerances that follow the size of the numbers, and rules against cycling.
+/// Solves one problem by careful pricing: with seniority, tolerances relative to the size of the numbers, and rules
+/// against cycling.
 final class CarefulSolver {
     let problem: LinearProblem
     let reduced: ReducedSystem
     private let state: CarefulState
     var infeasibility: ConstraintIndex? { state.infeasibility }
-    /// The largest value of a column in the solution that was found first.
+    /// The largest value of a column in the first optimal solution.
     private var solvedSize = 0.0
 
-    /// Presolves a problem; what an earlier method presolved of it is lost.
+    /// Presolves a problem, replacing the presolve of an earlier solver.
     ///
-    /// - Parameter tiesClasses: Whether equations of two unknowns make classes; else each is a row.
+    /// - Parameter tiesClasses: Whether equations of two variables are aggregated into classes; otherwise each is a
+    ///   row.
     init(_ problem: LinearProblem, tiesClasses: Bool = true) {
         self.problem = problem
         state = CarefulState(problem, isOfOnePriority: !tiesClasses)
@@ -89,7 +94,7 @@ final class CarefulSolver {
         reduced.alignBreakpoints(&system)
     }
 
-    /// Finds the best values, unless required constraints cannot hold.
+    /// Finds the optimal values, unless the required constraints are infeasible.
     func solve(breakingTies: Bool = true) {
         guard infeasibility == nil else { return }
         state.lastObjective = breakingTies ? .seniority : .none
@@ -106,8 +111,9 @@ final class CarefulSolver {
 
     private var size: Double { reduced.columns.indices.reduce(1) { max($0, abs(reduced.columns[$1].value)) } }
 
-    /// Whether questions led to values so much larger than those of the solution that rounding counts. Constraints that are parallel but for the last
-    /// digits of their coefficients have such solutions; from there on nothing is certain of other variables.
+    /// Whether queries led to values so much larger than those of the solution that rounding errors matter. Constraints
+    /// that are parallel apart from the last digits of their coefficients have such solutions; nothing is certain about
+    /// other variables then.
     var hasDrifted: Bool { size > 1e4 * solvedSize }
 
     func column(of v: VariableIndex) -> ColumnID { problem.system.aliases.members[problem.system.aliases.members[v].root].column }
@@ -118,11 +124,11 @@ final class CarefulSolver {
         return Numerics.limited(member.scale * reduced.columns[column(of: v)].value + member.offset)
     }
 
-    // MARK: What is determined
+    // MARK: Determined variables
 
-    /// Whether all best solutions agree on a variable; only after ``solve(breakingTies:)`` without breaking ties.
+    /// Whether all optimal solutions agree on a variable; only after ``solve(breakingTies:)`` without breaking ties.
     ///
-    /// Minimises and maximises the variable over the best solutions.
+    /// Minimises and maximises the variable over the optimal solutions.
     func isDetermined(_ v: VariableIndex) -> Bool {
         let member = problem.system.aliases.members[v]
         if member.isFixed { return true }
@@ -140,7 +146,7 @@ final class CarefulSolver {
         return -highest - lowest <= 2 * Numerics.feasibility(size, problem.noise)
     }
 
-    /// The smallest value of a linear objective over the best solutions; `nil` if there is none.
+    /// The minimum of a linear objective over the optimal solutions; `nil` if it is unbounded.
     private func minimum(of objective: [Double]) -> Double? {
         state.lastObjective = .linear(objective)
         defer { state.lastObjective = .none }

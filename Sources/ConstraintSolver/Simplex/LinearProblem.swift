@@ -1,23 +1,23 @@
-/// A component, stated anew in a store of its own with given values folded in: what careful pricing solves.
+/// A component restated in a store of its own, with fixed values substituted: the input of careful pricing.
 ///
-/// Variables are numbered by their first mention in the order of installation, so that the numbering does not depend on how the system came
-/// about.
+/// Variables are numbered by first use in the order of installation, so that the numbering does not depend on the
+/// history of edits.
 final class LinearProblem {
-    /// The constraints as stated here, and what the last presolve made of them.
+    /// The restated constraints, and the result of the last presolve.
     @exclusivity(unchecked) var system = System()
-    /// The index of each variable in the store that the problem was taken from, and the other way round.
+    /// The index of each variable in the original store, and the inverse mapping.
     private(set) var variables: [VariableIndex] = []
     private(set) var places: VariablePlaces
-    /// The id of each constraint in the store that the problem was taken from, in order of installation.
+    /// The id of each constraint in the original store, in order of installation.
     let constraints: [ConstraintIndex]
     /// The terms of the constraint that is being stated.
     @exclusivity(unchecked) private var terms = FlatArray<Term>()
-    /// The size of the numbers that make up the constant of each constraint.
+    /// The size of the numbers from which the constant of each constraint is computed.
     private(set) var magnitudes: [Double] = []
-    /// What is left of numbers that should cancel, in parts of what was added up.
+    /// The relative residue of coefficients that should cancel.
     private(set) var noise = Numerics.rounding
 
-    /// - Parameter outer: Holds the component.
+    /// - Parameter outer: The store with the component.
     init(_ component: Component, of outer: borrowing ConstraintStore) {
         constraints = component.constraints
         places = VariablePlaces(of: component.variables, in: outer)
@@ -27,7 +27,7 @@ final class LinearProblem {
         for v in component.variables { place(of: v, in: outer) }
     }
 
-    /// Some required constraints of another problem.
+    /// Creates a problem of some required constraints of another problem.
     convenience init(_ positions: [ConstraintIndex], of other: LinearProblem) {
         self.init(Component(variables: [], constraints: positions), of: other.system.store)
         for (place, position) in positions.enumerated() {
@@ -36,8 +36,8 @@ final class LinearProblem {
         noise = other.noise
     }
 
-    /// Some required constraints of another problem, each with a variable of its own, its *mark*: the value of its left side, bounded as the
-    /// constraint says. Marks come after the other variables.
+    /// Creates a problem of some required constraints of another problem, each with a marker variable: the value of its
+    /// left side, bounded as the constraint states. Markers come after the other variables.
     init(marking positions: [ConstraintIndex], of other: LinearProblem) {
         constraints = positions
         places = VariablePlaces(of: [], in: other.system.store)
@@ -57,7 +57,7 @@ final class LinearProblem {
         }
     }
 
-    /// An equation bounds its mark on both sides. As an equation it would take the mark out of the tableau.
+    /// An equation becomes a bound of its marker on both sides. A fixed marker would not be in the tableau.
     private static func bounds(_ relation: Relation) -> [Relation] {
         relation == .equal ? [.lessThanOrEqual, .greaterThanOrEqual] : [relation]
     }
@@ -71,7 +71,8 @@ final class LinearProblem {
         return lowest
     }
 
-    /// Where the record's priority stands: a required equation whose constant changed has a level of its own, but ranks among the required ones.
+    /// The index of the record's priority: a required equation whose constant changed has a level of its own, but ranks
+    /// with the required ones.
     private static func level(of record: ConstraintRecord) -> Int {
         Int(record.isRequired ? PriorityLevels.required : record.level)
     }
@@ -114,7 +115,7 @@ final class LinearProblem {
         magnitudes.append(magnitude)
     }
 
-    /// The variable here that stands for one of the other store.
+    /// The variable here for one of the original store.
     @discardableResult
     private func place(of v: VariableIndex, in outer: borrowing ConstraintStore) -> VariableIndex {
         if let known = places[v] { return known }
@@ -134,13 +135,14 @@ final class LinearProblem {
     /// The required constraints, ascending.
     var required: [ConstraintIndex] { system.store.constraints.indices.map { ConstraintIndex($0) }.filter(isRequired) }
 
-    /// The constraint at which an infeasibility showed; where that was a variable's implicit bound, the one on it that was installed last.
+    /// The constraint at which the problem proved infeasible; for a variable's implicit bound, the last installed
+    /// constraint on the variable.
     func required(near witness: ConstraintIndex) -> ConstraintIndex? {
         guard witness.isBound else { return witness }
         return required.last { system.store.termList(of: $0).contains { $0.variable.id == witness.boundedVariable } }
     }
 
-    /// The priority of a persistent constraint that was given up: the next one below required.
+    /// The priority of a broken persistent constraint: the next one below required.
     private static let persistentPriority = Float(1000).nextDown
 
     /// Makes a required constraint an optional one: a persistent one above every other priority, any other below them.
@@ -152,15 +154,16 @@ final class LinearProblem {
     /// Makes a broken constraint a required one again.
     func mendConstraint(at position: ConstraintIndex) { system.store.setPriority(1000, of: position) }
 
-    /// How far a constraint may be off between numbers of the given size before it counts as violated.
+    /// The violation above which a constraint between numbers of the given size counts as violated.
     func tolerance(of position: ConstraintIndex, _ magnitude: Double, _ store: borrowing ConstraintStore) -> Double {
         var unit = 0.0
         store.forEachTerm(of: store.constraints[position]) { unit = max(unit, abs($1)) }
         return Numerics.change * (unit > 0 ? unit : 1) + noise * magnitude
     }
 
-    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to, and by more than values explain that are off by 1e-6, or by what
-    /// cancelled multipliers leave of the largest value. Where multipliers are far apart, a small miss may stand for a large error of a value.
+    /// Whether values violate a constraint by more than 1e-6 of the sum of its terms' sizes, and by more than an error
+    /// of 1e-6 in each value, or the residue of cancelled multipliers of the largest value, can explain. If multipliers
+    /// differ much in size, a small violation may stand for a large error of a value.
     func isMissed(_ position: ConstraintIndex, largest size: Double, _ value: (VariableIndex) -> Double) -> Bool {
         let record = system.store.constraints[position]
         var (excess, magnitude, unit, least) = (-record.constant, magnitudes[Int(position)], 1.0, 1.0)
@@ -174,7 +177,7 @@ final class LinearProblem {
         return violation > Numerics.change * unit + Numerics.multiplierNoise * magnitude + left
     }
 
-    /// Forgets what was presolved.
+    /// Clears the result of presolve.
     func prepare() {
         system.aliases = AliasClasses()
         system.aliases.add(variables.count, in: ReducedSystemIndex(0))

@@ -1,4 +1,5 @@
-/// How costs change with a move, for every priority: first in violation, then in violation weighted by rank. Scratch.
+/// The reduced costs of a move, for every priority: first in violation, then in violation weighted by tie rank. Scratch
+/// memory.
 struct ReducedCosts: ~Copyable {
     struct Slopes: BitwiseCopyable {
         var up = 0.0
@@ -7,15 +8,15 @@ struct ReducedCosts: ~Copyable {
         var downByRank = 0.0
     }
 
-    /// By the place of the priority; 0 but for those that are noted.
+    /// By the index of the priority; 0 except for those in ``noted``.
     private var slopes = FlatArray<Slopes>()
-    /// A bit for each run of places where something was added.
+    /// A bit for each run of indices with a nonzero entry.
     private var noted: UInt64 = 0
-    /// A run is two to the power of this long: a single place, unless there are more places than bits.
+    /// The binary logarithm of the length of a run: 0 unless there are more priorities than bits.
     private var runShift = 0
-    /// What was added up, for judging what is left.
+    /// The sum of the sizes of all summands, for judging the residue.
     var size = 0.0
-    /// Slopes that cancel to less than this part of what was added up are 0.
+    /// Slopes below this fraction of their summands are 0.
     var noise = Numerics.exactness
 
     @inline(__always)
@@ -39,7 +40,7 @@ struct ReducedCosts: ~Copyable {
         slopes.extend(to: ((levels - 1) >> runShift + 1) << runShift, with: Slopes())
     }
 
-    /// Adds to what a move up costs, and to what it saves to move down, or to one of both.
+    /// Adds to the cost of a move up and to the saving of a move down, or to one of both.
     @inline(__always)
     mutating func add(_ slope: Double, _ place: Int32, rank: Int32, up: Bool = true, down: Bool = true) {
         if slope == 0 { return }
@@ -52,19 +53,19 @@ struct ReducedCosts: ~Copyable {
         if down { slopes[Int(place)].downByRank += slope * Double(rank) }
     }
 
-    /// What a move up or down by 1 costs in violation of the priority at a place.
+    /// The change of violation at a priority's index when moving up or down by 1.
     func cost(at place: Int, isUp: Bool) -> Double { place < slopes.count ? (isUp ? slopes[place].up : -slopes[place].down) : 0 }
 
-    /// The sign of the change when moving up or down: that of the most important entry that is not 0.
+    /// The sign of the change when moving up or down: that of the first nonzero entry.
     @inline(__always)
     func sign(isUp: Bool) -> Int {
         let slope = lead(isUp: isUp).slope
         return slope == 0 ? 0 : slope > 0 ? 1 : -1
     }
 
-    /// The most important entry that is not 0 when moving up or down, its place, and how much it is weighted by rank.
+    /// The first nonzero entry when moving up or down, its index, and the part of it weighted by rank.
     ///
-    /// - Parameter last: Only entries after this place count.
+    /// - Parameter last: Only entries after this index are considered.
     @inline(__always)
     func lead(isUp: Bool, after last: Int = -1) -> (place: Int32, slope: Double, byRank: Double) {
         let noise = self.noise * (1 + size)

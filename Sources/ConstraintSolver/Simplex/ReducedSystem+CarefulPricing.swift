@@ -1,15 +1,15 @@
-/// Careful pricing: what it does otherwise than the fast one, on the same classes, breakpoints and tableau.
+/// The parts of careful pricing that differ from fast pricing, on the same classes, breakpoints and tableau.
 extension ReducedSystem {
     // MARK: Presolve
 
-    /// A constraint without unknowns misses its constant by more than fast pricing allows.
+    /// Handles a constraint without free variables whose violation exceeds the tolerance of fast pricing.
     func miss(_ c: ConstraintIndex, by excess: Double, _ system: inout System) {
         guard let careful else { return failConstraint(c, &system) }
         let tolerance = careful.problem.tolerance(of: c, magnitude(of: c, &system, careful), system.store)
         if abs(excess) > tolerance { careful.fail(at: c) }
     }
 
-    /// The value of a variable misses its implicit bound by more than fast pricing allows.
+    /// Handles a variable whose value violates its implicit bound by more than the tolerance of fast pricing.
     func missBound(of v: VariableIndex, by excess: Double) {
         guard let careful else {
             declined.hasRefusals = true
@@ -18,9 +18,10 @@ extension ReducedSystem {
         if excess > Numerics.feasibility(careful.offsetSizes[Int(v)], careful.noise) { careful.fail(at: .bound(of: v)) }
     }
 
-    /// Notes what the values of a class are made of that an equation of at most two unknowns is about to place.
+    /// Records the sizes of the numbers from which the values of a class are computed, before an equation of at most
+    /// two variables is aggregated.
     ///
-    /// - Returns: `false` where coefficients are too far apart for that.
+    /// - Returns: `false` if coefficients differ too much in size.
     func noteAggregation(of c: ConstraintIndex, _ short: ShortExpression, _ system: inout System) -> Bool {
         guard let careful, short.count > 0 else { return true }
         let isFirst = short.count == 1 || system.aliases.isNoLarger(short.roots.0, short.roots.1)
@@ -35,13 +36,15 @@ extension ReducedSystem {
         return true
     }
 
-    /// Of two unknowns the first without an implicit bound becomes the dependent one and stands first, as in a tableau where bounds came first.
+    /// The expression with the dependent variable first: the first of the two without an implicit bound, as in a
+    /// tableau to which bounds were added first.
     func orderedCarefully(_ short: ShortExpression) -> ShortExpression {
         guard let careful, short.count == 2 else { return short }
         return careful.isBounded[Int(short.roots.0)] && !careful.isBounded[Int(short.roots.1)] ? short.swapped : short
     }
 
-    /// Where the second unknown's class joins the class of the first, that rests where the equation says.
+    /// Sets the rest position of the first variable's class, into which the second one's merges, as the equation
+    /// states.
     private func noteTie(_ short: ShortExpression, _ careful: CarefulState) {
         let (first, second) = (Int(short.roots.0), Int(short.roots.1))
         let scale = -short.coefficients.1 / short.coefficients.0
@@ -56,7 +59,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Notes the numbers that the breakpoint of a constraint is made of.
+    /// Records the sizes of the numbers from which a constraint's breakpoint is computed.
     func noteSize(of c: ConstraintIndex, _ short: ShortExpression, _ system: inout System) {
         guard let careful else { return }
         let size = magnitude(of: c, &system, careful)
@@ -64,14 +67,14 @@ extension ReducedSystem {
         if case .row(let row) = system.roles[c], let sum = sumColumn(of: row) { careful.grow(sum, by: size) }
     }
 
-    /// The size of the numbers that make up what is left of a constraint's constant.
+    /// The size of the numbers from which the remaining constant of a constraint is computed.
     private func magnitude(of c: ConstraintIndex, _ system: inout System, _ careful: CarefulState) -> Double {
         var magnitude = careful.problem.magnitudes[Int(c)]
         system.store.forEachTerm(of: system.store.constraints[c]) { magnitude += abs($1) * careful.offsetSizes[Int($0)] }
         return Numerics.limited(magnitude)
     }
 
-    /// Brings the rows into the tableau.
+    /// Enters the rows into the tableau.
     func enterRows(_ system: inout System) {
         guard let careful else { return }
         var origins = Array(repeating: ConstraintIndex.none, count: equations.rows.count)
@@ -85,7 +88,7 @@ extension ReducedSystem {
         }
     }
 
-    /// A row without columns says that its constant is 0.
+    /// Checks a row without columns, which states that its constant is 0.
     private func check(_ row: RowID, leftOver constant: Double, _ system: inout System, _ careful: CarefulState) {
         guard abs(constant) > Numerics.change,
             let origin = careful.origins.indices.contains(Int(row)) ? careful.origins[Int(row)] : nil
@@ -98,13 +101,13 @@ extension ReducedSystem {
 
     // MARK: Breakpoints
 
-    /// Makes positions that differ by rounding only the same, and looks for bounds that contradict each other.
+    /// Merges positions that differ by rounding only, and looks for contradicting bounds.
     func alignBreakpoints(_ system: inout System) {
         guard let careful else { return }
         for column in columnsInOrder(&system) { align(column, careful) }
     }
 
-    /// The columns of classes by the order of their roots, and those of sums after them.
+    /// The columns of classes in the order of their roots, and slack columns after them.
     func columnsInOrder(_ system: inout System) -> [ColumnID] {
         let roots = system.store.variables.indices.filter { system.aliases.members[$0].isFreeRoot(VariableIndex($0)) }
         let sums = columns.indices.filter { columns[$0].root.isNone }
@@ -142,7 +145,7 @@ extension ReducedSystem {
         return (low, high)
     }
 
-    /// The bound that a column is beyond.
+    /// The bound that the column violates.
     func witness(ofViolated column: ColumnID) -> ConstraintIndex {
         let (low, high) = bounds(of: column)
         return breakpoints[low.exists && columns[column].value < breakpoints[low].position ? low : high].constraint
@@ -154,13 +157,13 @@ extension ReducedSystem {
         columns[column].root.exists ? careful.rests[Int(columns[column].root)] : 0
     }
 
-    /// A coefficient that is not much smaller than the largest one of its row.
+    /// The smallest coefficient that is accepted as a pivot in a row.
     func leastPivot(in row: RowID) -> Double {
         let largest = tableau.entries(inRow: row).reduce(0.0) { max($0, abs($1.coefficient)) }
         return max(Numerics.pivotable, Numerics.pivotShare * largest)
     }
 
-    /// Leaves out a row without a column.
+    /// Drops a row without a column.
     func dropRow(_ row: RowID, _ left: Double, _ system: inout System, _ careful: CarefulState) {
         check(row, leftOver: left, &system, careful)
         if tableau.rows[row].firstEntry.exists { tableau.dropRow(row, &columns) }
@@ -168,7 +171,8 @@ extension ReducedSystem {
 
     // MARK: Pricing
 
-    /// Moves columns until none can be moved to advantage; after half of the steps that should do, always the first one that can.
+    /// Moves columns until no move improves the objective; after half of the usual number of steps, it follows Bland's
+    /// rule.
     func optimise(_ system: inout System, _ careful: CarefulState) -> Bool {
         pricing.reducedCosts.noise = Numerics.slopeNoise(careful.noise)
         pricing.isCautious = false
@@ -196,14 +200,14 @@ extension ReducedSystem {
         return true
     }
 
-    /// Where to move a column by the last objective, which decides where all others are 0.
+    /// The direction in which to move a column by the last objective, which decides if all others are 0.
     func lastDirection(of column: ColumnID, _ up: Int, _ down: Int, _ system: inout System, _ careful: CarefulState) -> Bool? {
         let (lastUp, lastDown) = lastSigns(of: column, &system, careful)
         if up == 0 && lastUp < 0 { return true }
         return down == 0 && lastDown < 0 ? false : nil
     }
 
-    /// How the last objective changes when a column moves up, or down.
+    /// The sign of the last objective's change when a column moves up, and when it moves down.
     private func lastSigns(_ column: ColumnID, _ objective: [Double]) -> (up: Int, down: Int) {
         var (slope, size) = (objective[Int(column)], abs(objective[Int(column)]))
         for entry in tableau.entries(in: columns[column]) {
@@ -238,7 +242,7 @@ extension ReducedSystem {
         breakpoint.level == PriorityLevels.required ? 0 : careful.seniority(of: breakpoint.constraint)
     }
 
-    /// Narrows the values that are best by priority and rank by seniority.
+    /// Narrows the interval of values that are optimal by priority and rank by seniority.
     func narrowBySeniority(_ interval: inout Interval, _ column: ColumnID, _ system: inout System) {
         guard let careful else { return }
         for place in system.store.levels.falling.indices where !interval.isPoint {
@@ -248,13 +252,14 @@ extension ReducedSystem {
 
     // MARK: One priority
 
-    /// How the violation of basic columns changes with a column, and the size of the parts that it is made of.
+    /// The rate at which the violation of basic columns changes with a column, and the size of its summands.
     struct ViolationRate: BitwiseCopyable {
         var rate = 0.0
         var size = 0.0
     }
 
-    /// Few rows cost anything where all is required: what every column changes is added up along those at once, and kept until something moves.
+    /// If everything is required, few rows have a cost: the rates of all columns are computed together along these
+    /// rows, and kept until something moves.
     func violationRate(of column: ColumnID) -> ViolationRate {
         if pricing.ratedMoveCount != pricing.moveCount { rateViolations() }
         return pricing.violationRates[column]
@@ -276,7 +281,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Adds to the reduced costs what a move of a column changes about violations of basic ones.
+    /// Adds the changes of basic columns' violations to the reduced costs of a move.
     func addViolations(changedBy column: ColumnID, _ system: inout System) {
         let change = violationRate(of: column)
         pricing.reducedCosts.add(change.rate, system.store.levels.place[PriorityLevels.required], rank: 0)
@@ -299,10 +304,10 @@ extension ReducedSystem {
         }
     }
 
-    /// Whether the column stands in no row and is defined by none.
+    /// Whether the column is in no row and no definition.
     func isLone(_ column: ColumnID) -> Bool { columns[column].firstEntry.isNone && columns[column].definingGroup.isNone }
 
-    /// Whether the column is beyond its bounds by more than rounding explains.
+    /// Whether the column violates its bounds by more than rounding explains.
     func isViolated(_ column: ColumnID) -> Bool {
         guard let careful else { return false }
         let violation = boundViolation(of: column)
@@ -310,7 +315,7 @@ extension ReducedSystem {
             && violation > Numerics.feasibility(size(of: column, careful), careful.noise)
     }
 
-    /// The size of the numbers that make up the column's value.
+    /// The size of the numbers from which the column's value is computed.
     private func size(of column: ColumnID, _ careful: CarefulState) -> Double {
         var size = max(careful.size(of: column), abs(columns[column].value))
         guard columns[column].row.exists else { return size }
@@ -321,7 +326,7 @@ extension ReducedSystem {
         return size
     }
 
-    /// Replaces defined columns in a linear expression by what defines them.
+    /// Replaces defined columns in a linear expression by their definitions.
     func expand(_ expression: inout [Double]) {
         for d in equations.definitions.indices.reversed() {
             let definition = equations.definitions[d]

@@ -1,12 +1,12 @@
 extension ReducedSystem {
-    /// The values of one column that are best for its own cost, by priority and rank.
+    /// The interval of values of one column that are optimal for its own cost, by priority and rank.
     struct Interval {
         var low = -Double.infinity
         var high = Double.infinity
 
         var isPoint: Bool { high - low <= 0 }
 
-        /// Keeps what lies between two positions, or the end nearest to it.
+        /// Intersects the interval with another one, or reduces it to the end nearest to that.
         @inline(__always)
         mutating func keep(_ first: Double, _ last: Double) {
             if last <= low {
@@ -19,10 +19,10 @@ extension ReducedSystem {
             }
         }
 
-        /// A place to start from.
+        /// A starting point.
         var point: Double { low > -.infinity ? low : high < .infinity ? high : 0 }
 
-        /// The end nearest to a resting place; a free column rests there.
+        /// The end nearest to a rest position; a free column is at the rest position.
         func point(nearest rest: Double) -> Double {
             if low == -.infinity { return high == .infinity ? rest : high }
             if high == .infinity { return low }
@@ -30,8 +30,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Places every column at the best value of its own, then gives each row a basic column: the one that gives way at the lowest priority.
-    /// A column without cost stays at 0, unless careful pricing has a resting place for it.
+    /// Places every column at its own optimum, then gives each row a basic column: the one whose violation has the
+    /// lowest priority. A column without cost stays at 0, unless careful pricing has a rest position for it.
     func start(_ system: inout System) {
         for column in columns.indices where isCareful || !isFree(ColumnID(column)) {
             let interval = ownOptimum(of: ColumnID(column), &system)
@@ -47,7 +47,7 @@ extension ReducedSystem {
         enqueueAll()
     }
 
-    /// How far the column is beyond its bounds.
+    /// The distance of the column from its bounds; 0 within them.
     func boundViolation(of column: ColumnID) -> Double {
         var violation = 0.0
         for breakpoint in breakpoints(of: column) {
@@ -60,9 +60,9 @@ extension ReducedSystem {
 
     // MARK: Own optimum
 
-    /// Narrows the column's values level by level until one is left.
+    /// Narrows the interval of the column level by level until one value remains.
     ///
-    /// - Parameter end: The level to stop before, if any.
+    /// - Parameter end: The level before which to stop, if any.
     func ownOptimum(of column: ColumnID, _ system: inout System, above end: LevelIndex? = nil) -> Interval {
         let last = end.map { system.store.levels.place[$0] } ?? .max
         var interval = Interval()
@@ -72,9 +72,9 @@ extension ReducedSystem {
         return interval
     }
 
-    /// Keeps the part of the interval where the level at a place costs least.
+    /// Intersects the interval with the values of least cost at the level at an index.
     ///
-    /// - Returns: The place of the next level at which the column costs something.
+    /// - Returns: The index of the next level at which the column has a cost.
     private func narrow(_ interval: inout Interval, _ column: ColumnID, _ place: Int32, _ system: inout System) -> Int32 {
         var (least, most) = (-Double.infinity, Double.infinity)
         var (hasEqual, hasRank, count, next) = (false, false, 0, Int32.max)
@@ -98,7 +98,7 @@ extension ReducedSystem {
         return next
     }
 
-    /// The same where constraints of the level contradict each other: goes through their positions in order.
+    /// Does the same for contradicting constraints of a level, by iterating over their positions in order.
     func narrowAmongSeveral(_ interval: inout Interval, _ column: ColumnID, _ level: LevelIndex, weight: (Breakpoint) -> Double) {
         var chosen: [(position: Double, jump: Double)] = []
         var (slope, size) = (0.0, 0.0)
@@ -124,8 +124,9 @@ extension ReducedSystem {
 
     // MARK: First basis
 
-    /// Rows with the sum of a constraint that may be violated come last. Where something required is violated by then, room is short, and columns
-    /// that take up what is left over at no cost would have to give it back: then those wishes are made basic in their rows.
+    /// Chooses the basic columns. Rows with the slack of an optional constraint come last. If something required is
+    /// violated by then, the free columns would have to give up what they took over at no cost: then these optional
+    /// slacks become basic in their rows.
     private func chooseBasics(_ system: inout System) {
         var wished = FlatArray<RowID>()
         for row in tableau.rows.indices {
@@ -142,7 +143,7 @@ extension ReducedSystem {
         refreshAllBasics()
     }
 
-    /// Whether the column is the sum of a constraint that may be violated, and stands in its row only.
+    /// Whether the column is the slack of an optional constraint and is in a single row.
     private func isWish(_ column: ColumnID) -> Bool {
         columns[column].root.isNone && columns[column].entryCount == 1 && columns[column].firstBreakpoint.exists
             && breakpoints(of: column).allSatisfy { $0.level > PriorityLevels.moving }
@@ -176,7 +177,7 @@ extension ReducedSystem {
         }
     }
 
-    /// The column of a row that gives way at the lowest priority when it takes up what is left over; none if there is none.
+    /// The column of a row that takes over the row's remainder at the lowest priority; none if there is none.
     func basicCandidate(of row: RowID, _ left: Double, _ system: inout System) -> ColumnID {
         var best: (column: ColumnID, place: Int32, count: Int32) = (.none, -1, 0)
         let least = isCareful ? leastPivot(in: row) : 0
@@ -191,10 +192,10 @@ extension ReducedSystem {
         return best.column
     }
 
-    /// Leaves everything to careful pricing: a row whose columns all cancelled does not tell which component it belongs to.
+    /// Declines everything: a row whose columns all cancelled does not tell which component it belongs to.
     private func failAll() { for column in columns.indices where columns[column].root.exists { fail(ColumnID(column)) } }
 
-    /// The place of the most important level that a move from the present value would make worse.
+    /// The index of the most important level that a move from the present value would violate more.
     private func worsenedPlace(of column: ColumnID, movedBy distance: Double, _ system: inout System) -> Int32 {
         let from = columns[column].value
         let to = from + distance
@@ -210,7 +211,7 @@ extension ReducedSystem {
 }
 
 extension ReducedSystem.Breakpoint {
-    /// What the breakpoint costs at a value.
+    /// The cost of the breakpoint at a value.
     @inline(__always)
     func violation(at x: Double) -> Double { x < position ? before * (x - position) : after * (x - position) }
 }

@@ -1,7 +1,7 @@
-/// A simplex method on convex piecewise linear costs whose reduced costs are vectors over all priorities at once, compared by their first entry
-/// that is not 0.
+/// A simplex method on convex piecewise linear costs. Its reduced costs are vectors over all priorities, compared
+/// lexicographically.
 ///
-/// Only columns in doubt are looked at: all of them at first, and after an edit those in the rows that the edit went through.
+/// Only enqueued columns are priced: all of them at first, and after an edit those in the rows that the edit touched.
 extension ReducedSystem {
     @inline(__always)
     func enqueue(_ column: ColumnID) {
@@ -10,7 +10,7 @@ extension ReducedSystem {
         pricing.queue.append(column)
     }
 
-    /// Puts the columns of a row that are not basic in doubt.
+    /// Enqueues the nonbasic columns of a row.
     func enqueue(row: RowID) {
         for entry in tableau.entries(inRow: row) where columns[entry.column].row.isNone { enqueue(entry.column) }
     }
@@ -22,7 +22,7 @@ extension ReducedSystem {
         pricing.moved.append(column)
     }
 
-    /// Moves columns until none can be moved to advantage; reports those that can be moved at no cost.
+    /// Moves columns until no move improves the objective; declines those that can be moved at no cost.
     ///
     /// - Returns: Whether the last objective has a minimum.
     @discardableResult
@@ -35,11 +35,11 @@ extension ReducedSystem {
         return true
     }
 
-    /// Moves columns until none can be moved to advantage, or the budget of steps is used up. First whatever column comes up is moved. The best
-    /// of all come first once the columns were looked at twice on average, or something required turns out to be violated: then what gives way
-    /// first matters, for whatever gives way wrongly has to be taken back.
+    /// Moves columns until no move improves the objective, or the budget of steps is spent. At first any improving
+    /// column is moved. Once the columns were priced twice on average, or something required is violated, the best
+    /// improvement comes first: the order matters then, since a wrong violation would have to be undone.
     ///
-    /// - Returns: Whether every step met something that stopped it.
+    /// - Returns: Whether every step was bounded.
     func moveColumns(_ system: inout System, _ budget: inout Int) -> Bool {
         let patience = work.columnsChecked + 64 + 2 * columns.count
         while budget > 0, work.columnsChecked <= patience, let column = pricing.queue.popLast() {
@@ -59,7 +59,7 @@ extension ReducedSystem {
         return pricing.queue.isEmpty || moveBestColumns(&system, &budget)
     }
 
-    /// A step that pays: first for the priority at a place, and by how much a point. What it costs or saves next comes second.
+    /// An improving step: the index of the priority that improves first and its slope, then the next nonzero entry.
     private struct Step {
         let column: ColumnID
         let isUp: Bool
@@ -75,7 +75,7 @@ extension ReducedSystem {
             return (second.slope, second.byRank, column) > (other.second.slope, other.second.byRank, other.column)
         }
 
-        /// The more important the priority that the step costs next, the more; negative for a saving.
+        /// Larger for a more important priority at which the step costs; negative for a saving.
         private var urgency: Double { (second.slope > 0 ? 1 : -1) / (1 + Double(second.place)) }
     }
 
@@ -86,8 +86,8 @@ extension ReducedSystem {
         return Step(column: column, isUp: isUp, place: place, slope: slope, second: second)
     }
 
-    /// Looks at all columns in doubt, then makes the steps that pay for the most important priority, the steepest first, as long as they still
-    /// do; and so on.
+    /// Prices all enqueued columns, then makes the steps that improve the most important priority, the steepest first,
+    /// as long as they still do; and repeats.
     ///
     /// - Source: Multiple pricing, as in Orchard-Hays, "Advanced Linear-Programming Computing Techniques".
     private func moveBestColumns(_ system: inout System, _ budget: inout Int) -> Bool {
@@ -113,7 +113,7 @@ extension ReducedSystem {
         return true
     }
 
-    /// Whether to move a column up, or down; `nil` where neither is to advantage.
+    /// Whether to move a column up, or down; `nil` if neither improves the objective.
     func direction(of column: ColumnID, _ system: inout System) -> Bool? {
         guard columns[column].row.isNone, columns[column].firstEntry.exists else { return nil }
         work.columnsChecked += 1
@@ -146,7 +146,7 @@ extension ReducedSystem {
         for entry in tableau.entries(in: columns[column]) { addSlopes(ofBasicIn: entry.row, times: -entry.coefficient, &system) }
     }
 
-    /// Adds what a column's own breakpoints cost, each as often and with the rank that the body says.
+    /// Adds the slopes of a column's breakpoints, each with the factor and the rank that the body returns.
     @inline(__always)
     func addSlopes(
         of column: ColumnID, to costs: inout ReducedCosts, _ system: inout System, weighted: (Breakpoint) -> (Double, rank: Int32)
@@ -168,13 +168,13 @@ extension ReducedSystem {
         }
     }
 
-    /// What a basic column costs when it rises, as long as no column moves.
+    /// The cost of raising a basic column, valid until a column moves.
     struct BasicCost: BitwiseCopyable {
-        /// The ``ReducedSystem/Pricing/moveCount`` that the cost is known for.
+        /// The ``ReducedSystem/Pricing/moveCount`` for which the cost is valid.
         var moveCount = -1
         var slope = 0.0
         var place: Int32 = 0
-        /// Whether it is a single slope, without rank.
+        /// Whether the cost is a single slope, without rank.
         var isSimple = true
     }
 
@@ -200,7 +200,7 @@ extension ReducedSystem {
         return cost
     }
 
-    /// Calls the body with what each breakpoint adds to the slope of a row's basic column, where that is not 0.
+    /// Calls the body with the nonzero slope of each breakpoint of a row's basic column.
     @inline(__always)
     func forEachSlope(ofBasicIn row: RowID, _ body: (Double, Breakpoint) -> Void) {
         let basic = columns[tableau.rows[row].basic]
@@ -215,19 +215,19 @@ extension ReducedSystem {
 
     // MARK: Steps
 
-    /// The next breakpoint that a move meets.
+    /// The next breakpoint that a moving column or a basic column meets.
     private struct Event {
-        /// How far the moving column has come by then.
+        /// The distance of the moving column up to the breakpoint.
         var step = Double.infinity
         var column: ColumnID = .none
         var position = 0.0
-        /// How fast the column that meets the breakpoint moves: up or down, and how much for each point.
+        /// The speed of the column that meets the breakpoint, relative to the moving column; the sign is the direction.
         var speed = 0.0
     }
 
-    /// Moves a column to advantage, past breakpoints, until it costs to go on.
+    /// Moves a column past breakpoints until moving on would cost.
     ///
-    /// - Returns: Whether something stopped it.
+    /// - Returns: Whether the move was bounded.
     func advance(_ column: ColumnID, isUp: Bool, _ system: inout System) -> Bool {
         pricing.moveCount += 1
         prepareStep(column, isUp)
@@ -241,7 +241,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Whether something required begins or ends where the event is.
+    /// Whether a required violation begins or ends at the event.
     private func isBound(_ event: Event) -> Bool {
         breakpoints(of: event.column).contains { $0.level <= PriorityLevels.moving && $0.isAt(event.position) }
     }
@@ -266,7 +266,8 @@ extension ReducedSystem {
         return event
     }
 
-    /// Of breakpoints met at the same time that of the fastest column comes first, then that of the first column.
+    /// Updates the event with a column's next breakpoint. Of simultaneous events that of the fastest column is taken,
+    /// then that of the first column.
     private func meet(_ column: ColumnID, speed: Double, _ event: inout Event) {
         let value = columns[column].value
         let beyond = columns[column].passed + Numerics.coincidence(value)
@@ -288,7 +289,7 @@ extension ReducedSystem {
         abs(speed) != abs(event.speed) && !pricing.isCautious ? abs(speed) > abs(event.speed) : column < event.column
     }
 
-    /// Adds what the breakpoints of a column at one position cost from there on.
+    /// Adds the slopes of a column's breakpoints at one position to the reduced costs.
     private func pass(_ event: Event, _ isUp: Bool, _ system: inout System) {
         for breakpoint in breakpoints(of: event.column) where breakpoint.isAt(event.position) {
             let slope = breakpoint.jump * (isUp ? abs(event.speed) : -abs(event.speed))
@@ -297,8 +298,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Moves everything as far as the event, whose column then stands at its breakpoint. Rows whose basic column came by no breakpoint cost their
-    /// columns what they did before.
+    /// Moves all columns up to the event, whose column is at its breakpoint then. Rows whose basic column passed no
+    /// breakpoint keep their costs.
     ///
     /// - Returns: Whether the basis could be changed.
     private func stop(_ column: ColumnID, _ isUp: Bool, _ event: Event) -> Bool {
@@ -322,7 +323,7 @@ extension ReducedSystem {
         markMoved(column)
     }
 
-    /// Lets a column enter the basis in place of another.
+    /// Exchanges a leaving and an entering column of the basis.
     private func exchange(_ leaving: ColumnID, _ entering: ColumnID) -> Bool {
         let row = columns[leaving].row
         guard isCareful || Numerics.isDivisor(tableau.coefficient(row, entering, columns)) else { return false }

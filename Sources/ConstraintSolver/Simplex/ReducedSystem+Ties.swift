@@ -1,23 +1,24 @@
-/// Columns that might be moved at no cost once the best basis is found.
+/// Columns that may move at no cost in the optimal basis.
 ///
-/// A basic column at a breakpoint counts as standing on one side of it, so that prices are those of that side. Where it would be moved to the other
-/// one, a move costs more than its price says, by the bend of the cost there. That tells many solutions to be the only one in which every content
-/// has just what it asks for.
+/// A basic column at a breakpoint is priced on one side of it. A move to the other side costs more than its price says,
+/// by the change of slope at the breakpoint. This proves many solutions unique, such as those in which every view has
+/// its intrinsic content size.
 extension ReducedSystem {
-    /// A move of a column that has no price.
+    /// A move of a column with reduced cost zero.
     private struct FreeMove {
         let column: ColumnID
         let isUp: Bool
         var isHeld = false
     }
 
-    /// How many free moves bring the basic column of a row past the breakpoint at which it stands, and how many others move it.
+    /// The number of free moves that push the basic column of a row past its breakpoint, and of those that move it
+    /// otherwise.
     private struct RowMoves {
         var held: Int32 = 0
         var others: Int32 = 0
     }
 
-    /// Reports columns that can be moved at no cost, alone or together with others.
+    /// Declines columns that may move at no cost, alone or together with others.
     func failTied(_ system: inout System) {
         if pricing.tied.isEmpty { return }
         var moves = freeMoves(&system)
@@ -40,8 +41,8 @@ extension ReducedSystem {
         return moves
     }
 
-    /// Leaves out moves that cannot be made at no cost: those that bring a basic column past a breakpoint, while all others that are left and move this
-    /// column bring it past one, too.
+    /// Drops moves that do have a cost: those that push a basic column past a breakpoint, if all other remaining moves
+    /// of this column push it past one, too.
     private func dropHeld(_ moves: inout [FreeMove]) {
         var rows: [RowMoves] = []
         for _ in 0..<Self.tieRounds where !moves.isEmpty {
@@ -61,10 +62,10 @@ extension ReducedSystem {
         }
     }
 
-    /// How often moves are looked at: each look leaves out those that only moves which are left out before could have evened out.
+    /// The number of passes over the moves: each drops those that could only be compensated by moves dropped before.
     private static let tieRounds = 8
 
-    /// Whether a move brings the basic column of a row past the breakpoint at which it stands.
+    /// Whether a move pushes the basic column of a row past its breakpoint.
     private func isHeld(_ move: FreeMove, by entry: Tableau.Entry) -> Bool {
         guard abs(entry.coefficient) > Numerics.exactness else { return false }
         let basic = columns[tableau.rows[entry.row].basic]

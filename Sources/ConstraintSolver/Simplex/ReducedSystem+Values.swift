@@ -1,5 +1,5 @@
 extension ReducedSystem {
-    /// Solves what was presolved and hands out the values of the variables.
+    /// Solves the presolved system and publishes the values of the variables.
     func solveAll(_ variables: borrowing FlatArray<VariableIndex>, _ system: inout System) {
         start(&system)
         optimise(&system)
@@ -12,7 +12,7 @@ extension ReducedSystem {
         publishAll(variables, &system)
     }
 
-    /// Whether the variable's column stands alone and is declined only because several of its values are best.
+    /// Whether the variable's column is in no row and was declined only because several of its values are optimal.
     func isTied(_ v: VariableIndex, _ system: inout System) -> Bool {
         let column = system.aliases.members[system.aliases.members[v].root].column
         guard !system.aliases.members[v].isFixed, column.exists, columns[column].firstEntry.isNone, !isFree(column) else {
@@ -43,7 +43,7 @@ extension ReducedSystem {
         pricing.moved.removeAll()
     }
 
-    /// Works out the columns without cost that a group defines.
+    /// Evaluates the columns without cost that a group defines.
     func complete(_ group: GroupID) {
         for d in equations.rangeOfDefinitions(group) {
             columns[equations.definitions[d].column].value = equations.value(of: equations.definitions[d], columns.start)
@@ -52,7 +52,7 @@ extension ReducedSystem {
 
     // MARK: After an edit
 
-    /// Brings the values up to date after breakpoints were changed, and hands out those that changed.
+    /// Re-optimises after changes of breakpoints, and publishes the values that changed.
     func solveChanges(_ system: inout System) {
         defer { edits.removeAll() }
         pricing.moved.keep { isHeld($0, &system) }
@@ -72,7 +72,7 @@ extension ReducedSystem {
         if isLost { declined.variables.append(v) } else { publish(v, &system) }
     }
 
-    /// Lists a column that is beyond its bounds.
+    /// Checks the bounds of a column, and records it if it violates them.
     private func prove(_ column: ColumnID) {
         if boundViolation(of: column) > Numerics.exactness {
             fail(column)
@@ -81,14 +81,14 @@ extension ReducedSystem {
         }
     }
 
-    /// Whether the column stands for something still: no other reduced system holds its variable.
+    /// Whether the column is still in use: no other reduced system holds its variable.
     func isHeld(_ column: ColumnID, _ system: inout System) -> Bool {
         let (seed, root) = (columns[column].seed, columns[column].root)
         return seed.exists && system.aliases.holder(of: seed) == index
             && (root.isNone || system.aliases.members[root].column == column)
     }
 
-    /// Works out basic columns from the others anew, so that no error builds up.
+    /// Recomputes basic columns from the nonbasic ones, so that errors do not accumulate.
     private func refreshBasics() {
         for k in pricing.moved.indices where columns[pricing.moved[k]].row.exists {
             columns[pricing.moved[k]].value = tableau.leftOver(in: columns[pricing.moved[k]].row, columns)
@@ -102,7 +102,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Hands out the values of columns that moved, and of those that hang on them.
+    /// Publishes the values of columns that moved, and of those that depend on them.
     private func publishMoved(to writer: Solution.Writer, _ members: UnsafePointer<AliasClasses.Member>) {
         for k in pricing.moved.indices {
             let column = columns[pricing.moved[k]]
@@ -125,7 +125,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Hands out the values of a class, but for members that another reduced system holds by now.
+    /// Publishes the values of a class, except for members that another reduced system holds now.
     @inline(__always)
     private func publishClass(
         of column: Column, to writer: Solution.Writer, _ members: UnsafePointer<AliasClasses.Member>

@@ -1,23 +1,24 @@
 /// A part of the system in reduced form, kept between solutions so that an edit costs what it touches.
 ///
-/// Classes of variables tied together are single columns; inequalities and optional constraints on one column are breakpoints of its convex
-/// cost; what is left are rows over columns, of which each has a basic one. A column that is not basic stands at a breakpoint.
+/// Alias classes of variables are single columns; inequalities and optional constraints on one column are breakpoints
+/// of its convex cost; the rest are rows over columns, each with a basic one. A nonbasic (in the paper: parametric)
+/// column is at a breakpoint.
 ///
-/// Fast pricing solves what has one best solution by its priorities and ranks alone, without conflicts, and with
-/// coefficients of few digits. Anything else it lists in ``failures``, and careful pricing (``CarefulSolver``) answers instead.
-/// Both give the same values.
+/// Fast pricing solves systems whose optimum is unique by priorities and ranks alone, without conflicts and with exact
+/// coefficients. It lists anything else in ``declined``, which careful pricing (``CarefulSolver``) solves instead. Both
+/// give the same values.
 final class ReducedSystem {
-    /// Where the cost of one column turns: a bound, or the target of an optional constraint.
+    /// A change of slope in the cost of a column: a bound, or the target of an optional constraint.
     struct Breakpoint: Linked {
         var position: Double
-        /// The slope of the cost on the side that violates the constraint, but for the sign.
+        /// The absolute slope of the cost on the side that violates the constraint.
         var weight: Double
         /// The constraint, or the complement of the variable whose implicit bound it is.
         var constraint: ConstraintIndex
         var rank: Int32
         /// The next breakpoint of the column, or none.
         var next: BreakpointID
-        /// Bits for the sides on which the cost rises, below and above; the level beyond them.
+        /// Bits for the sides on which the cost rises, below and above; the level in the bits above them.
         private var kind: Int32
 
         init(
@@ -40,18 +41,18 @@ final class ReducedSystem {
         var risesAbove: Bool { kind & Self.above != 0 }
         var isEqual: Bool { risesBelow && risesAbove }
         func hasRelation(of other: Breakpoint) -> Bool { (kind ^ other.kind) & 3 == 0 }
-        /// Whether the other one costs as much on each side, at the same level.
+        /// Whether the other breakpoint has the same slopes on each side, at the same level.
         func hasCost(of other: Breakpoint) -> Bool { kind == other.kind && weight == other.weight && rank == other.rank }
 
         var before: Double { risesBelow ? -weight : 0 }
         var after: Double { risesAbove ? weight : 0 }
         var jump: Double { isEqual ? 2 * weight : weight }
 
-        /// Whether the breakpoint is at a position, but for rounding.
+        /// Whether the breakpoint is at a position, apart from rounding.
         @inline(__always)
         func isAt(_ x: Double) -> Bool { abs(position - x) <= Numerics.coincidence(x) }
 
-        /// The same as the breakpoint of a column that this one's column is `scale * column + offset` of.
+        /// The equivalent breakpoint of a column of which this one's column is `scale * column + offset`.
         func seen(through scale: Double, _ offset: Double) -> Breakpoint {
             var breakpoint = self
             breakpoint.position = (position - offset) / scale
@@ -61,116 +62,117 @@ final class ReducedSystem {
         }
     }
 
-    /// What structural edits changed about a column.
+    /// The kind of change that structural edits made to a column.
     enum Change: UInt8, BitwiseCopyable {
         case none
-        /// The rows that it stands in.
+        /// Its rows.
         case rows
-        /// Its breakpoints, and maybe its rows.
+        /// Its breakpoints, and possibly its rows.
         case cost
     }
 
-    /// The root of a class, or the value of a sum that has a cost.
+    /// The root of an alias class, or the slack of an inequality on a sum.
     struct Column: BitwiseCopyable {
         var value = 0.0
-        /// How far along a step the breakpoints are passed: scratch of ``advance(_:_:)``.
+        /// The position along a step up to which breakpoints are passed: scratch of ``advance(_:_:)``.
         var passed = 0.0
         var firstBreakpoint: BreakpointID = .none
-        /// The row that gives the column's value, or none.
+        /// The row in which the column is basic, or none.
         var row: RowID = .none
         var firstEntry: EntryID = .none
         var entryCount: Int32 = 0
-        /// The groups to work out again when the value changes, as a list in ``EquationRows/uses``.
+        /// The groups to evaluate again when the value changes, as a list in ``EquationRows/uses``.
         var firstUse: GroupUseID = .none
-        /// The group that defines the column, if it has no cost and stands in rows; else -1.
+        /// The group that defines the column, if it has no cost and is in rows; otherwise -1.
         var definingGroup: GroupID = .none
-        /// The root variable of a class, the complement less one of a free variable that a sum depends on, or none where there is no column any more.
+        /// The root variable of a class; for a slack column, -2 minus a free variable that its sum depends on; none for
+        /// a removed column.
         private var anchor: Int32
-        /// On which side of a breakpoint a basic column counts as standing when it is at one.
+        /// The side of a breakpoint on which a basic column at it is priced.
         var side: Int8 = -1
         var isQueued = false
         var isMoved = false
-        /// What structural edits changed so far.
+        /// The changes that structural edits made so far.
         var change = Change.none
 
-        /// The column of a class.
+        /// Creates the column of a class.
         init(root: VariableIndex) { anchor = root.raw }
 
-        /// The column of a sum.
+        /// Creates the column of a slack.
         init(ofSumOn seed: VariableIndex) { anchor = -2 - seed.raw }
 
         /// The root variable, or none.
         var root: VariableIndex { VariableIndex(max(-1, anchor)) }
-        /// A free variable the column depends on, or none where there is no column any more.
+        /// A free variable that the column depends on; none for a removed column.
         var seed: VariableIndex { VariableIndex(anchor >= -1 ? anchor : -2 - anchor) }
 
-        /// Takes another of the free variables that a sum depends on.
+        /// Replaces the free variable that a slack column is identified by.
         mutating func setSeed(_ seed: VariableIndex) { anchor = -2 - seed.raw }
 
         mutating func retire() { anchor = -1 }
     }
 
-    /// The breakpoint that decided where a column without rows stands, and what it had to choose from.
+    /// The breakpoint that determined the position of a column without rows, and the interval from which it chose.
     struct LoneChoice: BitwiseCopyable {
         var column = ColumnID.none
         var breakpoint = BreakpointID.none
         var choice = Interval()
-        /// Whether the choice keeps the column's bounds.
+        /// Whether the choice satisfies the column's bounds.
         var isProven = false
     }
 
-    /// What pricing has to look at, and its scratch.
+    /// The queue of pricing, and its scratch memory.
     struct Pricing: ~Copyable {
-        /// Columns whose optimality is in doubt.
+        /// Columns that have to be priced.
         var queue = FlatArray<ColumnID>()
-        /// Columns that could be moved at no cost when they were looked at.
+        /// Columns that could be moved at no cost when they were priced.
         var tied = FlatArray<ColumnID>()
         /// Columns whose values changed since the last solution.
         var moved = FlatArray<ColumnID>()
-        /// The reduced costs of the column at hand.
+        /// The reduced costs of the column being priced.
         var reducedCosts = ReducedCosts()
-        /// What the basic columns cost, by row.
+        /// The costs of the basic columns, by row.
         var basicCosts = FlatArray<BasicCost>()
-        /// By column, where all is required; and the ``moveCount`` that they are known for.
+        /// The rates of violation by column, if everything is required; and the ``moveCount`` for which they are valid.
         var violationRates = FlatArray<ViolationRate>()
         var ratedMoveCount = -1
-        /// Counts the times when columns moved.
+        /// The number of moves of columns.
         var moveCount = 0
         /// Whether Bland's rule chooses the entering and the leaving column.
         var isCautious = false
-        /// The last edited column without rows; no column when any breakpoint was edited since.
+        /// The last edited column without rows; none if any breakpoint was edited since.
         var lastLone = LoneChoice()
     }
 
-    /// Counters of the work done since the solver last took them over.
+    /// Counters of the work done since the solver last collected them.
     struct Work {
         var pivots = 0
         var columnsChecked = 0
-        /// Entries of the tableau that prices were made of.
+        /// Entries of the tableau read for pricing.
         var entriesPriced = 0
         var constraintsRead = 0
-        /// Constraints looked at because of structural edits.
+        /// Constraints read because of structural edits.
         var constraintsPatched = 0
-        /// How many equations the last presolve read.
+        /// Equations read by the last presolve.
         var equationsRead = 0
-        /// How much of the tableau's work was taken over already.
+        /// The part of the tableau's work that was already collected.
         var rowsReported = 0
     }
 
-    /// What fast pricing does not solve.
+    /// The parts of the system that fast pricing does not solve.
     struct Declined: ~Copyable {
         /// Variables in components that need careful pricing.
         var variables = FlatArray<VariableIndex>()
-        /// Constraints without unknowns that do not hold.
+        /// Constraints without free variables that are violated.
         var constraints = FlatArray<ConstraintIndex>()
-        /// Whether anything was declined for another reason than that several of its values are best.
+        /// Whether anything was declined for another reason than ties.
         var hasRefusals = false
     }
 
     let index: ReducedSystemIndex
-    /// Counts solutions; the one that it was presolved for.
+    /// The number of the solution for which the system was presolved.
     let batch: Int
-    /// What careful pricing knows, where that is how the reduced system is solved.
+    /// The state of careful pricing, if the reduced system is solved by it.
     let careful: CarefulState?
     @exclusivity(unchecked) var columns = FlatArray<Column>()
     @exclusivity(unchecked) var breakpoints = FlatArray<Breakpoint>()
@@ -183,10 +185,10 @@ final class ReducedSystem {
     @exclusivity(unchecked) var edits = StructuralEdits()
     @exclusivity(unchecked) var declined = Declined()
     @exclusivity(unchecked) var work = Work()
-    /// Scratch of presolve.
+    /// Scratch memory of presolve.
     @exclusivity(unchecked) var terms = LinearExpression()
     @exclusivity(unchecked) var elimination = EliminationScratch()
-    /// How many variables of the store belong here.
+    /// The number of the store's variables that the system holds.
     var liveVariables = 0
     /// Whether a row of the tableau has no columns and so no basic one.
     var hasEmptyRows = false
@@ -203,20 +205,20 @@ final class ReducedSystem {
         leaveOpen(column)
     }
 
-    /// Declines the component of a column for the only reason that several of its values are best.
+    /// Declines the component of a column because several of its values are optimal.
     func leaveOpen(_ column: ColumnID) {
         if columns[column].seed.exists && !isCareful { declined.variables.append(columns[column].seed) }
     }
 
     // MARK: Breakpoints
 
-    /// The breakpoints of a column, the newest first; none may be added meanwhile.
+    /// The breakpoints of a column, the newest first; the list must not change during iteration.
     @inline(__always)
     func breakpoints(of column: ColumnID) -> LinkedElements<Breakpoint> {
         breakpoints.list(from: columns[column].firstBreakpoint)
     }
 
-    /// The first breakpoint of a column for which the body says so, or none.
+    /// The first breakpoint of a column that the body accepts, or none.
     @inline(__always)
     func breakpointIndex(of column: ColumnID, where isWanted: (Breakpoint) -> Bool) -> BreakpointID {
         breakpoints.indices(from: columns[column].firstBreakpoint).first { isWanted(breakpoints[$0]) } ?? BreakpointID.none
@@ -230,7 +232,7 @@ final class ReducedSystem {
         columns[column].firstBreakpoint = breakpoints.insert(breakpoint, at: &freeBreakpoints)
     }
 
-    /// Takes the constraint's breakpoint off its column, if it has one.
+    /// Removes the constraint's breakpoint from its column, if it has one.
     func removeBreakpoint(of constraint: ConstraintIndex, from column: ColumnID) {
         let isRemoved = breakpoints.unlink(from: &columns[column].firstBreakpoint, &freeBreakpoints) {
             $0.constraint == constraint

@@ -1,6 +1,7 @@
-/// The rows of a reduced system, `sum(coefficient * column) == constant`, as a sparse matrix linked along rows and columns.
+/// The rows of a reduced system, `sum(coefficient * column) == constant`, as a sparse matrix linked along rows and
+/// columns.
 ///
-/// The links along a column start at the column itself, which is why operations get the columns handed in.
+/// The links along a column start at the column itself, so that operations take the columns as a parameter.
 struct Tableau: ~Copyable {
     typealias Columns = FlatArray<ReducedSystem.Column>
 
@@ -20,7 +21,8 @@ struct Tableau: ~Copyable {
         var basic: ColumnID = .none
         var firstEntry: EntryID = .none
         var entryCount: Int32 = 0
-        /// Whether the row operation at hand left a coefficient that counts as cancelled though it is not quite 0.
+        /// Whether the current row operation produced a coefficient that counts as cancelled though it is not exactly
+        /// 0.
         var hasCancelled = false
     }
 
@@ -28,15 +30,15 @@ struct Tableau: ~Copyable {
     var rows = FlatArray<Row>()
     private var freeEntries = FlatArray<EntryID>()
     private var freeRows = FlatArray<RowID>()
-    /// Scratch: the entry of each column in the row that is built up; for other columns some entry, or none.
+    /// Scratch: the entry of each column in the row being built; arbitrary or none for other columns.
     private var entryOfColumn = FlatArray<EntryID>()
-    /// Scratch: the entry of each row in the column at hand; for other rows some entry, or none.
+    /// Scratch: the entry of each row in the current column; arbitrary or none for other rows.
     private var entryOfRow = FlatArray<EntryID>()
-    /// Entries visited by row operations.
+    /// The number of entries visited by row operations.
     private(set) var work = 0
-    /// Entries visited to find those of row operations.
+    /// The number of entries visited in searches for those of row operations.
     private(set) var searched = 0
-    /// What is left of coefficients that should cancel, in parts of what was added up.
+    /// The relative residue of coefficients that should cancel.
     var noise = Numerics.rounding
 
     mutating func copy(_ other: borrowing Tableau) {
@@ -48,12 +50,12 @@ struct Tableau: ~Copyable {
         freeRows.copy(other.freeRows)
     }
 
-    /// Makes room for so many entries.
+    /// Reserves space for a number of entries.
     mutating func reserve(_ count: Int) { entries.reserve(count) }
 
     mutating func addRow(constant: Double) -> RowID { rows.insert(Row(constant: constant), at: &freeRows) }
 
-    /// Adds an entry where there is none.
+    /// Adds an entry at an empty position.
     @discardableResult
     mutating func insert(_ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout Columns) -> EntryID {
         let entry = Entry(
@@ -89,7 +91,7 @@ struct Tableau: ~Copyable {
         freeEntries.append(e)
     }
 
-    /// The entries of one column; none may be added meanwhile.
+    /// The entries of one column; the column must not grow during iteration.
     struct ColumnEntries: Sequence, IteratorProtocol {
         let start: UnsafePointer<Entry>
         var e: EntryID
@@ -103,7 +105,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// The entries of one row; none may be added meanwhile.
+    /// The entries of one row; the row must not grow during iteration.
     @inline(__always)
     func entries(inRow row: RowID) -> LinkedElements<Entry> { entries.list(from: rows[row].firstEntry) }
 
@@ -124,14 +126,14 @@ struct Tableau: ~Copyable {
         if columns[column].entryCount > 1 { eliminate(column, by: row, &columns) }
     }
 
-    /// Replaces basic columns in a row without one by what they are made of.
+    /// Substitutes the basic columns in a row that has no basic column itself.
     mutating func express(_ row: RowID, _ columns: inout Columns) {
         while let entry = entries(inRow: row).first(where: { columns[$0.column].row.exists }) {
             eliminate(entry.column, by: columns[entry.column].row, &columns)
         }
     }
 
-    /// Forgets a row; its basic column is none any more.
+    /// Removes a row; its basic column becomes nonbasic.
     mutating func dropRow(_ row: RowID, _ columns: inout Columns) {
         while rows[row].firstEntry.exists { remove(rows[row].firstEntry, &columns) }
         if rows[row].basic.exists { columns[rows[row].basic].row = .none }
@@ -139,7 +141,7 @@ struct Tableau: ~Copyable {
         freeRows.append(row)
     }
 
-    /// Takes a column out that only rounding left in any row.
+    /// Removes a column whose remaining entries are rounding errors.
     mutating func dropColumn(_ column: ColumnID, _ columns: inout Columns) {
         while columns[column].firstEntry.exists { remove(columns[column].firstEntry, &columns) }
     }
@@ -152,9 +154,10 @@ struct Tableau: ~Copyable {
         rows[row].constant = Numerics.limited(rows[row].constant * factor)
     }
 
-    /// Subtracts multiples of a row from all others that have an entry in the column, so that it vanishes from them.
+    /// Subtracts multiples of a row from all others with an entry in the column, which eliminates the column from them.
     ///
-    /// To find the entries that change it goes along the columns of the row that is subtracted, or along the other rows, whichever are shorter.
+    /// It finds the entries to change along the columns of the subtracted row, or along the other rows, whichever are
+    /// shorter.
     private mutating func eliminate(_ column: ColumnID, by source: RowID, _ columns: inout Columns) {
         entryOfRow.extend(to: rows.count, with: .none)
         let constant = rows[source].constant
@@ -179,15 +182,15 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Subtracts from a row's constant what belongs to the multiple of a row that was subtracted. Rows that are parallel but for rounding cancel in
-    /// their constants with the same noise as in their coefficients: what is left of the constant alone would contradict bounds.
+    /// Subtracts the constant of a subtracted multiple of a row. The constants of rows that are parallel apart from
+    /// rounding cancel with the same noise as their coefficients; the residue alone would contradict bounds.
     private mutating func subtract(_ amount: Double, fromConstantOf row: RowID) {
         let known = rows[row].constant
         rows[row].constant = rows[row].hasCancelled ? Numerics.sum(known, -amount, noise) : Numerics.limited(known - amount)
         rows[row].hasCancelled = false
     }
 
-    /// Subtracts a multiple of a row from another, but for one column.
+    /// Subtracts a multiple of a row from another, except for one column.
     private mutating func subtract(
         _ source: RowID, times factor: Double, from target: RowID, but column: ColumnID, _ columns: inout Columns
     ) {
@@ -201,7 +204,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Subtracts an entry of a row from all others that have an entry in the column.
+    /// Subtracts an entry of a row from all others with an entry in the column.
     @inline(__always)
     private mutating func subtract(_ entry: Entry, fromRowsIn column: ColumnID, _ columns: inout Columns) {
         var e = columns[entry.column].entryCount > 1 ? columns[entry.column].firstEntry : .none
@@ -218,7 +221,7 @@ struct Tableau: ~Copyable {
         }
     }
 
-    /// Adds to a known entry, unless it is another one: then there is none, and one is made.
+    /// Adds to an entry if it is the one of the row and column; otherwise there is none yet, and one is inserted.
     @inline(__always)
     private mutating func add(
         _ amount: Double, _ row: RowID, _ column: ColumnID, to e: EntryID, _ columns: inout Columns
@@ -235,7 +238,7 @@ struct Tableau: ~Copyable {
         return e
     }
 
-    /// Adds to a row that is built up entry by entry.
+    /// Adds to a row that is being built entry by entry.
     mutating func add(_ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout Columns) {
         accumulate(coefficient, row, column, &columns)
         rows[row].hasCancelled = false
@@ -246,10 +249,10 @@ struct Tableau: ~Copyable {
         entryOfColumn[column] = add(coefficient, row, column, to: entryOfColumn[column], &columns)
     }
 
-    /// Whether all coefficients of the row have few digits.
+    /// Whether all coefficients of the row are exact.
     func isExact(_ row: RowID) -> Bool { entries(inRow: row).allSatisfy { Numerics.isExact($0.coefficient) } }
 
-    /// What the columns of a row that are not basic leave of its constant: the value that the row gives its basic column, if it has one.
+    /// The row's constant minus its nonbasic columns: the value of its basic column, if it has one.
     func leftOver(in row: RowID, _ columns: borrowing Columns) -> Double {
         entries(inRow: row).reduce(rows[row].constant) {
             $1.column == rows[row].basic ? $0 : $0 - $1.coefficient * columns[$1.column].value

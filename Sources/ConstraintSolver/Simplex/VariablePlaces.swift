@@ -1,13 +1,14 @@
-/// Where the variables of a component stand in a problem that is stated anew.
+/// The mapping from the variables of a component to those of a restated problem.
 ///
-/// The variables of most components have numbers that lie near each other: those have a slot each, the rest are looked up.
+/// The variables of most components have numbers close to each other: those are looked up in an array, the rest in a
+/// dictionary.
 struct VariablePlaces {
     private let lowest: Int
     private var slots: [VariableIndex]
     private var others: [VariableIndex: VariableIndex] = [:]
 
     /// - Parameters:
-    ///   - variables: The component's; empty for any of the store's.
+    ///   - variables: The component's variables; empty for any of the store's.
     init(of variables: [VariableIndex], in store: borrowing ConstraintStore) {
         var (first, count) = (0, store.variables.count)
         if let least = variables.min(), let most = variables.max() {

@@ -1,34 +1,35 @@
 import Synchronization
 
-/// Blocks of memory that solvers gave back, kept for the next ones, so that a layout like the last one finds its memory mapped already.
+/// A pool of memory blocks that solvers gave back, so that the next layout of similar size finds its memory already
+/// mapped.
 ///
-/// The sizes are powers of two. Of each size a few blocks are kept, 26 MB at most; any thread may take and give.
+/// Block sizes are powers of two. The pool keeps a few blocks of each size, 26 MB at most, and is thread-safe.
 @usableFromInline package enum BlockPool {
-    /// Blocks smaller than this are left to the system, and so are those larger than ``largest``.
+    /// Blocks smaller than this are allocated by the system, and so are those larger than ``largest``.
     static let smallest = 1 << 10
     @usableFromInline static let largest = 1 << 22
-    /// What the address of a block is a multiple of.
+    /// The alignment of blocks.
     @usableFromInline static let alignment = 16
 
-    /// How many blocks of one size are kept, and how many of one from half a megabyte on.
+    /// The number of blocks kept of each size, and of sizes from half a megabyte on.
     private static let blocksPerSize = 8
     private static let largeBlocks = 3
     static let kept = Kept()
 
-    /// The addresses of free blocks, by size; 0 where there is none.
+    /// The addresses of free blocks, by size; 0 for none.
     final class Kept: Sendable {
         let places: InlineArray<104, Atomic<UInt>>
 
         init() { places = InlineArray { _ in Atomic(0) } }
     }
 
-    /// The size to ask for when so many bytes are needed.
+    /// The size of the block for a number of bytes.
     @inlinable @inline(__always)
     package static func size(for bytes: Int) -> Int {
         bytes > largest ? bytes : 1 << (Int.bitWidth - (bytes - 1).leadingZeroBitCount)
     }
 
-    /// A block of a size that ``size(for:)`` gave, with anything in it.
+    /// Returns an uninitialised block of a size that ``size(for:)`` gave.
     @usableFromInline package static func take(_ size: Int) -> UnsafeMutableRawPointer {
         for place in places(of: size) where kept.places[place].load(ordering: .relaxed) != 0 {
             let address = kept.places[place].exchange(0, ordering: .acquiring)
@@ -37,7 +38,7 @@ import Synchronization
         return .allocate(byteCount: size, alignment: alignment)
     }
 
-    /// Gives back a block that was taken.
+    /// Gives back a block.
     @usableFromInline package static func give(_ block: UnsafeMutableRawPointer, _ size: Int) {
         for place in places(of: size) where kept.places[place].load(ordering: .relaxed) == 0 {
             let (isKept, _) = kept.places[place].compareExchange(

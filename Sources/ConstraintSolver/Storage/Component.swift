@@ -1,30 +1,30 @@
 /// Variables connected by constraints, and those constraints: an independent part of the system.
 struct Component {
-    /// Free variables, in no meaningful order.
+    /// Free variables, in arbitrary order.
     var variables: [VariableIndex] = []
     /// In order of installation.
     var constraints: [ConstraintIndex] = []
 }
 
-/// Collects components; fixed variables do not connect.
+/// Collects components; fixed variables connect nothing.
 struct ComponentFinder: ~Copyable {
     private var hasVariable = FlatArray<Bool>()
-    /// Which component holds the constraint, or none.
+    /// The component of each constraint, or none.
     private var componentOfConstraint = FlatArray<Int32>()
-    /// Everything collected, one component after another.
+    /// The variables of all components, one component after another.
     private var variables = FlatArray<VariableIndex>()
     private var constraints = FlatArray<ConstraintIndex>()
-    /// Where each component ends in the two lists.
+    /// The ends of each component in the two lists.
     private var ends: [(variables: Int, constraints: Int)] = []
-    /// Whether given values that move connect what hangs on them.
+    /// Whether moving given values connect the constraints on them.
     private var movingConnects = true
 
-    /// How many components were collected.
+    /// The number of components collected.
     var count: Int { ends.count }
 
-    /// Makes room for everything in the store and forgets what was collected.
+    /// Reserves space for everything in the store and clears the collection.
     ///
-    /// - Parameter movingConnects: Whether given values that move connect, as they do in reduced systems.
+    /// - Parameter movingConnects: Whether moving given values connect, as they do in reduced systems.
     mutating func reset(for store: borrowing ConstraintStore, movingConnects: Bool = true) {
         self.movingConnects = movingConnects
         for k in variables.indices { hasVariable[variables[k]] = false }
@@ -38,7 +38,7 @@ struct ComponentFinder: ~Copyable {
 
     // MARK: Collecting
 
-    /// Adds the component of a free variable, unless it is there.
+    /// Adds the component of a free variable, unless it was added already.
     mutating func add(componentOf seed: VariableIndex, in store: borrowing ConstraintStore) {
         guard !hasVariable[Int(seed)] else { return }
         var next = variables.count
@@ -50,7 +50,7 @@ struct ComponentFinder: ~Copyable {
         ends.append((variables.count, constraints.count))
     }
 
-    /// Adds a constraint on fixed variables only: a component by itself.
+    /// Adds a constraint on fixed variables only, as a component of its own.
     mutating func add(isolated c: ConstraintIndex) {
         guard componentOfConstraint[Int(c)] < 0 else { return }
         componentOfConstraint[Int(c)] = Int32(count)
@@ -88,7 +88,7 @@ struct ComponentFinder: ~Copyable {
         inOrder(0, constraints.count, store)
     }
 
-    /// All components as one.
+    /// All components merged into one.
     func whole(in store: borrowing ConstraintStore) -> Component {
         Component(variables: variables.elements, constraints: constraintsInOrder(in: store).elements)
     }
@@ -101,7 +101,7 @@ struct ComponentFinder: ~Copyable {
             constraints: inOrder(start.constraints, ends[index].constraints, store).elements)
     }
 
-    /// A run of the constraints in order of installation.
+    /// A range of the constraints, in order of installation.
     private func inOrder(_ start: Int, _ end: Int, _ store: borrowing ConstraintStore) -> FlatArray<ConstraintIndex> {
         var list = FlatArray<ConstraintIndex>(capacity: end - start)
         for k in start..<end { list.append(constraints[k]) }

@@ -1,14 +1,14 @@
-/// A constraint as it was stated, but for its terms.
+/// A stated constraint without its terms.
 struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
-    /// Where its terms begin.
+    /// The index of its first term.
     var firstTerm: Int32
     var termCount: Int32
     var tieRank: Int32
     /// From the lowest bit on: relation + 1 (2 bits), live, plain, units, persistent (1 each), level.
     private var bits: Int32
 
-    /// A constraint whose coefficients are all 1 or -1.
+    /// Creates the record of a constraint whose coefficients are all 1 or -1.
     @inline(__always)
     init(_ constant: Double, _ relation: Relation, _ level: LevelIndex, tieRank: Int32, firstTerm: Int32, termCount: Int) {
         (self.constant, self.firstTerm, self.tieRank) = (constant, firstTerm, tieRank)
@@ -25,13 +25,13 @@ struct ConstraintRecord: BitwiseCopyable {
     /// The priority.
     var level: LevelIndex { LevelIndex(bits >> 6) }
     var isLive: Bool { bits & Self.live != 0 }
-    /// Whether coefficients and rank are of the kind that fast pricing takes.
+    /// Whether fast pricing accepts the coefficients and the rank.
     var isPlain: Bool { bits & Self.plain != 0 }
     /// Whether all coefficients are 1 or -1.
     var isUnits: Bool { bits & Self.units != 0 }
-    /// Whether values stay near it where it is required and was given up.
+    /// Whether values stay near the constraint if it is required and broken.
     var isPersistent: Bool { bits & Self.persistent != 0 }
-    /// Whether there is one term, of coefficient 1 or -1.
+    /// Whether there is a single term, with coefficient 1 or -1.
     var isSingle: Bool { termCount == 1 && isUnits }
     var isRequired: Bool { level <= PriorityLevels.moving }
     /// Whether the constraint is a required equation.
@@ -41,13 +41,13 @@ struct ConstraintRecord: BitwiseCopyable {
     mutating func persist() { bits |= Self.persistent }
     mutating func retire() { bits &= ~Self.live }
 
-    /// Notes that the coefficients are others, or too many for fast pricing.
+    /// Records that the coefficients are others, or too many for fast pricing.
     mutating func setCoefficients(areUnits: Bool, arePlain: Bool) {
         if !areUnits { bits &= ~Self.units }
         if !arePlain { bits &= ~Self.plain }
     }
 
-    /// Whether another constraint is the same but for the constant, between equal terms.
+    /// Whether another constraint with equal terms is equal apart from the constant.
     @inline(__always)
     func isStated(like other: ConstraintRecord) -> Bool {
         firstTerm == other.firstTerm && termCount == other.termCount && tieRank == other.tieRank && bits == other.bits

@@ -1,7 +1,7 @@
 extension ConstraintStore {
     // MARK: One constraint
 
-    /// Where the constraint's terms stand in ``terms``.
+    /// The range of the constraint's terms in ``terms``.
     @inline(__always)
     func termRange(of id: ConstraintIndex) -> Range<Int> { termRange(of: constraints[id]) }
 
@@ -34,16 +34,16 @@ extension ConstraintStore {
         return list
     }
 
-    /// The priority as it was stated; all required ones are 1000.
+    /// The stated priority; all required ones are 1000.
     func priority(of id: ConstraintIndex) -> Float { levels.priority(of: constraints[id].level) }
 
-    /// A variable of the constraint that has no given value, if there is one.
+    /// A free variable of the constraint, if there is one.
     func freeVariable(of c: ConstraintIndex) -> VariableIndex? {
         for slot in termRange(of: c) where !isFixed(variable(at: slot)) { return variable(at: slot) }
         return nil
     }
 
-    /// The constraints that mention the variable, the newest first. Needs links; the store must not change meanwhile.
+    /// The constraints on the variable, the newest first. Needs links; the store must not change during iteration.
     @inline(__always)
     func constraints(on v: VariableIndex) -> some Sequence<ConstraintIndex> {
         assert(isLinked)
@@ -52,7 +52,7 @@ extension ConstraintStore {
 
     // MARK: All variables
 
-    /// The variables that have given values.
+    /// The variables with given values.
     func fixedVariables() -> [VariableIndex] {
         var (fixed, v): ([VariableIndex], Int) = ([], 0)
         fixed.reserveCapacity(fixedCount)
@@ -63,7 +63,7 @@ extension ConstraintStore {
         return fixed
     }
 
-    /// The variables that have none.
+    /// The variables without given values.
     func unknowns() -> FlatArray<VariableIndex> {
         if fixedCount == 0 && retiredCount == 0 { return FlatArray(below: variables.count) }
         var list = FlatArray<VariableIndex>(capacity: variables.count)
@@ -71,7 +71,8 @@ extension ConstraintStore {
         return list
     }
 
-    /// For each variable, whether a constraint mentions it. This needs no links, which take several times as long to make and stay in memory.
+    /// For each variable, whether a constraint names it. Needs no links, whose construction takes several times as long
+    /// and which stay in memory.
     func mentionedVariables() -> FlatArray<Bool> {
         var isMentioned = FlatArray(repeating: false, count: variables.count)
         for c in constraints.indices where constraints[c].isLive {
@@ -82,10 +83,10 @@ extension ConstraintStore {
 
     // MARK: All constraints
 
-    /// Whether ids tell the order of installation, and none is vacant.
+    /// Whether the order of ids is that of installation, and no id is vacant.
     private var isInOrder: Bool { !hasReusedIDs && vacantConstraints == 0 }
 
-    /// How many constraints are installed.
+    /// The number of installed constraints.
     var liveConstraints: Int { constraints.count - vacantConstraints }
 
     /// Whether a constraint was installed before another.
@@ -100,7 +101,7 @@ extension ConstraintStore {
         return list
     }
 
-    /// Brings constraints in the order of installation.
+    /// Sorts constraints by installation.
     func sort(_ list: inout FlatArray<ConstraintIndex>) {
         list.withElements { elements in
             var elements = elements

@@ -1,16 +1,16 @@
-/// The variables and constraints as they were stated, in flat arrays indexed by their ids.
+/// The stated variables and constraints, in flat arrays indexed by their ids.
 ///
-/// A term is the number of its variable, or the complement of that where its coefficient is -1. Where coefficients are others than 1 and -1 they
-/// stand in a list of their own; the slot before the first term tells where.
+/// A term with coefficient 1 is stored as the index of its variable, one with -1 as the complement of that. Other
+/// coefficients are in a list of their own, to which the slot before the first term points.
 struct ConstraintStore: ~Copyable {
-    /// What is known of a variable besides the constraints on it.
+    /// The state of a variable apart from its constraints.
     struct VariableRecord: BitwiseCopyable, Equatable {
         enum Bound: BitwiseCopyable { case none, zero, other }
 
         var bound = Bound.none
-        /// Whether it has a given value that is folded into what is stated about it.
+        /// Whether the variable has a given value that is substituted into its constraints.
         var isFixed = false
-        /// Whether it has a given value that an equation of the solver's holds.
+        /// Whether the variable has a given value that an equation of the solver holds.
         var isMoving = false
         var isLive = true
     }
@@ -20,13 +20,13 @@ struct ConstraintStore: ~Copyable {
     private(set) var terms = FlatArray<Int32>()
     private(set) var coefficients = FlatArray<Double>()
     private(set) var levels = PriorityLevels()
-    /// When constraints came whose ids were used before, so that these do not tell; only as long as it has to be.
+    /// The ages of constraints with reused ids, whose order the ids do not tell; empty unless needed.
     private var births = FlatArray<Int>()
     private var lastBirth = 0
-    /// Where ``isLinked``, which terms mention a variable.
+    /// The terms of each variable, if ``isLinked``.
     private(set) var links = TermLinks()
     private(set) var isLinked = false
-    /// The values of fixed variables, as far as there are any, and of bounds other than 0.
+    /// The values of fixed variables and the bounds other than 0, as far as there are any.
     private(set) var fixedValues = FlatArray<Double>()
     private(set) var lowerBounds = FlatArray<Double>()
     private(set) var fixedCount = 0
@@ -36,10 +36,10 @@ struct ConstraintStore: ~Copyable {
     private var unusedTerms = 0
     private var scratch = LinearExpression()
 
-    /// Whether nothing was ever taken back.
+    /// Whether nothing was ever removed.
     var isPristine: Bool { !isLinked && !hasReusedIDs && freeConstraints.isEmpty && retiredCount == 0 }
 
-    /// Takes over what another store was given, and its links where it has them.
+    /// Copies another store, and its links if it has them.
     mutating func copy(_ other: borrowing ConstraintStore) {
         variables.copy(other.variables)
         lowerBounds.copy(other.lowerBounds)
@@ -51,16 +51,17 @@ struct ConstraintStore: ~Copyable {
         takeLinks(of: other)
     }
 
-    /// Takes over the links of a store that was given the same but for constants, where it has them: making them takes longer.
+    /// Copies the links of a store that differs in constants only, if it has them: building them takes longer.
     mutating func takeLinks(of other: borrowing ConstraintStore) {
         guard other.isLinked, !isLinked else { return }
         isLinked = true
         links.copy(other.links)
     }
 
-    /// Whether another store was given the same but for constants and given values. Both ``isPristine``.
+    /// Whether another store differs in constants and given values only. Both must be ``isPristine``.
     ///
-    /// - Complexity: O(1) where the numbers of things differ, else linear in the size of the system.
+    /// - Complexity: O(1) if the numbers of variables or constraints differ, otherwise linear in the size of the
+    ///   system.
     func isStated(like other: borrowing ConstraintStore) -> Bool {
         guard constraints.count == other.constraints.count, terms.isEqual(to: other.terms, by: ==) else { return false }
         guard constraints.isEqual(to: other.constraints, by: { $0.isStated(like: $1) }) else { return false }
@@ -82,7 +83,7 @@ struct ConstraintStore: ~Copyable {
         return v
     }
 
-    /// Makes a variable once others may have been retired.
+    /// Makes a variable once variables may have been removed.
     @inline(never)
     private mutating func makeAfterEdits(lowerBound: Double) -> VariableIndex {
         let v = freeVariables.popLast() ?? VariableIndex(variables.count)
@@ -105,7 +106,7 @@ struct ConstraintStore: ~Copyable {
         lowerBounds[v] = min(bound, Numerics.largestConstant)
     }
 
-    /// Retires the variable; its index is used again once no constraint mentions it.
+    /// Removes the variable; its index is reused once no constraint names it.
     mutating func removeVariable(_ v: VariableIndex) {
         guard variables[v].isLive else { return }
         link()
@@ -124,13 +125,13 @@ struct ConstraintStore: ~Copyable {
         variables[v].isFixed = isFixed
     }
 
-    /// Lets a given value be held by an equation, or be fixed again.
+    /// Makes an equation hold a given value, or fixes it again.
     mutating func setMoving(_ isMoving: Bool, _ v: VariableIndex) {
         markFixed(!isMoving, v)
         variables[v].isMoving = isMoving
     }
 
-    /// Notes a given value, whether it is fixed or moves.
+    /// Sets a given value, fixed or moving.
     mutating func setGivenValue(_ value: Double, of v: VariableIndex) {
         fixedValues.extend(to: Int(v) + 1, with: 0)
         fixedValues[v] = Numerics.limited(value, to: Numerics.largestConstant)
@@ -141,7 +142,7 @@ struct ConstraintStore: ~Copyable {
         variables[v].isFixed && fixedValues[v] != Numerics.limited(value, to: Numerics.largestConstant)
     }
 
-    /// The implicit bound of a variable; minus infinity for none.
+    /// The implicit bound of a variable; negative infinity for none.
     @inline(__always)
     func lowerBound(of v: VariableIndex) -> Double {
         switch variables[v].bound {
@@ -151,7 +152,7 @@ struct ConstraintStore: ~Copyable {
         }
     }
 
-    /// Whether the variable is not removed, or is still mentioned.
+    /// Whether the variable was not removed, or is still named by a constraint.
     func isInUse(_ v: VariableIndex) -> Bool { variables[v].isLive || links.isMentioned(v) }
 
     @inline(__always)
@@ -180,7 +181,7 @@ struct ConstraintStore: ~Copyable {
         return ConstraintIndex(constraints.count &- 1)
     }
 
-    /// Adds a constraint once others may have been removed.
+    /// Adds a constraint once constraints may have been removed.
     @inline(never)
     private mutating func addAfterEdits(_ record: ConstraintRecord) -> ConstraintIndex {
         let id = freeConstraints.popLast() ?? ConstraintIndex(constraints.count)
@@ -189,9 +190,9 @@ struct ConstraintStore: ~Copyable {
         return id
     }
 
-    /// Takes over a few terms that only add and subtract different variables, as most constraints do.
+    /// Appends a few terms of different variables with coefficients 1 and -1, as most constraints have.
     ///
-    /// - Returns: `false`, and nothing is done, where they are others.
+    /// - Returns: `false`, without any effect, if the terms are others.
     @inline(__always)
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
         switch stated.count {
@@ -203,7 +204,7 @@ struct ConstraintStore: ~Copyable {
         }
     }
 
-    /// - Parameter count: A literal, for which the compiler writes the loops out.
+    /// - Parameter count: A literal, for which the compiler unrolls the loops.
     @inline(__always)
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>, _ count: Int) -> Bool {
         for k in 0..<count {
@@ -215,7 +216,7 @@ struct ConstraintStore: ~Copyable {
         return true
     }
 
-    /// Adds up terms of one variable and leaves out those that vanish, then takes over what is left.
+    /// Merges terms of one variable, drops vanishing ones, and appends the rest.
     @inline(never)
     private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>, _ record: inout ConstraintRecord) {
         scratch.load(stated)
@@ -237,10 +238,10 @@ struct ConstraintStore: ~Copyable {
         births[id] = constraints.count << 36 | lastBirth
     }
 
-    /// Whether ids do not tell the order of installation.
+    /// Whether the order of ids is not that of installation.
     var hasReusedIDs: Bool { !births.isEmpty }
 
-    /// A number to compare ages by. An id that is used for the first time came after all smaller ones of its kind.
+    /// The age of a constraint. An id used for the first time is newer than all smaller ones of its kind.
     func birth(of c: ConstraintIndex) -> Int {
         let known = Int(c) < births.count ? births[c] : 0
         return known > 0 ? known : (Int(c) + 1) << 36
@@ -285,18 +286,18 @@ struct ConstraintStore: ~Copyable {
         constraints[id].setLevel(levels.level(of: priority))
     }
 
-    /// Lets a required equation on one variable be none that classes are made of.
+    /// Excludes a required equation on one variable from aggregation into alias classes.
     mutating func setMoving(of id: ConstraintIndex) { constraints[id].setLevel(PriorityLevels.moving) }
 
-    /// Notes that values stay near a required constraint that is given up.
+    /// Keeps values near a required constraint if it is broken.
     mutating func persist(_ id: ConstraintIndex) { constraints[id].persist() }
 
-    /// How many ids belong to no constraint.
+    /// The number of ids without a constraint.
     var vacantConstraints: Int { freeConstraints.count }
 
     // MARK: Links
 
-    /// Makes it possible to ask which constraints mention a variable.
+    /// Builds the links from variables to constraints.
     ///
     /// - Complexity: linear in the size of the system, once.
     mutating func link() {
@@ -319,11 +320,11 @@ struct ConstraintStore: ~Copyable {
 }
 
 extension Term {
-    /// Whether the coefficient is 1 or none.
+    /// Whether the coefficient is 1 or -1.
     @inline(__always)
     fileprivate var isUnit: Bool { coefficient.bitPattern << 1 == (1.0).bitPattern << 1 }
 
-    /// The number of the variable, or its complement where the coefficient, 1 or none, is negative.
+    /// The index of the variable, or its complement if the coefficient, 1 or -1, is negative.
     @inline(__always)
     fileprivate var signedIndex: Int32 {
         variable.index ^ Int32(truncatingIfNeeded: Int64(bitPattern: coefficient.bitPattern) >> 63)

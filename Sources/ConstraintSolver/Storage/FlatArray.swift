@@ -1,27 +1,30 @@
-/// A growable array in one block of memory: it is never copied, has no reference count, and checks indices in debug builds only.
+/// A growable array in one block of memory: noncopyable, without a reference count, and with index checks in debug
+/// builds only.
 ///
-/// Hot loops of the solver and of the layout engine read and write it in place. Elements may hold references; they are released when they are
-/// removed or the array ends. Invariant: the first `count` of `capacity` places are initialised.
+/// Hot loops of the solver and of the layout engine read and write it in place. Elements may hold references; they are
+/// released when they are removed or the array is destroyed. Invariant: the first `count` of `capacity` slots are
+/// initialised.
 ///
-/// It is public because the compiler specialises and inlines generic code of another module only if that is public, not if it is `package`.
+/// It is public because the compiler specialises and inlines another module's generic code only if that is public, not
+/// if it is `package`.
 public struct FlatArray<Element>: ~Copyable {
     @usableFromInline var base: UnsafeMutablePointer<Element>
     /// The number of elements, which inlined code of other modules may write.
     @usableFromInline var used = 0
     @usableFromInline var capacity: Int
 
-    /// An empty array; memory is taken when the first element is added.
+    /// Creates an empty array; memory is allocated with the first element.
     @inlinable @inline(__always)
     public init() { (base, capacity) = (Self.nowhere, 0) }
 
-    /// An empty array with room for so many elements.
+    /// Creates an empty array with a capacity.
     @inlinable
     public init(capacity: Int) {
         self.init()
         reserve(capacity)
     }
 
-    /// An array of so many equal elements.
+    /// Creates an array of equal elements.
     @inlinable
     public init(repeating element: Element, count: Int) {
         self.init()
@@ -36,32 +39,32 @@ public struct FlatArray<Element>: ~Copyable {
 
     @inlinable static var nowhere: UnsafeMutablePointer<Element> { UnsafeMutablePointer(bitPattern: BlockPool.alignment)! }
 
-    /// The size of the block that has room for so many elements.
+    /// The size of the block for a number of elements.
     @inlinable @inline(__always)
     static func bytes(_ capacity: Int) -> Int { BlockPool.size(for: capacity * MemoryLayout<Element>.stride) }
 
-    /// How many bytes the elements take, without room to grow.
+    /// The number of bytes of the elements, without spare capacity.
     @inlinable public var usedBytes: Int { count * MemoryLayout<Element>.stride }
 
-    /// Where the elements lie, until one is added or removed.
+    /// The address of the elements, valid until one is added or removed.
     @inlinable var start: UnsafePointer<Element> { UnsafePointer(base) }
 
-    /// The same for a loop that writes them.
+    /// The address of the elements for a loop that writes them.
     @inlinable var mutableStart: UnsafeMutablePointer<Element> { mutating get { base } }
 
-    /// The last element; `nil` when there is none.
+    /// The last element; `nil` if the array is empty.
     @inlinable public var last: Element? { count > 0 ? base[count - 1] : nil }
 
-    /// How many elements there are.
+    /// The number of elements.
     @inlinable public var count: Int { used }
-    /// The places of the elements, from 0.
+    /// The indices of the elements, from 0.
     @inlinable public var indices: Range<Int> { 0..<count }
     /// Whether there are no elements.
     @inlinable public var isEmpty: Bool { count == 0 }
-    /// Whether the next element that is added moves the array to a larger block.
+    /// Whether adding an element moves the array to a larger block.
     @inlinable public var isFull: Bool { count == capacity }
 
-    /// The element at a place, in place. The index is checked in debug builds only.
+    /// The element at an index, in place. The index is checked in debug builds only.
     @inlinable
     public subscript(_ index: Int) -> Element {
         @inline(__always) _read {
@@ -74,7 +77,7 @@ public struct FlatArray<Element>: ~Copyable {
         }
     }
 
-    /// The element at a place, in place. The index is checked in debug builds only.
+    /// The element at an index, in place. The index is checked in debug builds only.
     @inlinable
     public subscript(_ index: Int32) -> Element {
         @inline(__always) _read { yield self[Int(index)] }
@@ -90,13 +93,13 @@ public struct FlatArray<Element>: ~Copyable {
         appendWithinRoom(element)
     }
 
-    /// Makes sure that so many elements can be added by ``appendWithinRoom(_:)``.
+    /// Makes sure that a number of elements can be added by ``appendWithinRoom(_:)``.
     @inlinable @inline(__always)
     public mutating func makeRoom(for more: Int) {
         if capacity &- count < more { grow(to: count &+ more) }
     }
 
-    /// Adds an element for which there is room.
+    /// Adds an element within the reserved capacity.
     @inlinable @inline(__always)
     public mutating func appendWithinRoom(_ element: Element) {
         assert(count < capacity)
@@ -104,13 +107,13 @@ public struct FlatArray<Element>: ~Copyable {
         used &+= 1
     }
 
-    /// Makes room for so many elements in all.
+    /// Reserves capacity for a total number of elements.
     @inlinable
     public mutating func reserve(_ length: Int) {
         if length > capacity { grow(to: length) }
     }
 
-    /// Adds so many equal elements at the end.
+    /// Appends equal elements.
     @inlinable @inline(never)
     public mutating func append(repeating element: Element, count more: Int) {
         makeRoom(for: more)
@@ -118,14 +121,14 @@ public struct FlatArray<Element>: ~Copyable {
         used += more
     }
 
-    /// Makes the array at least so long.
+    /// Extends the array to a minimum length.
     @inlinable @inline(__always)
     public mutating func extend(to length: Int, with element: Element) {
         if length <= count { return }
         if length == count + 1 { append(element) } else { append(repeating: element, count: length - count) }
     }
 
-    /// Takes over the elements of another in place of its own.
+    /// Replaces the elements by copies of another array's.
     @inlinable
     public mutating func copy(_ other: borrowing FlatArray) {
         removeAll()
@@ -134,7 +137,7 @@ public struct FlatArray<Element>: ~Copyable {
         used = other.count
     }
 
-    /// Removes and returns the last element; `nil` when there is none.
+    /// Removes and returns the last element; `nil` if the array is empty.
     @inlinable @inline(__always)
     public mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
@@ -142,11 +145,11 @@ public struct FlatArray<Element>: ~Copyable {
         return (base + count).move()
     }
 
-    /// Removes all elements; the room stays.
+    /// Removes all elements and keeps the capacity.
     @inlinable @inline(__always)
     public mutating func removeAll() { truncate(to: 0) }
 
-    /// Removes what comes after the first `length` elements; the room stays.
+    /// Removes all elements after the first `length` and keeps the capacity.
     @inlinable @inline(__always)
     public mutating func truncate(to length: Int) {
         assert(length >= 0 && length <= count)
@@ -154,18 +157,19 @@ public struct FlatArray<Element>: ~Copyable {
         used = length
     }
 
-    /// Whether an element is equal to the given one.
+    /// Whether the array contains an element equal to the given one.
     @inlinable
     public func contains(_ element: Element) -> Bool where Element: Equatable { indices.contains { base[$0] == element } }
 
-    /// The elements in place, for a loop that neither adds nor drops any.
+    /// The elements in place, for a loop that neither adds nor removes any.
     @inlinable @inline(__always)
     public mutating func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
         body(UnsafeMutableBufferPointer(start: base, count: count))
     }
 
-    /// Moves to a larger block: one of less than two megabytes grows fast, since what is copied is used once and then given back.
-    /// From the size of a layout of some hundred views it goes to one of some thousand at once; pages that nothing is written to take no memory.
+    /// Moves to a larger block. A block of less than two megabytes grows fast, since the copied memory is used once and
+    /// then given back. From the size of a layout of some hundred views it grows to one of some thousand at once; pages
+    /// that are never written take no memory.
     @inlinable @inline(never)
     mutating func grow(to needed: Int) {
         let stride = MemoryLayout<Element>.stride
@@ -179,11 +183,11 @@ public struct FlatArray<Element>: ~Copyable {
     }
 }
 
-/// An array owns its block, and writing to it takes exclusive access as with any value.
+/// An array owns its block exclusively, and writing to it takes exclusive access as with any value.
 extension FlatArray: @unchecked Sendable where Element: Sendable {}
 
 extension FlatArray where Element: BitwiseCopyable {
-    /// Puts an element at a place that is free again, or at the end.
+    /// Inserts an element into a free slot, or at the end.
     @inline(__always)
     mutating func insert<Kind>(_ element: Element, at free: inout FlatArray<Index<Kind>>) -> Index<Kind> {
         guard let place = free.popLast() else {
@@ -194,7 +198,7 @@ extension FlatArray where Element: BitwiseCopyable {
         return place
     }
 
-    /// Whether there are as many elements in another array, each equal to the one at its place.
+    /// Whether another array has equally many elements, each equal to the one at its index.
     @inline(__always)
     func isEqual(to other: borrowing FlatArray, by areEqual: (Element, Element) -> Bool) -> Bool {
         guard count == other.count else { return false }

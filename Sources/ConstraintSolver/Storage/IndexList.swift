@@ -1,4 +1,4 @@
-/// Indices in the order they were inserted, each once.
+/// A list of unique indices in the order of insertion.
 struct IndexList<Kind>: ~Copyable {
     private var members = FlatArray<Index<Kind>>()
     private var isMember = FlatArray<Bool>()
@@ -17,7 +17,7 @@ struct IndexList<Kind>: ~Copyable {
         members.append(index)
     }
 
-    /// Keeps the members for which the body says so, asked for in the order they came or backward.
+    /// Keeps the members that the body accepts, in the order of insertion or backward.
     mutating func keep(isBackward: Bool = false, where isKept: (Index<Kind>) -> Bool) {
         members.keep(isBackward: isBackward) {
             isMember[$0] = isKept($0)
@@ -35,7 +35,7 @@ extension FlatArray {
     /// The elements as an array of the standard library.
     var elements: [Element] { indices.map { self[$0] } }
 
-    /// Keeps the elements for which the body says so; it is asked in the order of the elements, or backward.
+    /// Keeps the elements that the body accepts, which it is called with in order or backward.
     @inline(__always)
     mutating func keep(isBackward: Bool = false, where isKept: (Element) -> Bool) {
         let before = count

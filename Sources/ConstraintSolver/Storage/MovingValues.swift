@@ -1,16 +1,17 @@
-/// Given values that change from solution to solution, as the size of a window does while it is resized.
+/// Given values that change from solution to solution, such as the size of a window while it is resized.
 ///
-/// Reductions fold a fixed value into everything that hangs on it, so that another value means to state all that again. A value that changed
-/// before is therefore held by a required equation of its own, which is a breakpoint of one column: the next change only moves that breakpoint.
+/// A fixed value is substituted into everything that depends on it, so that a change restates all of that. A value that
+/// has changed before is therefore held by a required equation of its own, which is a breakpoint of one column: the
+/// next change only moves that breakpoint.
 struct MovingValues: ~Copyable {
-    /// The equation that holds each variable, or none; only as long as it has to be.
+    /// The equation that holds each variable, or none; empty unless needed.
     private var holds = FlatArray<ConstraintIndex>()
-    /// How often the value of each variable changed; below 0 where it is to stay fixed for so many changes.
+    /// The number of changes of each variable's value; negative while it is to stay fixed for that many changes.
     private var changes = FlatArray<Int8>()
-    /// How many variables are held.
+    /// The number of variables held by equations.
     private(set) var count = 0
 
-    /// For so many changes a value stays fixed that fast pricing did better without.
+    /// The number of changes for which a value stays fixed because fast pricing declined it as a moving one.
     private static let pause: Int8 = 32
 
     /// The equation that holds a variable, or none.
@@ -23,9 +24,9 @@ struct MovingValues: ~Copyable {
         holds[v] = c
     }
 
-    /// Notes that a fixed value changes.
+    /// Records a change of a fixed value.
     ///
-    /// - Returns: Whether it did so before.
+    /// - Returns: Whether it has changed before.
     mutating func noteChange(of v: VariableIndex) -> Bool {
         changes.extend(to: Int(v) + 1, with: 0)
         if changes[v] > 0 { return true }
@@ -33,9 +34,9 @@ struct MovingValues: ~Copyable {
         return false
     }
 
-    /// Lets the value be fixed for a while.
+    /// Keeps the value fixed for a while.
     mutating func pause(_ v: VariableIndex) { changes[v] = -Self.pause }
 
-    /// The variable is fixed no more, or another one.
+    /// Resets a variable that is no longer fixed, or whose index is reused.
     mutating func forget(_ v: VariableIndex) { if Int(v) < changes.count { changes[v] = 0 } }
 }

@@ -1,9 +1,10 @@
-/// A set of small numbers that is emptied in ascending order without being sorted: a bit for each number, and a bit for each word of bits.
+/// A set of small integers that is emptied in ascending order without sorting: a bit for each integer, and a bit for
+/// each word of bits.
 struct OrderedMarks: ~Copyable {
     private var words = FlatArray<UInt64>()
     private var summary = FlatArray<UInt64>()
 
-    /// Makes room for the numbers below the given one.
+    /// Reserves space for the integers below the given one.
     mutating func extend(to count: Int) {
         words.extend(to: (count + 63) >> 6, with: 0)
         summary.extend(to: (words.count + 63) >> 6, with: 0)
@@ -11,10 +12,10 @@ struct OrderedMarks: ~Copyable {
 
     mutating func insert(_ number: Int32) { marker.insert(Int(number)) }
 
-    /// Marks many numbers; until there is more room.
+    /// A marker for many integers; valid until the set is extended.
     var marker: Marker { mutating get { Marker(words: words.mutableStart, summary: summary.mutableStart) } }
 
-    /// Where numbers are marked, for loops over many.
+    /// Direct access for loops that mark many integers.
     struct Marker {
         fileprivate let words: UnsafeMutablePointer<UInt64>
         fileprivate let summary: UnsafeMutablePointer<UInt64>
@@ -27,9 +28,9 @@ struct OrderedMarks: ~Copyable {
         }
     }
 
-    /// Takes all numbers out, in ascending order; none may be added meanwhile.
+    /// Removes all integers, in ascending order; none may be added meanwhile.
     ///
-    /// - Complexity: O(1) for each, and for all numbers together a 4096th of the room.
+    /// - Complexity: O(1) for each, plus a 4096th of the capacity.
     @inline(__always)
     mutating func takeAll(_ body: (Int) -> Void) {
         for block in summary.indices where summary[block] != 0 {

@@ -1,6 +1,6 @@
-/// For each variable the terms that mention it, as a list from the newest to the oldest.
+/// For each variable the list of its terms, from the newest to the oldest.
 ///
-/// Only edits of a solved system need it, so it is made when the first of them comes.
+/// Only edits of a solved system need it, so that it is built with the first of them.
 struct TermLinks: ~Copyable {
     struct Link: Linked {
         var constraint: ConstraintIndex
@@ -10,7 +10,7 @@ struct TermLinks: ~Copyable {
 
     /// The newest term of each variable, or none.
     private(set) var newest = FlatArray<TermIndex>()
-    /// By the places of the terms.
+    /// By the index of the term.
     private(set) var links = FlatArray<Link>()
 
     mutating func extend(variables: Int, terms: Int) {
@@ -18,7 +18,7 @@ struct TermLinks: ~Copyable {
         links.extend(to: terms, with: Link(constraint: .none, next: .none, previous: .none))
     }
 
-    /// Adds the term at a place as the newest one of its variable.
+    /// Adds the term at an index as the newest one of its variable.
     @inline(__always)
     mutating func link(_ slot: Int, _ v: VariableIndex, of constraint: ConstraintIndex) {
         let next = newest[v]

@@ -1,24 +1,26 @@
-/// A solved system, kept for solvers that are given the same but for constants: they start from a copy of it, and what differs is edits.
+/// A solved system, kept for solvers whose system differs in constants only: they start from a copy of it and apply the
+/// differences as edits.
 ///
-/// Only systems are kept that have one best solution but for values of columns that stand alone and of variables that no constraint names, so that
-/// what a solver computes does not depend on whether its template is known: careful pricing solves the components of these each time.
-/// Nothing of a template changes once it is made, so that any thread may read it.
+/// Only systems with a unique optimum are kept, apart from the values of columns without rows and of variables without
+/// constraints, which careful pricing solves each time. Results therefore do not depend on whether a template is known.
+/// A template is immutable, so that any thread may read it.
 final class SolvedTemplate: @unchecked Sendable {
-    /// How many constraints a system may have to be kept, and four times as many variables, and eight times as many terms.
+    /// The largest number of constraints of a kept system; it may have four times as many variables, and eight times as
+    /// many terms.
     static let mostConstraints = 1024
 
-    /// Whether a system is so small that its template is kept.
+    /// Whether a system is small enough for its template to be kept.
     static func isKept(_ store: borrowing ConstraintStore) -> Bool {
         store.constraints.count <= mostConstraints && store.variables.count <= 4 * mostConstraints
             && store.terms.count <= 8 * mostConstraints
     }
 
     let system: System
-    /// The variables that were declined because several of their values are best; of those of one column one.
+    /// The variables that were declined because several of their values are optimal; one for each column.
     let open: FlatArray<VariableIndex>
     private let reduced: ReducedSystem
 
-    /// - Parameter known: One that just solved the whole store.
+    /// - Parameter known: A reduced system that just solved the whole store.
     init(_ known: ReducedSystem, of solved: borrowing System, open: borrowing FlatArray<VariableIndex>) {
         var kept = FlatArray<VariableIndex>()
         kept.copy(open)
@@ -30,7 +32,7 @@ final class SolvedTemplate: @unchecked Sendable {
         self.system = system
     }
 
-    /// Brings a new reduced system, and a system that nothing was presolved of, to where this one is.
+    /// Copies the state of this template to a new reduced system and a system without any presolve.
     func copy(to new: ReducedSystem, _ system: inout System) { Self.copy(reduced, self.system, to: new, &system) }
 
     private static func copy(

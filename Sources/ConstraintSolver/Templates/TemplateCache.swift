@@ -1,23 +1,25 @@
 import Synchronization
 
-/// The templates and settled conflicts used last, for solvers that are given the same structure again, such as those of cells.
+/// A cache of the recently used templates and settled conflicts, for solvers with repeated structures, such as those of
+/// cells.
 ///
-/// A few templates are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on what is known.
+/// It keeps a few templates and evicts the least recently used one; it is thread-safe. Results do not depend on its
+/// content.
 package final class TemplateCache: Sendable {
     /// The cache of solvers that were given none.
     package static let shared = TemplateCache()
 
-    /// How many templates are kept.
+    /// The number of templates kept.
     static let most = 8
 
-    /// The one used last comes first.
+    /// The templates, the most recently used first.
     private let cache = Mutex<[SolvedTemplate]>([])
-    /// By all that the problems state, and what was left of the budget of explaining.
+    /// By the whole statement of the problem, and the remaining budget of explaining.
     private let settlements = Mutex<[[Double]: ConflictSettlement]>([:])
 
     package init() {}
 
-    /// The template of what is stated in a store, if it is known.
+    /// The template of a store's statement, if it is known.
     func template(of store: borrowing ConstraintStore) -> SolvedTemplate? {
         for template in templates where template.system.store.isStated(like: store) {
             keep(template)
@@ -26,7 +28,7 @@ package final class TemplateCache: Sendable {
         return nil
     }
 
-    /// Puts a template first; a new one takes the place of the least used one.
+    /// Puts a template first; a new one replaces the least recently used one.
     func keep(_ template: SolvedTemplate) {
         cache.withLock { cache in
             if cache.first === template { return }
@@ -39,11 +41,11 @@ package final class TemplateCache: Sendable {
     /// The templates that are kept.
     var templates: [SolvedTemplate] { cache.withLock { $0 } }
 
-    /// How conflicts were settled where the same was stated, if that is known.
+    /// The settled conflicts of an equal statement, if they are known.
     func settlement(of statement: [Double]) -> ConflictSettlement? { settlements.withLock { $0[statement] } }
 
-    /// Keeps a settlement. A layout with hundreds of conflicts is often repeated, so that more of them are kept than templates: as many as take
-    /// some megabytes. Where there are so many, all others are forgotten.
+    /// Keeps a settlement. A layout with hundreds of conflicts is often repeated, so that more settlements than
+    /// templates are kept: some megabytes of them. At the limit all others are removed.
     func keep(_ settlement: ConflictSettlement, of statement: [Double]) {
         let most = min(1024, max(Self.most, (1 << 20) / max(1, statement.count)))
         settlements.withLock { known in
@@ -52,7 +54,7 @@ package final class TemplateCache: Sendable {
         }
     }
 
-    /// Forgets all templates and settled conflicts, for measuring what it takes to presolve and to explain.
+    /// Removes all templates and settled conflicts, in order to measure presolving and explaining.
     package func removeAll() {
         cache.withLock { $0 = [] }
         settlements.withLock { $0 = [:] }

@@ -7,7 +7,7 @@ public final class CGColor: Hashable, Sendable {
     private let space: CGColorSpace
     /// The space's components, then alpha.
     private let values: [CGFloat]
-    /// What is painted in place of the colour; nil for plain colours.
+    /// The pattern that is painted instead of the colour; nil for plain colours.
     public let pattern: CGPattern?
 
     private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
@@ -16,46 +16,46 @@ public final class CGColor: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Makes a colour that paints a pattern.
+    /// Creates a colour that paints a pattern.
     ///
     /// - Parameters:
     ///   - space: A pattern space, with a base for patterns without colours of their own.
     ///   - components: The components of the base, if there is one, then alpha.
-    /// - Returns: nil for spaces that are no pattern spaces, and where a pattern without colours has no base to take one from.
+    /// - Returns: nil for other spaces than pattern spaces, and for an uncoloured pattern in a space without a base.
     public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
         guard space.model == .pattern, pattern.isColored || space.baseColorSpace != nil else { return nil }
         let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
         self.init(space: space, values: Array(values), pattern: pattern)
     }
 
-    /// A colour in a given space.
+    /// Creates a colour in a given space.
     /// - Parameter components: The space's components, then alpha; one more than the space's count.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
         self.init(space: space, values: Array(values))
     }
 
-    /// Makes an opaque or translucent sRGB colour; components and alpha are in 0...1.
+    /// Creates an opaque or translucent sRGB colour; components and alpha are in 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
 
-    /// Makes an sRGB colour; the same as ``init(red:green:blue:alpha:)``. Components and alpha are in 0...1.
+    /// Creates an sRGB colour; the same as ``init(red:green:blue:alpha:)``. Components and alpha are in 0...1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey with gamma 2.2.
+    /// Creates a grey with gamma 2.2.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
     }
 
-    /// Makes a grey in the space ``CGColorSpace/genericGrayGamma2_2``; both values are in 0...1.
+    /// Creates a grey in the space ``CGColorSpace/genericGrayGamma2_2``; both values are in 0...1.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.genericGray), values: [gray, alpha])
     }
 
-    /// Makes a colour of four inks in the space ``CGColorSpace/genericCMYK``; all values are in 0...1.
+    /// Creates a colour of four inks in the space ``CGColorSpace/genericCMYK``; all values are in 0...1.
     ///
     /// The inks convert to sRGB by the device formula of PDF, `(1 - ink) * (1 - black)`, without a colour profile.
     public convenience init(
@@ -76,7 +76,7 @@ public final class CGColor: Hashable, Sendable {
     /// The space's components, then alpha.
     public var components: [CGFloat]? { values }
 
-    /// How many ``components`` there are, alpha counted.
+    /// The number of ``components``, including alpha.
     public var numberOfComponents: Int { values.count }
 
     /// Opacity, 0 (transparent) to 1 (opaque); the last of ``components``.
@@ -87,7 +87,7 @@ public final class CGColor: Hashable, Sendable {
 
     // MARK: Changing
 
-    /// The colour itself, because colours do not change.
+    /// The colour itself, since colours are immutable.
     public func copy() -> CGColor? { self }
 
     /// The colour with another alpha.
@@ -97,8 +97,8 @@ public final class CGColor: Hashable, Sendable {
 
     /// The colour in another space.
     /// - Parameters:
-    ///   - intent: Colours the space cannot hold are clipped, whatever the intent.
-    ///   - options: Not used.
+    ///   - intent: Has no effect: colours outside the space's gamut are clipped.
+    ///   - options: Has no effect.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         if space == self.space { return self }
         if pattern != nil || space.model == .pattern { return nil }
@@ -110,12 +110,12 @@ public final class CGColor: Hashable, Sendable {
         return space.encoding.sRGBComponents(values.dropLast().map { Double($0) })
     }
 
-    /// A grey that is drawn as three equal sRGB components.
+    /// Creates a grey that is drawn as three equal sRGB components.
     package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.extendedGray), values: [gray, alpha])
     }
 
-    /// A colour in sRGB whose components may lie outside 0...1.
+    /// Creates a colour in sRGB whose components may lie outside 0...1.
     package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.extendedSRGB), values: [red, green, blue, alpha])
     }
@@ -133,7 +133,8 @@ public final class CGColor: Hashable, Sendable {
         return PaintColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
     }
 
-    /// Whether two colours have the same space and the same components; equal looks in different spaces are not equal.
+    /// Whether two colours have the same space and components; colours of equal appearance in different spaces are not
+    /// equal.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs.space == rhs.space && lhs.values == rhs.values && lhs.pattern == rhs.pattern
     }

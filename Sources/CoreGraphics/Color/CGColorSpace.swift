@@ -1,4 +1,4 @@
-/// What the components of a colour mean.
+/// The interpretation of a colour's components.
 ///
 /// Pictures and documents are drawn in sRGB; the other spaces exist to convert from and to.
 ///
@@ -7,12 +7,12 @@ public final class CGColorSpace: Hashable, Sendable {
     let encoding: ColorEncoding
     private let kind: Kind
 
-    /// What the space is of beside its encoding.
+    /// The kind of the space, in addition to its encoding.
     private enum Kind: Hashable {
         case plain
         /// Patterns with colours of their own.
         case coloredPattern
-        /// Patterns that are painted in a colour of a space.
+        /// Patterns without colours of their own, painted in a colour of a base space.
         case pattern(base: CGColorSpace)
     }
 
@@ -21,24 +21,24 @@ public final class CGColorSpace: Hashable, Sendable {
         kind = .plain
     }
 
-    /// Makes the space of colours that paint patterns.
+    /// Creates a pattern space.
     ///
-    /// - Parameter baseSpace: The space of the colours of patterns without colours of their own; nil for the others.
+    /// - Parameter baseSpace: The space of the colours for uncoloured patterns; nil for coloured patterns.
     public init?(patternBaseSpace baseSpace: CGColorSpace?) {
         if let baseSpace, baseSpace.model == .pattern { return nil }
         encoding = baseSpace?.encoding ?? .deviceRGB
         kind = baseSpace.map(Kind.pattern) ?? .coloredPattern
     }
 
-    /// The space of the colours of a pattern space; nil for other spaces, and where patterns bring their own colours.
+    /// The base space of a pattern space for uncoloured patterns; nil for other spaces.
     public var baseColorSpace: CGColorSpace? {
         if case .pattern(let base) = kind { base } else { nil }
     }
 
-    /// Whether colours that sRGB cannot show belong to the space.
+    /// Whether the space has colours outside the gamut of sRGB.
     public var isWideGamutRGB: Bool { [.displayP3, .extendedSRGB, .extendedLinearSRGB].contains(encoding) && kind == .plain }
 
-    /// Whether pictures and bitmaps can be made in the space.
+    /// Whether images and bitmaps can be created in the space.
     public var supportsOutput: Bool { kind == .plain }
 
     /// A space by name; nil for names not listed among this type's constants.
@@ -60,17 +60,17 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// Name of the grey space with gamma 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Grey whose value is that of sRGB's three components.
+    /// Name of the grey space whose value is that of sRGB's three components.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Name of the grey space whose component is proportional to the light.
+    /// Name of the grey space whose component is proportional to the light intensity.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Name of the space of four inks; converted without a profile, as device CMYK.
+    /// Name of a CMYK space; converted without a profile, as device CMYK.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     /// The name the space was made from; nil for device spaces.
     public var name: CFString? { kind == .plain ? encoding.name : nil }
 
-    /// How many components a colour has, alpha not counted.
+    /// The number of components of a colour, without alpha.
     public var numberOfComponents: Int { kind == .coloredPattern ? 0 : encoding.componentCount }
 
     /// The kind of components a colour in this space has.
@@ -81,18 +81,18 @@ public final class CGColorSpace: Hashable, Sendable {
         lhs.encoding == rhs.encoding && lhs.kind == rhs.kind
     }
 
-    /// Hashes the encoding and what patterns are painted in.
+    /// Hashes the encoding and the kind.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(encoding)
         hasher.combine(kind)
     }
 }
 
-/// Red, green and blue as the device shows them; the same as sRGB here.
+/// The RGB space of the device; equal to sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.deviceRGB) }
 
-/// Grey as the device shows it.
+/// The grey space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.deviceGray) }
 
-/// Cyan, magenta, yellow and black ink.
+/// The CMYK space of the device.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.deviceCMYK) }

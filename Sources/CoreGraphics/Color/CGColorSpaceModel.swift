@@ -1,4 +1,4 @@
-/// The kinds of components a colour space has.
+/// The kind of a colour space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0
@@ -10,7 +10,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case pattern = 6
 }
 
-/// What happens to colours a space cannot show; here all of them clip.
+/// The handling of colours outside a space's gamut; here all of them are clipped.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric = 1

@@ -1,21 +1,21 @@
-/// A function from some numbers to others, such as from a place in a shading to the components of a colour.
+/// A function from numbers to numbers, such as from a position in a shading to the components of a colour.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgfunction
 public final class CGFunction {
     private let domain: [ClosedRange<CGFloat>]
-    /// Empty where values are not clamped.
+    /// Empty if outputs are not clamped.
     private let range: [ClosedRange<CGFloat>]
     private let outputCount: Int
     private let evaluate: CGFunctionEvaluateCallback
     private let release: (() -> Void)?
 
-    /// Makes a function.
+    /// Creates a function.
     ///
     /// - Parameters:
-    ///   - info: Handed to the functions of `callbacks`.
-    ///   - domain: For each input its least and its largest value, to which inputs are clamped; nil for no limits.
-    ///   - range: The same for each output.
-    /// - Returns: nil without a function that evaluates, and for dimensions below 1.
+    ///   - info: Passed to the functions of `callbacks`.
+    ///   - domain: The smallest and largest value of each input, to which it is clamped; nil for no limits.
+    ///   - range: The smallest and largest value of each output.
+    /// - Returns: nil without an evaluating function, and for dimensions below 1.
     public init?(
         info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int,
         range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
@@ -47,7 +47,7 @@ public final class CGFunction {
         return outputs
     }
 
-    /// The least and the largest input; 0...1 without limits.
+    /// The smallest and the largest input; 0...1 without limits.
     var inputs: ClosedRange<CGFloat> { domain.first ?? 0...1 }
 }
 
@@ -55,24 +55,24 @@ public final class CGFunction {
 public typealias CGFunctionEvaluateCallback = (
     UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>
 ) -> Void
-/// Gives up what a function's `info` points to.
+/// Releases the memory that a function's `info` points to.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What makes up a ``CGFunction``.
+/// The callbacks of a ``CGFunction``.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgfunctioncallbacks
 public struct CGFunctionCallbacks {
-    /// 0.
+    /// The version of the structure: 0.
     public var version: UInt32
     /// Writes the outputs.
     public var evaluate: CGFunctionEvaluateCallback?
-    /// Called when the function is gone.
+    /// Called when the function is released.
     public var releaseInfo: CGFunctionReleaseInfoCallback?
 
-    /// Makes callbacks without a function.
+    /// Creates callbacks without a function.
     public init() { self.init(version: 0, evaluate: nil, releaseInfo: nil) }
 
-    /// Makes callbacks.
+    /// Creates callbacks.
     public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) {
         self.version = version
         self.evaluate = evaluate

@@ -20,22 +20,22 @@ public final class CGGradient {
         stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
     }
 
-    /// Makes a gradient of ``CGColor``s.
+    /// Creates a gradient of ``CGColor``s.
     ///
     /// - Parameters:
-    ///   - space: Colours blend in sRGB, whatever the space.
-    ///   - colors: `CGColor`s; nil is returned when there are none or others among them.
-    ///   - locations: One for each colour, 0...1; nil spreads the colours evenly.
+    ///   - space: Has no effect: colours blend in sRGB.
+    ///   - colors: `CGColor`s; nil is returned if the array is empty or has other elements.
+    ///   - locations: One for each colour, 0...1; nil distributes the colours evenly.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         guard let colors = colors as? [CGColor] else { return nil }
         self.init(colors: colors, locations: locations)
     }
 
-    /// Makes a gradient of components.
+    /// Creates a gradient of components.
     ///
     /// - Parameters:
     ///   - colorComponents: For each colour the space's components, then alpha.
-    ///   - locations: One for each colour, 0...1; nil spreads the colours evenly.
+    ///   - locations: One for each colour, 0...1; nil distributes the colours evenly.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
     ) {
@@ -50,13 +50,13 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// Bit mask of the contained options.
     public let rawValue: UInt32
 
-    /// Makes a set from a bit mask; bits without an option are kept and have no effect.
+    /// Creates a set from a raw bit mask; unknown bits are kept and have no effect.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The first colour also covers what lies before the start point or the start circle.
+    /// The first colour also fills the area before the start point or the start circle.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-    /// The last colour also covers what lies beyond the end point or the end circle.
+    /// The last colour also fills the area beyond the end point or the end circle.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

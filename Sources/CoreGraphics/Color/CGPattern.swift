@@ -1,34 +1,34 @@
 import Rasterizer
 
-/// A cell that is drawn again and again, to paint with instead of a colour.
+/// A repeatedly drawn cell that is painted instead of a colour.
 ///
-/// Cells lie in the space that the context started with, whatever its transform is when something is painted.
+/// Cells lie in the base coordinate space of the context, whatever its current transform is.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpattern
 public final class CGPattern: Hashable, @unchecked Sendable {
-    /// What of pattern space a cell shows.
+    /// The cell's bounds in pattern space.
     let bounds: CGRect
-    /// From pattern space to the space that the context started with.
+    /// The transform from pattern space to the context's base space.
     let matrix: CGAffineTransform
-    /// The distances from cell to cell in pattern space; not 0.
+    /// The distances between cells in pattern space; not 0.
     let step: CGSize
-    /// Whether cells bring their own colours. The others are painted in the colour that is set with the pattern.
+    /// Whether cells specify their own colours. Other cells are painted in the colour that is set with the pattern.
     package let isColored: Bool
     let drawCell: (CGContext) -> Void
     private let release: (() -> Void)?
 
-    /// Makes a pattern whose cells a function draws.
+    /// Creates a pattern whose cells are drawn by a callback.
     ///
     /// - Parameters:
-    ///   - info: Handed to the functions.
-    ///   - bounds: What of pattern space a cell shows; nothing is drawn outside.
-    ///   - matrix: From pattern space to the space that the context started with.
-    ///   - xStep: The distance from cell to cell in pattern space; not 0.
-    ///   - yStep: The distance from row to row in pattern space; not 0.
-    ///   - tiling: Not used: distances are kept.
-    ///   - isColored: Whether cells bring their own colours.
-    ///   - callbacks: The functions.
-    /// - Returns: nil for steps of 0 and without a function that draws.
+    ///   - info: Passed to the callbacks.
+    ///   - bounds: The cell's bounds in pattern space, to which it is clipped.
+    ///   - matrix: The transform from pattern space to the context's base space.
+    ///   - xStep: The horizontal distance between cells in pattern space; not 0.
+    ///   - yStep: The vertical distance between cells in pattern space; not 0.
+    ///   - tiling: Has no effect: distances are exact.
+    ///   - isColored: Whether cells specify their own colours.
+    ///   - callbacks: The callbacks.
+    /// - Returns: nil for steps of 0 and without a callback that draws.
     public convenience init?(
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -41,7 +41,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
         ) { draw(info, $0) }
     }
 
-    /// Makes a pattern whose cells a closure draws.
+    /// Creates a pattern whose cells are drawn by a closure.
     package init?(
         bounds: CGRect, matrix: CGAffineTransform = .identity, step: CGSize, isColored: Bool, release: (() -> Void)? = nil,
         drawCell: @escaping (CGContext) -> Void
@@ -55,7 +55,7 @@ public final class CGPattern: Hashable, @unchecked Sendable {
 
     deinit { release?() }
 
-    /// The origins of the cells that reach into a rectangle, all in pattern space; none where there were more than 100,000.
+    /// The origins of the cells that intersect a rectangle, all in pattern space; empty if there are more than 100,000.
     func cells(in rect: CGRect) -> [CGPoint] {
         guard !rect.isNull, !bounds.isEmpty else { return [] }
         let columns = Self.steps(from: rect.minX - bounds.maxX, to: rect.maxX - bounds.minX, by: step.width)
@@ -66,21 +66,21 @@ public final class CGPattern: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The whole numbers of steps strictly between two distances.
+    /// The integer multiples of the step strictly between two distances.
     private static func steps(from start: CGFloat, to end: CGFloat, by size: CGFloat) -> Range<Int> {
         let (first, last) = ((start / size).rounded(.down) + 1, (end / size).rounded(.up))
         guard abs(first) < 1e6, abs(last) < 1e6 else { return 0..<0 }
         return Int(first)..<Int(max(first, last))
     }
 
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CGPattern, rhs: CGPattern) -> Bool { lhs === rhs }
 
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How cells may be distorted to meet whole pixels.
+/// The allowed distortion of cells to align with device pixels.
 public enum CGPatternTiling: Int32, Sendable {
     case noDistortion = 0
     case constantSpacingMinimalDistortion = 1
@@ -89,24 +89,24 @@ public enum CGPatternTiling: Int32, Sendable {
 
 /// Draws a cell of a pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Gives up what a pattern's `info` points to.
+/// Releases the memory that a pattern's `info` points to.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// The functions of a pattern.
+/// The callbacks of a pattern.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpatterncallbacks
 public struct CGPatternCallbacks {
-    /// 0.
+    /// The version of the structure: 0.
     public var version: UInt32
     /// Draws a cell.
     public var drawPattern: CGPatternDrawPatternCallback?
-    /// Called when the pattern is gone.
+    /// Called when the pattern is released.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
-    /// Makes the functions of a pattern that draws nothing.
+    /// Creates callbacks that draw nothing.
     public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
 
-    /// Makes the functions of a pattern.
+    /// Creates the callbacks of a pattern.
     public init(
         version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
     ) {

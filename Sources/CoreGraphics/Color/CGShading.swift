@@ -1,20 +1,20 @@
 import Rasterizer
 
-/// Colours that a function chooses along a line or between two circles.
+/// Colours of a function along a line or between two circles.
 ///
-/// The function is asked at 257 places; between them colours blend in sRGB.
+/// The function is sampled at 257 positions; between them colours blend in sRGB.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgshading
 public final class CGShading {
     let gradient: Gradient
 
-    /// Makes a shading along a line.
+    /// Creates a shading along a line.
     ///
     /// - Parameters:
-    ///   - space: The space of the function's outputs, which alpha follows.
-    ///   - function: From its least input, at the start, to its largest one, at the end.
-    ///   - extendStart: Whether the first colour continues before the start.
-    ///   - extendEnd: Whether the last colour continues after the end.
+    ///   - space: The space of the function's outputs, which are followed by alpha.
+    ///   - function: Evaluated from its smallest input, at the start, to its largest one, at the end.
+    ///   - extendStart: Whether the first colour extends before the start.
+    ///   - extendEnd: Whether the last colour extends beyond the end.
     public init?(
         axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool
     ) {
@@ -23,7 +23,8 @@ public final class CGShading {
             extendsAfterEnd: extendEnd)
     }
 
-    /// Makes a shading from a circle to another one. See ``init(axialSpace:start:end:function:extendStart:extendEnd:)``.
+    /// Creates a shading from a circle to another one. See
+    /// ``init(axialSpace:start:end:function:extendStart:extendEnd:)``.
     public init?(
         radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat,
         function: CGFunction, extendStart: Bool, extendEnd: Bool
@@ -49,7 +50,7 @@ public final class CGShading {
 }
 
 extension CGContext {
-    /// Covers the clip with a shading.
+    /// Fills the clip with a shading.
     public func drawShading(_ shading: CGShading) {
         draw { $0.fill(shading.gradient, state.compositing) }
     }

@@ -1,8 +1,9 @@
-/// The known colour spaces and their ways to and from sRGB.
+/// The known colour spaces and their conversions to and from sRGB.
 ///
 /// RGB components outside 0...1 stand for colours outside sRGB and survive conversion.
 ///
-/// - Source: IEC 61966-2-1 (sRGB), SMPTE EG 432-1 primaries with D65 (Display P3), ISO 32000-1 10.3 (device grey, CMYK).
+/// - Source: IEC 61966-2-1 (sRGB), SMPTE EG 432-1 primaries with D65 (Display P3), ISO 32000-1 10.3 (device grey,
+///   CMYK).
 enum ColorEncoding: CaseIterable {
     case deviceRGB, deviceGray, deviceCMYK
     case sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, genericGray, extendedGray, linearGray, genericCMYK

@@ -1,6 +1,7 @@
 import Rasterizer
 
-/// How new colour meets the colour already there. Apple's `plusDarker` is missing: no drawing backend here has it.
+/// The operator that composites a source colour onto the destination. Apple's `plusDarker` is missing: no drawing
+/// backend here supports it.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
@@ -65,7 +66,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
 }
 
-/// How carefully pictures are resampled.
+/// The quality of resampling images.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

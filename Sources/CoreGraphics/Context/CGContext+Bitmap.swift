@@ -1,17 +1,17 @@
 import Rasterizer
 
 extension CGContext {
-    /// Makes a bitmap to draw on.
+    /// Creates a bitmap context.
     ///
     /// - Parameters:
     ///   - data: Memory to draw into, at least `bytesPerRow * height` bytes that outlive the context; nil to allocate.
     ///   - width: Pixels.
     ///   - height: Pixels.
-    ///   - bitsPerComponent: 8.
-    ///   - bytesPerRow: Bytes from row to row; 0 is allowed without `data` and means as many as needed.
+    ///   - bitsPerComponent: Must be 8.
+    ///   - bytesPerRow: The distance between rows in bytes; 0 is allowed without `data` and means the minimum.
     ///   - space: RGB, or monochrome without alpha.
     ///   - bitmapInfo: A ``CGImageAlphaInfo`` raw value and a byte order; alpha must be premultiplied, spare or absent.
-    /// - Returns: nil for other layouts, and dimensions that are 0 or too large.
+    /// - Returns: nil for other layouts, and for dimensions that are 0 or too large.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
@@ -50,25 +50,25 @@ extension CGContext {
 
     /// The bitmap's memory; nil for documents.
     public var data: UnsafeMutableRawPointer? { memory?.expose(canvas) }
-    /// Pixels; 0 for documents.
+    /// The width in pixels; 0 for documents.
     public var width: Int { canvas.medium == .bitmap ? Int(canvas.size.width) : 0 }
-    /// Pixels; 0 for documents.
+    /// The height in pixels; 0 for documents.
     public var height: Int { canvas.medium == .bitmap ? Int(canvas.size.height) : 0 }
-    /// 0 for documents.
+    /// The number of bits per component; 0 for documents.
     public var bitsPerComponent: Int { canvas.medium == .bitmap ? 8 : 0 }
-    /// 0 for documents.
+    /// The number of bits per pixel; 0 for documents.
     public var bitsPerPixel: Int { canvas.medium == .bitmap ? 8 * (memory?.layout.bytesPerPixel ?? 4) : 0 }
-    /// 0 for documents.
+    /// The distance between rows in bytes; 0 for documents.
     public var bytesPerRow: Int { canvas.medium == .bitmap ? memory?.bytesPerRow ?? width * 4 : 0 }
-    /// The space the bitmap was made with; nil for documents and for bitmaps of alpha alone. Drawing happens in sRGB, whatever
-    /// the space.
+    /// The space with which the bitmap was created; nil for documents and for bitmaps of alpha alone. Drawing is always
+    /// done in sRGB.
     public var colorSpace: CGColorSpace? { canvas.medium == .bitmap ? declaredColorSpace : nil }
-    /// The pixel layout the bitmap was made with; documents have that of a premultiplied 32-bit bitmap.
+    /// The pixel layout with which the bitmap was created; documents have that of a premultiplied 32-bit bitmap.
     public var bitmapInfo: CGBitmapInfo { declaredBitmapInfo }
     /// The alpha part of ``bitmapInfo``.
     public var alphaInfo: CGImageAlphaInfo { declaredBitmapInfo.alphaInfo ?? .none }
 
-    /// A copy of the pixels as they are now, in the context's own layout of bytes; nil for documents.
+    /// A copy of the current pixels, in the context's own byte layout; nil for documents.
     /// - Complexity: O(pixels).
     public func makeImage() -> CGImage? {
         guard canvas.medium == .bitmap else { return nil }
@@ -81,15 +81,15 @@ extension CGContext {
         return CGImage(isOpaque ? bitmap.withoutAlpha : bitmap, isOpaque: isOpaque, format: format)
     }
 
-    /// Has no effect: drawing is not delayed.
+    /// Has no effect: drawing is not deferred.
     public func flush() {}
 
-    /// Has no effect: drawing is not delayed.
+    /// Has no effect: drawing is not deferred.
     public func synchronize() {}
 }
 
 extension Bitmap {
-    /// The same colours with every pixel opaque.
+    /// The colours with every pixel opaque.
     fileprivate var withoutAlpha: Bitmap {
         var opaque = self
         for index in stride(from: 3, to: opaque.pixels.count, by: 4) { opaque.pixels[index] = 255 }

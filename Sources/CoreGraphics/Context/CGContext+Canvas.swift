@@ -1,18 +1,18 @@
 import Rasterizer
 
-/// Contexts and drawing that other modules of the package build on.
+/// Contexts and drawing operations for other modules of the package.
 extension CGContext {
-    /// A bitmap whose user space is in points from the top left with y down, as UIKit makes them.
+    /// Creates a bitmap whose user space is in points with the origin at the top left, as UIKit's.
     ///
     /// - Parameters:
-    ///   - size: Points; the bitmap gets the next whole number of pixels.
-    ///   - scale: Pixels a point.
+    ///   - size: Points; the bitmap's size is rounded up to whole pixels.
+    ///   - scale: Pixels per point.
     /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
     package static func flippedBitmap(size: CGSize, scale: CGFloat, isOpaque: Bool = false) throws(RasterizerError) -> CGContext {
         try flippedBitmap(size: size, scale: scale, isOpaque: isOpaque, data: nil)
     }
 
-    /// - Parameter data: Transparent pixels to draw into, without bytes between rows; nil to allocate.
+    /// - Parameter data: Transparent pixels to draw into, without padding between rows; nil to allocate.
     private static func flippedBitmap(
         size: CGSize, scale: CGFloat, isOpaque: Bool = false, data: UnsafeMutableRawPointer?
     ) throws(RasterizerError) -> CGContext {
@@ -28,23 +28,23 @@ extension CGContext {
         return context
     }
 
-    /// A picture as a PNG file, drawn by bands: only one of them is in memory, whatever the size of the picture.
+    /// A picture as a PNG file, drawn in bands, of which only one is in memory at a time.
     ///
     /// - Parameters:
-    ///   - size: Points; the picture gets the next whole number of pixels.
-    ///   - scale: Pixels a point.
-    ///   - bandPixels: About how many pixels a band has.
-    ///   - draw: Draws the whole picture, once for each band, in points from the top left with y down.
+    ///   - size: Points; the picture's size is rounded up to whole pixels.
+    ///   - scale: Pixels per point.
+    ///   - bandPixels: The approximate number of pixels of a band.
+    ///   - draw: Draws the whole picture, once for each band, in points with the origin at the top left.
     /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
     package static func bandedPNG(
         size: CGSize, scale: CGFloat, bandPixels: Int = 1 << 20, _ draw: (CGContext) -> Void
     ) throws(RasterizerError) -> Data {
         let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
         let writer = try PNGWriter(width: width, height: height)
-        // Bands of whole points where the scale allows it, so that their pixels are exactly those of the whole picture.
+        // Bands of whole points if the scale allows it, so that their pixels are exactly those of the whole picture.
         let unit = scale == scale.rounded() ? Int(scale) : 1
         let step = max(1, bandPixels / width / unit) * unit
-        // One block of memory for all bands: getting it from the system costs more than drawing most of them.
+        // One block of memory for all bands: allocating it costs more than drawing most of them.
         let band = UnsafeMutableRawPointer.allocate(byteCount: min(step, height) * width * 4, alignment: 16)
         defer { band.deallocate() }
         for top in stride(from: 0, to: height, by: step) {
@@ -59,39 +59,39 @@ extension CGContext {
         return Data(try writer.finish())
     }
 
-    /// A bitmap's pixels as they are now, as a PNG file, without a copy of them.
+    /// The current pixels of a bitmap as a PNG file, encoded without copying them.
     /// - Complexity: O(pixels).
     package func encodedPNG() throws(RasterizerError) -> Data {
         memory?.copyTo(canvas)
         return Data(try canvas.encodedPNG())
     }
 
-    /// The whole pixels that a length takes, at most 10¹²; 0 for NaN and for lengths that are not positive.
+    /// The number of whole pixels that a length covers, at most 10¹²; 0 for NaN and for lengths that are not positive.
     static func pixels(_ length: CGFloat) -> Int {
         let pixels = (length - 1e-6).rounded(.up)
         return pixels > 0 ? Int(min(pixels, 1e12)) : 0
     }
 
-    /// An SVG document whose user space is in points from the top left with y down.
+    /// Creates an SVG document whose user space is in points with the origin at the top left.
     package static func flippedSVG(size: CGSize) throws(RasterizerError) -> CGContext {
         CGContext(canvas: try .svg(size: size), initialTransform: flip(height: size.height))
     }
 
-    /// A PDF document whose user space is in points from the top left with y down; its first page is open.
+    /// Creates a PDF document whose user space is in points with the origin at the top left; its first page is open.
     package static func flippedPDF(pageSize: CGSize) throws(RasterizerError) -> CGContext {
         CGContext(canvas: try .pdf(pageSize: pageSize), initialTransform: flip(height: pageSize.height))
     }
 
-    /// Whether the context writes shapes into an SVG or PDF document, where the only way of compositing is drawing over.
+    /// Whether the context writes shapes into an SVG or PDF document, which support source-over compositing only.
     package var writesDocument: Bool { canvas.medium != .bitmap }
 
     private static func flip(height: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
     }
 
-    /// Ends the PDF page and opens another; state, clip and path start afresh.
+    /// Ends the PDF page and begins another; state, clip and path are reset.
     ///
-    /// - Parameter isFirst: Whether the page that a document starts with gets the size instead.
+    /// - Parameter isFirst: Whether to resize the page that a document starts with instead.
     package func beginPage(size: CGSize, isFirst: Bool = false) throws(RasterizerError) {
         if isFirst { try canvas.resizeFirstPage(size) } else { try canvas.beginNextPage(size: size) }
         beginPage(initialTransform: Self.flip(height: size.height))
@@ -102,7 +102,7 @@ extension CGContext {
         Data(try canvas.finishDocument())
     }
 
-    /// Draws glyphs of a face at places in user space, where they stand upright with y down.
+    /// Draws glyphs of a face at positions in user space, which must have y pointing down.
     package func drawGlyphs(_ glyphs: [CGGlyph], at places: [CGPoint], face: FontFace, size: CGFloat) {
         drawGlyphs(
             zip(glyphs, places).map { PositionedGlyph(glyph: UInt32($0), x: $1.x, y: $1.y) }, face: face, size: size)
@@ -120,7 +120,8 @@ extension CGContext {
         paintText(Canvas.outline(of: glyphs, face: face, size: Double(size)))
     }
 
-    /// Draws `content` as one picture, as far as the alpha of what `mask` draws. Both leave the state as they found it.
+    /// Draws `content` as a group, multiplied by the alpha of the drawing of `mask`. The graphics state is the same
+    /// afterwards.
     package func draw(_ content: () -> Void, maskedBy mask: () -> Void) {
         canvas.beginGroup()
         content()

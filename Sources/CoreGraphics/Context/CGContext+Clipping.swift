@@ -1,7 +1,7 @@
 import Rasterizer
 
 extension CGContext {
-    /// Narrows the clip to the inside of the current path and forgets the path; an empty path changes nothing.
+    /// Intersects the clip with the current path and clears the path; an empty path changes nothing.
     public func clip(using rule: CGPathFillRule = .winding) {
         guard !currentPath.isEmpty else { return }
         let userTransform = canvas.transform
@@ -11,26 +11,26 @@ extension CGContext {
         beginPath()
     }
 
-    /// Narrows the clip to a rectangle; forgets the current path.
+    /// Intersects the clip with a rectangle; clears the current path.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Narrows the clip to what is inside any of the rectangles; forgets the current path.
+    /// Intersects the clip with the union of the rectangles; clears the current path.
     public func clip(to rects: [CGRect]) {
         beginPath()
         let union = VectorPath(rects.flatMap { VectorPath(rect: $0.standardized).elements })
         canvas.clip(to: union, antialias: state.antialiases)
     }
 
-    /// Lets later drawing through everywhere again. Clips by pictures stay until the state is restored, and so do all clips of what views draw for a
-    /// window, which are those of the views around them too.
+    /// Resets the clip to the whole context. Image masks stay until the state is restored, and so do all clips while
+    /// views draw for a window, since they include those of their ancestors.
     public func resetClip() {
         beginPath()
         canvas.resetClip()
     }
 
-    /// Lets later drawing through only as far as a picture stretched over `rect` does.
+    /// Masks later drawing with an image stretched over `rect`.
     ///
-    /// - Parameter mask: Its alpha counts, or where it has none its brightness.
+    /// - Parameter mask: An image whose alpha is used, or, if it has none, its brightness.
     public func clip(to rect: CGRect, mask: CGImage) {
         beginPath()
         let bitmap = mask.alphaInfo == .premultipliedFirst ? mask.bitmap : mask.bitmap.brightnessAsAlpha
@@ -39,12 +39,12 @@ extension CGContext {
             interpolation: interpolationQuality.interpolation)
     }
 
-    /// The rectangle around all that the clip lets through, in user space; null when that is nothing.
+    /// The bounding box of the clip in user space; null if the clip is empty.
     public var boundingBoxOfClipPath: CGRect { canvas.clipBounds }
 }
 
 extension CGImage {
-    /// From pixels (origin top left) to user space with y up, so that the picture fills `rect`.
+    /// The transform from image pixels (origin top left) to user space with y up, for an image that fills `rect`.
     func placement(in rect: CGRect) -> Matrix {
         let rect = rect.standardized
         return Matrix(

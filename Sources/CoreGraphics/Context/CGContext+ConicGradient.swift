@@ -1,11 +1,12 @@
 import Rasterizer
 
 extension CGContext {
-    /// Covers the clip with colours that change around a point.
+    /// Fills the clip with colours that change around a point.
     ///
     /// - Parameters:
-    ///   - center: In user space.
-    ///   - angle: Where the first colour starts, in radians from the positive x axis towards the positive y axis, as the others follow.
+    ///   - center: The centre in user space.
+    ///   - angle: The direction of the first colour, in radians from the positive x axis towards the positive y axis;
+    ///     the others follow in that sense.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let clip = boundingBoxOfClipPath
         let toUser = transform.inverted()
@@ -29,7 +30,7 @@ extension CGContext {
     }
 }
 
-/// The colours between stops.
+/// The colours interpolated between stops.
 private struct ColorRamp {
     private let stops: [Gradient.Stop]
 

@@ -1,9 +1,9 @@
 import Rasterizer
 
 extension CGContext {
-    /// Draws a picture over a rectangle; upright where y points up.
+    /// Draws an image into a rectangle; upright if y points up.
     ///
-    /// - Parameter byTiling: Whether the picture repeats in all directions, `rect` holding one of the tiles.
+    /// - Parameter byTiling: Whether the image repeats in all directions, with `rect` as one of the tiles.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let interpolation = image.shouldInterpolate ? interpolationQuality.interpolation : .none
         let tiles = byTiling ? self.tiles(of: rect.standardized) : [rect]
@@ -15,7 +15,7 @@ extension CGContext {
         }
     }
 
-    /// The copies of a tile that meet the clip, at most 100,000.
+    /// The copies of a tile that intersect the clip, at most 100,000.
     private func tiles(of tile: CGRect) -> [CGRect] {
         let visible = boundingBoxOfClipPath
         guard tile.width > 0, tile.height > 0, !visible.isNull else { return [] }

@@ -3,7 +3,7 @@ import Rasterizer
 extension CGContext {
     // MARK: The current path
 
-    /// Paints the current path and forgets it.
+    /// Paints the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let outline = mode.strokes ? userPath : VectorPath()
         if let rule = mode.fillRule { fillCurrentPath(rule: rule) }
@@ -11,12 +11,12 @@ extension CGContext {
         beginPath()
     }
 
-    /// Fills the current path and forgets it; open contours count as closed.
+    /// Fills the current path and clears it; open contours are closed implicitly.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         drawPath(using: rule == .winding ? .fill : .eoFill)
     }
 
-    /// Draws a line along the current path and forgets it.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         drawPath(using: .stroke)
     }
@@ -31,7 +31,7 @@ extension CGContext {
         }
     }
 
-    /// Draws a line along a path in user space, with the stroke colour or pattern.
+    /// Strokes a path in user space with the stroke colour or pattern.
     func paintStroke(of path: VectorPath) {
         let style = state.stroke
         if let pattern = state.strokePattern {
@@ -48,7 +48,7 @@ extension CGContext {
         draw { $0.fill(path, color: state.fillColor, state.compositing) }
     }
 
-    // MARK: Shapes; each forgets the current path
+    // MARK: Shapes; each clears the current path
 
     /// Fills a rectangle with the fill colour. In user space; a negative width or height is standardized first.
     public func fill(_ rect: CGRect) { fill([rect]) }
@@ -58,13 +58,13 @@ extension CGContext {
         fill(VectorPath(rects.flatMap { VectorPath(rect: $0.standardized).elements }))
     }
 
-    /// Fills the ellipse that touches the rectangle's sides with the fill colour.
+    /// Fills the ellipse inscribed in the rectangle with the fill colour.
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect.standardized)) }
 
-    /// Draws a rectangle's outline with the stroke colour and the current line style; half of the line lies outside of `rect`.
+    /// Strokes a rectangle with the current line style, centred on its outline.
     public func stroke(_ rect: CGRect) { stroke(VectorPath(rect: rect.standardized)) }
 
-    /// Draws a rectangle's outline with another line width than the current one.
+    /// Strokes a rectangle with a given line width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let previous = state.stroke.width
         state.stroke.width = width
@@ -72,7 +72,7 @@ extension CGContext {
         state.stroke.width = previous
     }
 
-    /// Draws the outline of the ellipse that touches the rectangle's sides, with the stroke colour and the current line style.
+    /// Strokes the ellipse inscribed in the rectangle with the current line style.
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect.standardized)) }
 
     /// Draws a line between each pair of points.
@@ -83,7 +83,7 @@ extension CGContext {
         stroke(VectorPath(steps))
     }
 
-    /// Makes a rectangle transparent, whatever the blend mode and alpha.
+    /// Makes a rectangle transparent, regardless of the blend mode and alpha.
     public func clear(_ rect: CGRect) {
         let compositing = Compositing(blend: .clear, antialias: state.antialiases)
         draw { $0.fill(VectorPath(rect: rect.standardized), color: .clear, compositing) }
@@ -101,14 +101,14 @@ extension CGContext {
 
     // MARK: Gradients
 
-    /// Covers the clip with colours that change from one point to another.
+    /// Fills the clip with colours that change from one point to another.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
         draw(gradient, .linear(start: startPoint, end: endPoint), options)
     }
 
-    /// Covers the clip with colours that change from one circle to another.
+    /// Fills the clip with colours that change from one circle to another.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

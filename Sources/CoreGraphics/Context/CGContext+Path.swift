@@ -1,8 +1,9 @@
 import Rasterizer
 
-/// Building the current path. Points are transformed when they are added, so that later transforms do not move them.
+/// Construction of the current path. Points are transformed when they are added, so that later changes of the transform
+/// do not move them.
 extension CGContext {
-    /// Forgets the current path.
+    /// Clears the current path.
     public func beginPath() { currentPath = VectorPath() }
 
     /// Starts a contour at a point in user space.
@@ -30,14 +31,14 @@ extension CGContext {
     /// Adds each rectangle as a closed contour.
     public func addRects(_ rects: [CGRect]) { extendPath { $0.addRects(rects) } }
 
-    /// Adds the ellipse that touches the rectangle's sides, as a closed contour.
+    /// Adds the ellipse inscribed in the rectangle as a closed contour.
     public func addEllipse(in rect: CGRect) { extendPath { $0.addEllipse(in: rect) } }
 
-    /// Adds an arc of a circle, with a line to its start when the path has a current point.
+    /// Adds a circular arc, with a line to its start if the path has a current point.
     ///
     /// - Parameters:
     ///   - startAngle: Radians from the positive x axis towards the positive y axis.
-    ///   - clockwise: Whether angles fall along the arc; that looks clockwise where y points up.
+    ///   - clockwise: Whether angles decrease along the arc; that looks clockwise if y points up.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         extendPath {
             $0.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -49,13 +50,13 @@ extension CGContext {
         extendPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
     }
 
-    /// Adds all contours of a path, whose coordinates are taken as user space.
+    /// Adds all contours of a path, whose coordinates are in user space.
     public func addPath(_ path: CGPath) { extendPath { $0.addPath(path) } }
 
-    /// Adds a line back to the start of the contour and ends the contour; does nothing while the path is empty.
+    /// Closes the contour with a line to its start; does nothing if the path is empty.
     public func closePath() { extendPath { $0.closeSubpath() } }
 
-    /// Runs a step on a path in user space and appends what the step added, transformed.
+    /// Passes a path in user space to a closure and appends the added elements, transformed.
     private func extendPath(_ step: (CGMutablePath) -> Void) {
         let addition = CGMutablePath()
         if let point = currentPath.currentPoint { addition.move(to: point.applying(transform.inverted())) }
@@ -69,16 +70,16 @@ extension CGContext {
     /// Whether the current path has no elements.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
-    /// In user space; zero when the path is empty.
+    /// The current point in user space; zero if the path is empty.
     public var currentPointOfPath: CGPoint { userPath.currentPoint ?? .zero }
 
-    /// The rectangle around all points in user space, control points included; null when the path is empty.
+    /// The bounding box of all points in user space, including control points; null if the path is empty.
     public var boundingBoxOfPath: CGRect { userPath.controlPointBounds }
 
-    /// A copy of the current path in user space; nil when it is empty.
+    /// A copy of the current path in user space; nil if it is empty.
     public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(userPath) }
 
-    /// Whether drawing the current path would paint a point in user space.
+    /// Whether painting the current path would cover a point in user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let rule = mode.fillRule
         return rule.map { currentPath.contains(point.applying(transform), rule: $0.rule) } ?? false

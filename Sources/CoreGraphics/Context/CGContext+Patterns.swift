@@ -1,9 +1,9 @@
 import Rasterizer
 
-/// What a pattern paints with.
+/// A pattern and the colour to paint it with.
 struct PatternPaint {
     var pattern: CGPattern
-    /// The colour of cells without colours of their own; its alpha counts for all.
+    /// The colour of uncoloured cells; its alpha applies to all cells.
     var color: PaintColor
 
     init?(_ color: CGColor) {
@@ -25,54 +25,56 @@ struct PatternPaint {
 }
 
 extension CGContext {
-    /// Fills with a pattern from now on.
+    /// Sets a pattern as the fill.
     ///
-    /// - Parameter colorComponents: The alpha for patterns with colours of their own; for the others components and alpha of a colour in the base of the
-    ///   current pattern space, which ``setFillColorSpace(_:)`` sets.
+    /// - Parameter colorComponents: The alpha of a coloured pattern; for an uncoloured one the components and alpha of
+    ///   a colour in the base of the current pattern space, which ``setFillColorSpace(_:)`` sets.
     public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
         state.fillPattern = PatternPaint(pattern, state.fillSpace, colorComponents)
     }
 
-    /// Draws lines with a pattern from now on. See ``setFillPattern(_:colorComponents:)``.
+    /// Sets a pattern as the stroke. See ``setFillPattern(_:colorComponents:)``.
     public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
         state.strokePattern = PatternPaint(pattern, state.strokeSpace, colorComponents)
     }
 
-    /// Moves the cells of patterns that are drawn from now on, in the space that the context started with.
+    /// Sets the offset of the pattern cells in the context's base space.
     public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
-    /// Sets the space of fill colours that are given as components, and black as the fill colour.
+    /// Sets the colour space of the fill, and black as the fill colour.
     public func setFillColorSpace(_ space: CGColorSpace) {
         state.fillSpace = space
         (state.fillColor, state.fillPattern) = (.black, nil)
     }
 
-    /// Sets the space of stroke colours that are given as components, and black as the stroke colour.
+    /// Sets the colour space of the stroke, and black as the stroke colour.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         state.strokeSpace = space
         (state.strokeColor, state.strokePattern) = (.black, nil)
     }
 
-    /// Sets a fill colour in the space of ``setFillColorSpace(_:)``, device grey by default: its components, then alpha.
+    /// Sets a fill colour in the space of ``setFillColorSpace(_:)``, device grey by default: its components, then
+    /// alpha.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         if let color = CGColor(colorSpace: state.fillSpace, components: components) { setFillColor(color) }
     }
 
-    /// Sets a stroke colour in the space of ``setStrokeColorSpace(_:)``, device grey by default: its components, then alpha.
+    /// Sets a stroke colour in the space of ``setStrokeColorSpace(_:)``, device grey by default: its components, then
+    /// alpha.
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
         if let color = CGColor(colorSpace: state.strokeSpace, components: components) { setStrokeColor(color) }
     }
 
-    /// Lays the cells of patterns out from a point in user space, and along its axes, until the state is restored.
+    /// Aligns pattern cells with a point in user space and its axes, until the state is restored.
     package func anchorPatterns(at point: CGPoint) {
         state.patternSpace = transform.translatedBy(x: point.x, y: point.y)
     }
 
     // MARK: Painting
 
-    /// Paints cells as one picture with the current alpha, shadow and blend mode.
+    /// Paints cells as a group with the current alpha, shadow and blend mode.
     ///
-    /// - Parameter clip: Narrows the clip to what is painted.
+    /// - Parameter clip: Clips to the painted shape.
     func paint(_ paint: PatternPaint, clippedBy clip: () -> Void) {
         paintAsOne(paint) {
             clip()
@@ -80,7 +82,7 @@ extension CGContext {
         }
     }
 
-    /// As ``paint(_:clippedBy:)``, through the alpha of what `mask` draws.
+    /// Paints cells as ``paint(_:clippedBy:)`` does, multiplied by the alpha of the drawing of `mask`.
     func paint(_ paint: PatternPaint, maskedBy mask: () -> Void) {
         paintAsOne(paint) { draw({ drawCells(of: paint) }, maskedBy: mask) }
     }

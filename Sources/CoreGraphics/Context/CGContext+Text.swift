@@ -1,9 +1,9 @@
 import Rasterizer
 
-/// What of the graphics state only text follows.
+/// The part of the graphics state that applies to text only.
 struct TextState {
     var mode = CGTextDrawingMode.fill
-    /// From text space to user space.
+    /// The transform from text space to user space.
     var matrix = CGAffineTransform.identity
     /// The font of glyphs; nil draws none.
     var font: CGFont?
@@ -11,7 +11,7 @@ struct TextState {
     var size: CGFloat = 1
 }
 
-/// How letters are painted.
+/// The drawing mode of glyphs.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgtextdrawingmode
 public enum CGTextDrawingMode: Int32, Sendable {
@@ -30,46 +30,48 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-    /// Sets how letters are painted from now on; the default is ``CGTextDrawingMode/fill``.
+    /// Sets the drawing mode of glyphs; the default is ``CGTextDrawingMode/fill``.
     ///
-    /// Modes that clip narrow the clip by each run of letters as it is drawn, so that two runs leave what both cover.
+    /// Modes that clip intersect the clip with each run of glyphs as it is drawn, so that two runs leave their
+    /// intersection.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
 
-    /// Sets whether letters may be smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey only: nothing changes.
+    /// Sets whether fonts may be smoothed by subpixels. Has no effect: iOS smooths fonts in grey only.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Sets whether letters are smoothed by the colours of a screen's pixels. Screens of iOS have letters in grey only: nothing changes.
+    /// Sets whether fonts are smoothed by subpixels. Has no effect: iOS smooths fonts in grey only.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Sets whether letters may stand between pixels. They always do here.
+    /// Sets whether glyphs may be placed at fractions of a pixel. Has no effect: they always are here.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Sets whether letters stand between pixels. They always do here.
+    /// Sets whether glyphs are placed at fractions of a pixel. Has no effect: they always are here.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Sets whether the places of letters between pixels may be rounded. They never are here.
+    /// Sets whether subpixel positions of glyphs may be quantized. Has no effect: they never are here.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Sets whether the places of letters between pixels are rounded. They never are here.
+    /// Sets whether subpixel positions of glyphs are quantized. Has no effect: they never are here.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
-    /// From text space to user space. The text that UIKit draws has places in user space and does not follow it.
+    /// The transform from text space to user space. Text that UIKit draws is positioned in user space and ignores it.
     public var textMatrix: CGAffineTransform {
         get { state.text.matrix }
         set { state.text.matrix = newValue }
     }
 
-    /// Where text begins, in user space: the translation of ``textMatrix``.
+    /// The origin of text in user space: the translation of ``textMatrix``.
     public var textPosition: CGPoint {
         get { CGPoint(x: state.text.matrix.tx, y: state.text.matrix.ty) }
         set { (state.text.matrix.tx, state.text.matrix.ty) = (newValue.x, newValue.y) }
     }
 
-    /// Sets the font of ``showGlyphs(_:at:)``; none at first.
+    /// Sets the font of ``showGlyphs(_:at:)``; there is none by default.
     public func setFont(_ font: CGFont) { state.text.font = font }
-    /// Sets the em of the font in text space; 1 at first.
+    /// Sets the em of the font in text space; 1 by default.
     public func setFontSize(_ size: CGFloat) { state.text.size = size }
-    /// Sets what is added between letters whose places the context finds. Nothing follows it: the places of glyphs are given.
+    /// Sets the additional spacing between glyphs that the context positions. Has no effect: glyphs are drawn at given
+    /// positions only.
     public func setCharacterSpacing(_ spacing: CGFloat) {}
 
-    /// Draws glyphs of the font, by the drawing mode.
+    /// Draws glyphs of the font in the current drawing mode.
     ///
-    /// - Parameter positions: Where each begins on its baseline, in text space. Glyphs without one are left out.
+    /// - Parameter positions: The baseline origins in text space. Glyphs without a position are not drawn.
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
         guard let font = state.text.font else { return }
         var run = VectorPath()
@@ -82,7 +84,7 @@ extension CGContext {
         if !run.isEmpty { paintText(run) }
     }
 
-    /// Paints the outlines of letters in user space, by the drawing mode.
+    /// Paints the outlines of glyphs in user space in the current drawing mode.
     func paintText(_ outline: VectorPath) {
         let mode = state.text.mode
         if mode.fills { paintFill(of: outline) }

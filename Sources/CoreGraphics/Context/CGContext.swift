@@ -1,17 +1,17 @@
 import Rasterizer
 
-/// A place to draw: a bitmap, or a page of a document.
+/// A drawing destination: a bitmap, or a page of a document.
 ///
 /// User space has its origin at the bottom left and y pointing up, as on Apple's platforms, until it is transformed;
 /// contexts made by UIKit come with it flipped.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
-    /// What the context draws on.
+    /// The rasterizer's canvas that the context draws on.
     package let canvas: Canvas
-    /// From the default user space (origin bottom left, y up) to the canvas (origin top left, y down).
+    /// The transform from the default user space (origin bottom left, y up) to the canvas (origin top left, y down).
     private(set) var baseTransform: CGAffineTransform
-    /// From the space of shadow offsets to the canvas; offsets do not follow later transforms.
+    /// The transform from the space of shadow offsets to the canvas; offsets ignore the current transform.
     private(set) var shadowTransform: CGAffineTransform
     let memory: PixelMemory?
     let declaredColorSpace: CGColorSpace?
@@ -20,13 +20,13 @@ public final class CGContext {
     var state = GraphicsState()
     private var savedStates: [GraphicsState] = []
     private var layers: [TransparencyLayer] = []
-    /// In the default user space.
+    /// The current path in the default user space.
     var currentPath = VectorPath()
-    /// Set for PDF documents that programs made the context for.
+    /// The state of a PDF document that a program created the context for; nil for other contexts.
     var pdf: PDFOutput?
 
     /// - Parameters:
-    ///   - initialTransform: From the user space the context starts with to the default one.
+    ///   - initialTransform: The transform from the context's base user space to the default one.
     init(
         canvas: Canvas, initialTransform: CGAffineTransform = .identity, memory: PixelMemory? = nil,
         colorSpace: CGColorSpace? = CGColorSpace(.sRGB), bitmapInfo: CGBitmapInfo = .native
@@ -41,7 +41,7 @@ public final class CGContext {
 
     deinit { closePDF() }
 
-    /// Starts over on the canvas's current page.
+    /// Resets the state for the canvas's current page.
     func beginPage(initialTransform: CGAffineTransform) {
         (state, savedStates, layers, currentPath) = (GraphicsState(), [], [], VectorPath())
         baseTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.size.height)
@@ -51,7 +51,7 @@ public final class CGContext {
         state.patternSpace = initialTransform
     }
 
-    /// From user space to the default user space.
+    /// The transform from user space to the default user space.
     var transform: CGAffineTransform {
         get { state.transform }
         set {
@@ -62,13 +62,13 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Keeps the clip and all parameters for ``restoreGState()``.
+    /// Saves the clip and all parameters for ``restoreGState()``.
     public func saveGState() {
         canvas.save()
         savedStates.append(state)
     }
 
-    /// Returns to the clip and parameters of the matching ``saveGState()``; does nothing without one in this layer.
+    /// Restores the clip and parameters of the matching ``saveGState()``; does nothing without one in this layer.
     public func restoreGState() {
         guard savedStates.count > layers.last?.depth ?? 0, let saved = savedStates.popLast() else { return }
         draw { $0.restore() }
@@ -77,14 +77,14 @@ public final class CGContext {
 
     // MARK: Transparency layers
 
-    /// Collects later drawing in a layer that takes the current alpha, shadow and blend mode as one picture.
+    /// Begins a layer, which is composited as a group with the current alpha, shadow and blend mode.
     ///
-    /// - Parameter auxiliaryInfo: Not used.
+    /// - Parameter auxiliaryInfo: Has no effect.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         beginLayer(clippedTo: nil)
     }
 
-    /// As ``beginTransparencyLayer(auxiliaryInfo:)``, with the layer clipped to a rectangle.
+    /// Begins a layer as ``beginTransparencyLayer(auxiliaryInfo:)`` does, clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginLayer(clippedTo: rect)
     }
@@ -100,7 +100,7 @@ public final class CGContext {
         state.blendMode = .normal
     }
 
-    /// Composites the layer and restores the state saved when it began; does nothing without a layer.
+    /// Composites the layer and restores the state from before it began; does nothing without a layer.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
         draw { $0.endGroup(layer.compositing) }
@@ -110,11 +110,11 @@ public final class CGContext {
 
     private struct TransparencyLayer {
         var compositing: Compositing
-        /// How many states were saved when the layer began.
+        /// The number of saved states when the layer began.
         var depth: Int
     }
 
-    /// Draws on the canvas and keeps the program's bitmap memory in step, before and after.
+    /// Draws on the canvas and synchronizes the program's bitmap memory with it, before and after.
     func draw(_ body: (Canvas) -> Void) {
         memory?.copyTo(canvas)
         body(canvas)

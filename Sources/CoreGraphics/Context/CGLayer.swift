@@ -1,18 +1,18 @@
-/// Drawing that is kept, to be drawn again and again into contexts of a kind.
+/// An offscreen drawing that can be drawn repeatedly into contexts.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cglayer
 public final class CGLayer {
-    /// What the layer's drawing goes to; its user space is that of the layer, with the origin at the bottom left.
+    /// The context that draws into the layer; its user space has the origin at the layer's bottom left.
     public let context: CGContext?
-    /// In units of the context that the layer was made for.
+    /// The size in units of the context for which the layer was created.
     public let size: CGSize
 
-    /// Makes an empty layer with pixels as fine as those of a context.
+    /// Creates an empty layer with the resolution of a context.
     ///
     /// - Parameters:
     ///   - context: The context in which the layer will be drawn.
-    ///   - size: In units of the space that the context started with.
-    ///   - auxiliaryInfo: Not used.
+    ///   - size: The size in the context's base space.
+    ///   - auxiliaryInfo: Has no effect.
     /// - Returns: nil for sizes that are 0 or too large.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
         let scale = max(context.shadowTransform.matrix.meanScale, 1)
@@ -29,13 +29,13 @@ public final class CGLayer {
 }
 
 extension CGContext {
-    /// Draws a layer over a rectangle; upright where y points up.
+    /// Draws a layer into a rectangle; upright if y points up.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         guard let image = layer.context?.makeImage() else { return }
         draw(image, in: rect)
     }
 
-    /// Draws a layer in its size, with its origin at a point.
+    /// Draws a layer at its own size, with its origin at a point.
     public func draw(_ layer: CGLayer, at point: CGPoint) {
         draw(layer, in: CGRect(origin: point, size: layer.size))
     }

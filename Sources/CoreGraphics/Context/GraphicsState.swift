@@ -1,8 +1,8 @@
 import Rasterizer
 
-/// What ``CGContext/saveGState()`` keeps besides the clip.
+/// The state that ``CGContext/saveGState()`` saves in addition to the clip.
 struct GraphicsState {
-    /// From user space to the context's default user space.
+    /// The transform from user space to the context's default user space.
     var transform = CGAffineTransform.identity
     var fillColor = PaintColor.black
     var strokeColor = PaintColor.black
@@ -13,22 +13,22 @@ struct GraphicsState {
     var antialiases = true
     var allowsAntialiasing = true
     var interpolationQuality = CGInterpolationQuality.default
-    /// In pixels already.
+    /// The shadow, in pixels.
     var shadow: Shadow?
-    /// The spaces of colours that are given as components alone.
+    /// The colour spaces of colours that are set as components only.
     var fillSpace = CGColorSpace(.deviceGray)
     var strokeSpace = CGColorSpace(.deviceGray)
-    /// Painted in place of the colours where they are set.
+    /// The patterns that are painted instead of the colours, if they are set.
     var fillPattern: PatternPaint?
     var strokePattern: PatternPaint?
-    /// From the space that cells of patterns are laid out in to the context's default user space.
+    /// The transform from the space in which pattern cells are laid out to the context's default user space.
     var patternSpace = CGAffineTransform.identity
     var patternPhase = CGSize.zero
     var text = TextState()
     var flatness: CGFloat = 0
     var renderingIntent = CGColorRenderingIntent.defaultIntent
 
-    /// Sets the parameters that painting a cell of a pattern starts with; the transform stays.
+    /// Resets the parameters for drawing a pattern cell; the transform stays.
     mutating func startOver(painting color: PaintColor) {
         let (transform, patternSpace, antialiases) = (transform, patternSpace, antialiases)
         self = GraphicsState()

@@ -1,9 +1,10 @@
 import Rasterizer
 
-/// The memory behind a bitmap context, kept in step with the canvas.
+/// The memory of a bitmap context, synchronized with the canvas.
 ///
-/// Where the program's layout is the canvas's own, the canvas draws directly into the memory. Otherwise the memory is copied to
-/// the canvas before each drawing step and back after it, but only once the program has asked for the memory.
+/// If the program's pixel layout is the canvas's own, the canvas draws directly into the memory. Otherwise the memory
+/// is copied to the canvas before each drawing step and back after it, but only once the program has asked for the
+/// memory.
 final class PixelMemory {
     let width: Int
     let height: Int
@@ -43,7 +44,7 @@ final class PixelMemory {
         return try Canvas.bitmap(borrowing: base, width: width, height: height, bytesPerRow: bytesPerRow)
     }
 
-    /// Returns the memory to the program, which may change it at any time from now on.
+    /// Returns the memory to the program, which may write to it at any time from now on.
     func expose(_ canvas: Canvas) -> UnsafeMutableRawPointer? {
         if !isVisible {
             isVisible = true
@@ -52,12 +53,12 @@ final class PixelMemory {
         return bytes.baseAddress
     }
 
-    /// Copies what the program wrote to the canvas.
+    /// Copies the program's memory to the canvas.
     func copyTo(_ canvas: Canvas) {
         if needsCopies { canvas.replacePixels(with: bitmap) }
     }
 
-    /// Copies what was drawn to the program's memory.
+    /// Copies the canvas to the program's memory.
     func copyFrom(_ canvas: Canvas) {
         if needsCopies { layout.write(canvas.makeBitmap(), to: bytes, bytesPerRow: bytesPerRow) }
     }

@@ -1,13 +1,13 @@
 import Rasterizer
 
-/// A bitmap in points from the top left with y down, which is drawn again only where its drawing has changed.
+/// A bitmap in points with the origin at the top left, of which an update redraws only the areas whose drawing changed.
 package final class RetainedPicture {
     private let retained: RetainedCanvas
     private let flip: CGAffineTransform
 
     /// - Parameters:
-    ///   - size: Points; the bitmap gets the next whole number of pixels.
-    ///   - scale: Pixels a point.
+    ///   - size: Points; the bitmap's size is rounded up to whole pixels.
+    ///   - scale: Pixels per point.
     /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
     package init(size: CGSize, scale: CGFloat) throws(RasterizerError) {
         let (width, height) = (CGContext.pixels(size.width * scale), CGContext.pixels(size.height * scale))
@@ -15,16 +15,16 @@ package final class RetainedPicture {
         flip = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height))
     }
 
-    /// Makes the picture show what a closure draws, all of it, in the context that it gets.
+    /// Updates the whole picture to the drawing of a closure in the given context.
     ///
     /// The context has no pixels in memory: ``CGContext/data`` is nil.
     package func update(_ draw: (CGContext) -> Void) throws(RasterizerError) {
         try retained.update { canvas in draw(CGContext(canvas: canvas, initialTransform: flip)) }
     }
 
-    /// How many pixels the last update drew again.
+    /// The number of pixels that the last update redrew.
     package var redrawnPixelCount: Int { retained.redrawnPixelCount }
-    /// How many steps of the drawing the last update drew again.
+    /// The number of drawing steps that the last update redrew.
     package var redrawnStepCount: Int { retained.redrawnStepCount }
 
     /// A copy of the pixels.

@@ -1,47 +1,47 @@
 import Rasterizer
 import Synchronization
 
-/// A number of a glyph in a font; `UInt16`.
+/// The index of a glyph in a font; `UInt16`.
 public typealias CGGlyph = UInt16
 
-/// A font without a size, read from a file's bytes.
+/// A font without a size, read from the data of a font file.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgfont
 public final class CGFont: Hashable, Sendable {
     private let tables: OpenTypeTables
-    /// The bytes of the font's file.
+    /// The data of the font file.
     package let data: Data
-    /// Opened when letters are drawn first.
+    /// The font's face, opened with the first drawing.
     private let opened = Mutex<FontFace?>(nil)
 
-    /// Reads a TrueType or OpenType font; nil for other bytes, collections of fonts, and damaged ones.
+    /// Reads a TrueType or OpenType font; nil for other data, font collections and damaged fonts.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data, let tables = OpenTypeTables([UInt8](data)) else { return nil }
         (self.tables, self.data) = (tables, data)
     }
 
-    /// The PostScript name; nil where the file has none.
+    /// The PostScript name; nil if the file has none.
     public var postScriptName: CFString? { tables.names[6] }
-    /// The name for people; nil where the file has none.
+    /// The full name for display; nil if the file has none.
     public var fullName: CFString? { tables.names[4] }
     /// The number of glyphs.
     public var numberOfGlyphs: Int { tables.glyphCount }
-    /// How many of the units of the other lengths are an em.
+    /// The number of units per em, in which the metrics are given.
     public var unitsPerEm: Int32 { Int32(clamping: tables.unitsPerEm) }
-    /// Above the baseline.
+    /// The ascent above the baseline.
     public var ascent: Int32 { Int32(clamping: tables.ascent) }
-    /// Below the baseline, negative.
+    /// The descent below the baseline, negative.
     public var descent: Int32 { Int32(clamping: tables.descent) }
-    /// Between lines.
+    /// The distance between lines.
     public var leading: Int32 { Int32(clamping: tables.lineGap) }
-    /// The height of capital letters; 0 where the file does not say.
+    /// The height of capital letters; 0 if the file has none.
     public var capHeight: Int32 { Int32(clamping: tables.capHeight) }
-    /// The height of a lower-case x; 0 where the file does not say.
+    /// The height of a lowercase x; 0 if the file has none.
     public var xHeight: Int32 { Int32(clamping: tables.xHeight) }
-    /// Degrees; negative for fonts that lean to the right.
+    /// The italic angle in degrees; negative for fonts that slant to the right.
     public var italicAngle: CGFloat { CGFloat(tables.italicAngle) }
 
-    /// The rectangle around all glyphs.
+    /// The bounding box of all glyphs.
     public var fontBBox: CGRect {
         let sides = tables.bounds.map { CGFloat($0) }
         return CGRect(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1])
@@ -55,7 +55,7 @@ public final class CGFont: Hashable, Sendable {
         return (0..<count).allSatisfy { Int(glyphs[$0]) < tables.glyphCount }
     }
 
-    /// The outline of a glyph in ems, y up; nil for one that does not exist.
+    /// The outline of a glyph in ems, y up; nil if the glyph does not exist.
     func outline(of glyph: CGGlyph) -> VectorPath? {
         guard let face else { return nil }
         let scale = 1 / Double(face.unitsPerEm)
@@ -69,7 +69,7 @@ public final class CGFont: Hashable, Sendable {
         }
     }
 
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CGFont, rhs: CGFont) -> Bool { lhs === rhs }
 
     /// Hashes the object's identity.

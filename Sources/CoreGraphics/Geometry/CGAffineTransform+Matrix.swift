@@ -1,7 +1,7 @@
 import Rasterizer
 
 extension CGAffineTransform {
-    /// The same map in the rasterizer's type.
+    /// The transform in the rasterizer's type.
     package var matrix: Matrix {
         Matrix(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }

@@ -1,22 +1,22 @@
-/// An affine map taken apart into scale, shear, rotation and translation, which apply in this order.
+/// The decomposition of an affine transform into scale, shear, rotation and translation, which apply in this order.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents
 public struct CGAffineTransformComponents: Equatable, Sendable {
-    /// Factors along both axes; the height carries the sign of a mirrored map.
+    /// The factors along both axes; the height is negative for a mirroring transform.
     public var scale: CGSize
-    /// How far x moves with y, unitless.
+    /// The change of x with y, unitless.
     public var horizontalShear: CGFloat
-    /// Radians.
+    /// The rotation in radians.
     public var rotation: CGFloat
-    /// Distance in points, applied last.
+    /// The translation in points, applied last.
     public var translation: CGVector
 
-    /// Makes components that are all 0, which is not the identity: the scale is 0, too.
+    /// Creates components that are all 0, which is not the identity, since the scale is 0.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// Makes components of their values; see the properties for units.
+    /// Creates components from their values; see the properties for units.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -26,7 +26,7 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Makes the map that scales, shears, rotates and translates as given, in this order.
+    /// Creates the transform that scales, shears, rotates and translates as given, in this order.
     public init(_ components: CGAffineTransformComponents) {
         let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -35,7 +35,7 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
-    /// Decomposes the map; building a map from the result gives this one back, up to rounding.
+    /// Decomposes the transform; composing the result gives the transform back, apart from rounding.
     public func decomposed() -> CGAffineTransformComponents {
         let width = hypot(a, b)
         let rotation = atan2(b, a)

@@ -1,32 +1,32 @@
-/// A direction and length in points.
+/// A vector in points.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgvector
 public struct CGVector: Equatable, Hashable, Codable, Sendable {
-    /// The part along the x axis, in points.
+    /// The component along the x axis, in points.
     public var dx: CGFloat
-    /// The part along the y axis, in points.
+    /// The component along the y axis, in points.
     public var dy: CGFloat
 
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
-    /// Makes the vector without length.
+    /// Creates the zero vector.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// Makes a vector of its parts in points.
+    /// Creates a vector from its components in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Makes a vector of its parts in points.
+    /// Creates a vector from its components in points.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// Makes a vector of its parts in whole points.
+    /// Creates a vector from its components in whole points.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

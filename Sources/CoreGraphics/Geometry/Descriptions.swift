@@ -1,4 +1,4 @@
-// Programs written for Apple's platforms print these as plain tuples.
+// Programs for Apple's platforms print these values as plain tuples.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates, as `(1.0, 2.0)`.

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A structure that becomes an `NSValue` where an object is asked for, and is found in one where the structure is. So a program may ask a
-/// notification's user info for a rectangle or for a value that holds one.
+/// A structure that bridges to `NSValue`, as on Apple's platforms: a program may read a value in a notification's user
+/// info as a rectangle or as an `NSValue`.
 ///
-/// Foundation on Linux keeps such a structure in a box of its own instead, which Core Foundation cannot compare: two runs of an attributed string
-/// that hold one under the same key end the process.
+/// By default Foundation on Linux wraps such a structure in a box of its own, which Core Foundation cannot compare: two
+/// runs of an attributed string with one under the same key end the process.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsvalue
 package protocol BridgedAsValue: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-    /// A value that holds the structure.
+    /// An `NSValue` with the structure.
     var valueObject: NSValue { get }
-    /// The structure that a value holds; nil for a value of another structure.
+    /// Unwraps the structure; nil for a value of another structure.
     init?(valueObject: NSValue)
 }
 
 extension BridgedAsValue {
-    /// The object.
+    /// The wrapped value.
     public func _bridgeToObjectiveC() -> NSValue { valueObject }
 
-    /// What an object holds that is known to hold it.
+    /// Unwraps an object that is known to hold a value of this type.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { result = Self(valueObject: source) }
 
-    /// What an object holds, if it is of this type.
+    /// Unwraps an object; returns whether it holds a value of this type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
         result = Self(valueObject: source)
         return result != nil
     }
 
-    /// What an object holds that is known to hold it.
+    /// Unwraps an object that is known to hold a value of this type.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
         guard let source, let structure = Self(valueObject: source) else {
             preconditionFailure("An object holds no \(Self.self)")
@@ -37,13 +37,13 @@ extension BridgedAsValue {
 }
 
 extension NSValue {
-    /// Whether the value holds the same structure as another one does.
+    /// Whether another value holds the same type of structure.
     package func holdsStructure(of other: NSValue) -> Bool { String(cString: objCType) == String(cString: other.objCType) }
 
-    /// A value that holds numbers in a row, as matrices have them.
+    /// Creates a value of several numbers, such as those of a matrix.
     package convenience init(numbers: [Double]) { self.init(bytes: numbers, objCType: "[\(numbers.count)d]") }
 
-    /// The numbers of a value that holds so many in a row; nil for another one.
+    /// The numbers of a value that holds this many; nil for another one.
     package func numbers(_ count: Int) -> [Double]? {
         guard String(cString: objCType) == "[\(count)d]" else { return nil }
         var numbers = [Double](repeating: 0, count: count)
@@ -106,22 +106,22 @@ extension CGAffineTransform: BridgedAsValue {
 
 // MARK: Numbers
 
-/// A `CGFloat` becomes an `NSNumber` where an object is asked for, as other numbers do.
+/// Bridges `CGFloat` to `NSNumber`, as other numbers.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-    /// The object.
+    /// The wrapped number.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-    /// What an object holds that is known to hold it.
+    /// Unwraps an object that is known to hold a value of this type.
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
         result = CGFloat(source.doubleValue)
     }
 
-    /// What an object holds, if it is of this type.
+    /// Unwraps an object; returns whether it holds a value of this type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
         result = (source as? Double).map { CGFloat($0) }
         return result != nil
     }
 
-    /// What an object holds that is known to hold it.
+    /// Unwraps an object that is known to hold a value of this type.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 }

@@ -1,10 +1,10 @@
 import Rasterizer
 
-/// A PNG or JPEG file that a picture is written to.
+/// A destination that writes an image to a PNG or JPEG file.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagedestination
 public final class CGImageDestination {
-    /// Where the file goes.
+    /// The output of the destination.
     enum Place {
         case memory(NSMutableData)
         case file(URL)
@@ -17,7 +17,7 @@ public final class CGImageDestination {
     private var commonProperties: CFDictionary = [:]
     private var isFinished = false
 
-    /// nil for formats that are not written.
+    /// nil for unsupported formats.
     init?(_ place: Place, type: String, count: Int) {
         guard let format = ImageFormat(typeIdentifier: type), count > 0 else { return nil }
         (self.place, self.format, capacity) = (place, format, count)
@@ -30,7 +30,7 @@ public final class CGImageDestination {
 
     func setProperties(_ properties: CFDictionary?) { commonProperties = properties ?? [:] }
 
-    /// Whether the file was written; both formats have room for one picture.
+    /// Writes the file and returns whether that succeeded; both formats hold a single image.
     func finish() -> Bool {
         guard !isFinished, images.count == 1, let data = encoded else { return false }
         isFinished = true
@@ -52,7 +52,7 @@ public final class CGImageDestination {
             orientation: number.flatMap { CGImagePropertyOrientation(rawValue: UInt32(clamping: $0)) } ?? .up)
     }
 
-    /// How much of a JPEG picture is kept without a wish, as most programs that write it have it.
+    /// The default quality of JPEG files, which most programs use.
     private static let usualQuality = 0.75
 
     private static func quality(_ value: Any?) -> Double {
@@ -68,11 +68,11 @@ public final class CGImageDestination {
 }
 
 extension CGImage {
-    /// The picture as a file; nil where it cannot be encoded.
+    /// The encoded image; nil if it cannot be encoded.
     ///
     /// - Parameters:
     ///   - quality: 0...1, of JPEG files.
-    ///   - orientation: What the file says of the pixels.
+    ///   - orientation: The orientation stored in the file.
     package func file(_ format: ImageFormat, quality: Double, orientation: CGImagePropertyOrientation) -> Data? {
         let number = Int(orientation.rawValue)
         let bytes =
@@ -84,59 +84,60 @@ extension CGImage {
         return bytes.map { Data($0) }
     }
 
-    /// The picture as a JPEG file; nil where it cannot be encoded.
+    /// The image as a JPEG file; nil if it cannot be encoded.
     ///
     /// - Parameters:
     ///   - quality: 0...1.
-    ///   - orientation: What the file says of the pixels.
+    ///   - orientation: The orientation stored in the file.
     package func jpegFile(quality: Double, orientation: CGImagePropertyOrientation) -> Data? {
         file(.jpeg, quality: quality, orientation: orientation)
     }
 }
 
-/// Bytes that grow; `NSMutableData` here.
+/// Mutable data; `NSMutableData` here.
 public typealias CFMutableData = NSMutableData
 
-/// Makes bytes that grow as they are written.
+/// Creates empty mutable data.
 ///
 /// - Parameters:
-///   - allocator: Must be nil: there is one kind of memory.
-///   - capacity: The most bytes; 0 for any number. Not followed.
+///   - allocator: Must be nil: there is one allocator.
+///   - capacity: The most bytes; 0 for any number. Not enforced.
 public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
 
-/// Says where an object of Core Foundation has its memory; there is one kind here.
+/// An allocator of Core Foundation; there is one here.
 public enum CFAllocator: Sendable {}
 
-/// The kind of memory that is usual.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// Writes a picture into memory; nil for formats other than "public.png" and "public.jpeg".
+/// Creates a destination that writes to memory; nil for formats other than "public.png" and "public.jpeg".
 ///
 /// - Parameters:
-///   - data: Gets the file's bytes when the destination is finished.
-///   - count: How many pictures may be added; files have one.
-///   - options: Not read.
+///   - data: Receives the file when the destination is finalized.
+///   - count: The number of images; files hold one.
+///   - options: Has no effect.
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.memory(data), type: type, count: count) }
 
-/// Writes a picture into a file, which is replaced; nil for formats other than "public.png" and "public.jpeg".
+/// Creates a destination that writes a file, replacing it; nil for formats other than "public.png" and "public.jpeg".
 ///
 /// - Parameters:
-///   - count: How many pictures may be added; files have one.
-///   - options: Not read.
+///   - count: The number of images; files hold one.
+///   - options: Has no effect.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.file(url), type: type, count: count) }
 
-/// Adds a picture.
+/// Adds an image.
 ///
-/// - Parameter properties: `kCGImageDestinationLossyCompressionQuality` and `kCGImagePropertyOrientation` are read.
+/// - Parameter properties: `kCGImageDestinationLossyCompressionQuality` and `kCGImagePropertyOrientation` have an
+///   effect.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.add(image, properties)
 }
 
-/// Adds the picture of a source, decoded, with its orientation unless the properties have another one.
+/// Adds the decoded image of a source, with its orientation unless the properties have another one.
 public func CGImageDestinationAddImageFromSource(
     _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -145,14 +146,15 @@ public func CGImageDestinationAddImageFromSource(
     idst.add(image, own.merging(properties ?? [:]) { $1 })
 }
 
-/// Sets properties for all pictures, which those of a picture override.
+/// Sets default properties, which those of an image override.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
     idst.setProperties(properties)
 }
 
-/// Writes the file. Returns false without a picture, with more than one, when it cannot be written, and the second time.
+/// Writes the file. Returns false without an image, with more than one, if it cannot be written, and at the second
+/// call.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }
 
-/// The identifiers of the formats that are written.
+/// The identifiers of the supported output formats.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ImageFormat.typeIdentifiers }

@@ -1,4 +1,4 @@
-/// How the pixels of a picture are to be turned and mirrored, as Exif counts it.
+/// The rotation and mirroring with which an image is displayed, with the values of Exif.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagepropertyorientation
 public enum CGImagePropertyOrientation: UInt32, Sendable {
@@ -6,23 +6,23 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     /// Mirrored left to right.
     case upMirrored = 2
-    /// Turned by half a turn.
+    /// Rotated by 180 degrees.
     case down = 3
     /// Mirrored top to bottom.
     case downMirrored = 4
-    /// Mirrored, then to be turned a quarter to the left.
+    /// Mirrored, then displayed rotated 90 degrees counterclockwise.
     case leftMirrored = 5
-    /// To be turned a quarter to the right.
+    /// Displayed rotated 90 degrees clockwise.
     case right = 6
-    /// Mirrored, then to be turned a quarter to the right.
+    /// Mirrored, then displayed rotated 90 degrees clockwise.
     case rightMirrored = 7
-    /// To be turned a quarter to the left.
+    /// Displayed rotated 90 degrees counterclockwise.
     case left = 8
 
-    /// Whether width and height of the upright picture are those of the pixels exchanged.
+    /// Whether the upright image has the pixels' width and height exchanged.
     package var isSideways: Bool { rawValue >= 5 }
 
-    /// From the unit square of the pixels (y down) to the unit square of the upright picture.
+    /// The transform from the unit square of the pixels (y down) to the unit square of the upright image.
     package var unitTransform: CGAffineTransform {
         switch self {
         case .up: .identity

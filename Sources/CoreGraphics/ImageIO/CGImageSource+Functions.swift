@@ -1,54 +1,55 @@
 import Rasterizer
 
-/// Reads a picture from bytes. Every source is made; one of another format than PNG, JPEG and GIF has no picture.
+/// Creates a source of image data. It is never nil; a source of another format than PNG, JPEG and GIF has no image.
 ///
-/// - Parameter options: Not read.
+/// - Parameter options: Has no effect.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
 
-/// Reads a picture from a file; nil when it cannot be read.
+/// Creates a source of an image file; nil if it cannot be read.
 ///
-/// - Parameter options: Not read.
+/// - Parameter options: Has no effect.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     CGDataProvider(url: url).flatMap { CGImageSourceCreateWithDataProvider($0, options) }
 }
 
-/// Reads a picture from a provider's bytes; nil without bytes.
+/// Creates a source of a provider's data; nil without data.
 ///
-/// - Parameter options: Not read.
+/// - Parameter options: Has no effect.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
     provider.data.map { CGImageSource($0) }
 }
 
-/// A source without data, which ``CGImageSourceUpdateData(_:_:_:)`` gives them.
+/// Creates a source without data, which ``CGImageSourceUpdateData(_:_:_:)`` sets.
 ///
-/// - Parameter options: Not read.
+/// - Parameter options: Has no effect.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data(), isComplete: false) }
 
-/// Gives a source all data so far.
+/// Sets all of a source's data so far.
 ///
-/// - Parameter final: Whether no more are to come.
+/// - Parameter final: Whether the data is complete.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.replace(data, isComplete: final)
 }
 
-/// Whether the picture can be decoded. Damaged pictures are told when all data were given.
+/// The state of the source. Damage is reported only once the data is complete.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Whether the picture with an index can be decoded.
+/// The state of the image at an index.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     index == 0 || isrc.image(at: index) != nil ? isrc.status : .statusReadingHeader
 }
 
-/// The number of pictures; 0 for formats other than PNG, JPEG and GIF. An animated PNG counts as its first picture.
+/// The number of images; 0 for formats other than PNG, JPEG and GIF. An animated PNG counts as its first image.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
 /// The format's identifier: "public.png", "public.jpeg" or "com.compuserve.gif"; nil for others.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.header?.format.typeIdentifier }
 
-/// The identifiers of the formats that are read.
+/// The identifiers of the supported input formats.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFormat.readTypeIdentifiers }
 
-/// The properties of the file: its size in bytes, and how often a GIF file repeats its pictures. Those of the picture are told by the function for an index.
+/// The properties of the file: its size in bytes, and the loop count of a GIF file. See
+/// ``CGImageSourceCopyPropertiesAtIndex(_:_:_:)`` for those of an image.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.bytes.count)]
     if let gif = isrc.gif {
@@ -58,12 +59,12 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
     return properties
 }
 
-/// Size, depth, colour model, orientation, time in a GIF file, resolution and texts of the picture with an index, as far as its file tells them; nil where there is
-/// none. Numbers are `NSNumber`s.
+/// The size, depth, colour model, orientation, delay in a GIF file, resolution and metadata of the image at an index,
+/// as far as its file has them; nil if there is no such image. Numbers are `NSNumber`s.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard var properties = isrc.header(at: index)?.properties else { return nil }
     if let delay = isrc.gif?.delays[index] {
-        // Times that files leave out, or that are too short to be meant, count as a tenth of a second.
+        // Missing delays, and those too short to be intended, count as a tenth of a second.
         properties[kCGImagePropertyGIFDictionary] = [
             kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),
             kCGImagePropertyGIFDelayTime: NSNumber(value: delay < 0.02 ? 0.1 : delay),
@@ -72,18 +73,19 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     return properties
 }
 
-/// Decodes the picture with an index, as its pixels lie in the file; nil when it is damaged or not there.
+/// Decodes the image at an index, without applying its orientation; nil if it is damaged or does not exist.
 ///
-/// - Parameter options: Not read: pictures are always decoded at once.
+/// - Parameter options: Has no effect: images are always decoded at once.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     isrc.image(at: index)
 }
 
-/// The small picture that a file has besides its picture, or one that is made of the picture.
+/// The thumbnail in a file, or one that is created from its image.
 ///
-/// - Parameter options: `kCGImageSourceCreateThumbnailFromImageAlways`, to make one whatever the file has, or `-IfAbsent`; without either, nil is
-///   returned where the file has none. `kCGImageSourceThumbnailMaxPixelSize`, the longer side in pixels, else the picture keeps its size; and
-///   `kCGImageSourceCreateThumbnailWithTransform`, whether the picture is turned upright.
+/// - Parameter options: `kCGImageSourceCreateThumbnailFromImageAlways` creates one even if the file has one,
+///   `-IfAbsent` only if it has none; without either, nil is returned if the file has none.
+///   `kCGImageSourceThumbnailMaxPixelSize` is the longer side in pixels, by default that of the image;
+///   `kCGImageSourceCreateThumbnailWithTransform` says whether the orientation is applied.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     let header = isrc.header(at: index)
     let always = flag(options?[kCGImageSourceCreateThumbnailFromImageAlways])
@@ -95,10 +97,10 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
         longestSide: number(options?[kCGImageSourceThumbnailMaxPixelSize]), orientation: turns ? header?.orientation ?? .up : .up)
 }
 
-/// A truth value, whichever type it has; false for none.
+/// A Boolean option of any type; false if it is missing.
 private func flag(_ value: Any?) -> Bool { (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false }
 
-/// A number, whichever numeric type it has.
+/// A numeric option of any type.
 private func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as Int: CGFloat(value)
@@ -111,7 +113,7 @@ private func number(_ value: Any?) -> CGFloat? {
 }
 
 extension CGImage {
-    /// A copy that is turned upright and not longer than some pixels; never larger.
+    /// An upright copy with a maximum length of the longer side; never larger than the image.
     fileprivate func thumbnail(longestSide: CGFloat?, orientation: CGImagePropertyOrientation) -> CGImage? {
         let scale = min(1, max(0, longestSide ?? .infinity) / CGFloat(max(width, height)))
         if scale == 1, orientation == .up { return self }
@@ -122,7 +124,7 @@ extension CGImage {
         context.interpolationQuality = .high
         context.scaleBy(x: size.width, y: size.height)
         context.concatenate(orientation.unitTransform)
-        // Core Graphics draws pictures upright where y points up; here it points down.
+        // Core Graphics draws images upright if y points up; here it points down.
         context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
         context.draw(self, in: CGRect(x: 0, y: 0, width: 1, height: 1))
         return context.makeImage()
@@ -130,7 +132,7 @@ extension CGImage {
 }
 
 extension ImageHeader {
-    /// What the file says of the picture's orientation.
+    /// The orientation stored in the file.
     package var orientation: CGImagePropertyOrientation {
         CGImagePropertyOrientation(rawValue: UInt32(tags.orientation)) ?? .up
     }

@@ -1,15 +1,15 @@
 import Rasterizer
 
-/// A file that pictures are read from: PNG, JPEG or GIF, which may have several.
+/// A source of images: a PNG or JPEG file, or a GIF file, which may have several.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesource
 public final class CGImageSource: @unchecked Sendable {
     private let lock = NSLock()
     private var file: [UInt8] = []
     private var isComplete = false
-    /// What a GIF file says of its pictures, nil for other files; not known before it is asked for.
+    /// The description of a GIF file, nil for other files; outer nil until it is needed.
     private var knownGIF: GIFFile??
-    /// The pictures of a GIF file so far; nil before they are asked for, and for others.
+    /// The decoder of a GIF file's images; nil until it is needed, and for other files.
     private var animation: GIFCanvas?
 
     init(_ data: Data, isComplete: Bool = true) { replace(data, isComplete: isComplete) }
@@ -18,13 +18,13 @@ public final class CGImageSource: @unchecked Sendable {
         lock.withLock { (file, self.isComplete, knownGIF, animation) = ([UInt8](data), isComplete, nil, nil) }
     }
 
-    /// The bytes so far.
+    /// The data so far.
     var bytes: [UInt8] { lock.withLock { file } }
 
-    /// What the file says of its picture; nil for other formats.
+    /// The header of the file; nil for other formats.
     var header: ImageHeader? { ImageHeader(bytes) }
 
-    /// The pictures of a GIF file; nil for others. The file is read through once.
+    /// The images of a GIF file; nil for other files. The file is parsed once.
     var gif: GIFFile? {
         lock.withLock {
             let found = knownGIF ?? GIFFile(file)
@@ -33,13 +33,13 @@ public final class CGImageSource: @unchecked Sendable {
         }
     }
 
-    /// The number of pictures; 0 for other formats.
+    /// The number of images; 0 for other formats.
     var count: Int { gif?.count ?? (header == nil ? 0 : 1) }
 
-    /// The header of the file, for each of its pictures.
+    /// The header of the file, for each index of an image.
     func header(at index: Int) -> ImageHeader? { (0..<count).contains(index) ? header : nil }
 
-    /// The pixels as the file has them; nil if it is damaged or of another format.
+    /// The decoded pixels; nil if the file is damaged or of another format.
     func image(at index: Int) -> CGImage? {
         guard let gif else { return index == 0 ? CGImage.decoding(Data(bytes)) : nil }
         guard (0..<gif.count).contains(index) else { return nil }
@@ -62,26 +62,26 @@ public final class CGImageSource: @unchecked Sendable {
     }
 }
 
-/// How far a source is read.
+/// The state of a source.
 ///
 /// - Source: developer.apple.com/documentation/imageio/cgimagesourcestatus
 public enum CGImageSourceStatus: Int32, Sendable {
-    /// All data were given, and the picture cannot be decoded from them.
+    /// The data is complete, and no image can be decoded from it.
     case statusUnexpectedEOF = -5
-    /// Damaged data. Not told apart from ``statusUnexpectedEOF``.
+    /// Damaged data. Reported as ``statusUnexpectedEOF``.
     case statusInvalidData = -4
-    /// A format that is none of PNG, JPEG and GIF.
+    /// A format other than PNG, JPEG and GIF.
     case statusUnknownType = -3
-    /// Too few data to know the format.
+    /// Too little data to determine the format.
     case statusReadingHeader = -2
-    /// More data are to come.
+    /// The data is not complete yet.
     case statusIncomplete = -1
-    /// The picture can be decoded.
+    /// The image can be decoded.
     case statusComplete = 0
 }
 
 extension ImageFormat {
-    /// The uniform type identifier; nil for formats that sources and destinations do not know.
+    /// The uniform type identifier; nil for unsupported formats.
     var typeIdentifier: String? {
         switch self {
         case .png: "public.png"
@@ -91,14 +91,14 @@ extension ImageFormat {
         }
     }
 
-    /// A format that files are written in.
+    /// The output format of an identifier; nil for others.
     init?(typeIdentifier: String) {
         guard let format = [ImageFormat.png, .jpeg].first(where: { $0.typeIdentifier == typeIdentifier }) else { return nil }
         self = format
     }
 
-    /// The formats that files are written in.
+    /// The identifiers of the output formats.
     static let typeIdentifiers = [ImageFormat.png, .jpeg].compactMap(\.typeIdentifier)
-    /// The formats that files are read in.
+    /// The identifiers of the input formats.
     static let readTypeIdentifiers = [ImageFormat.png, .jpeg, .gif].compactMap(\.typeIdentifier)
 }

@@ -1,105 +1,105 @@
-// What cameras write into files of pictures. Names and numbers of the tags are those of Exif 2.32 (CIPA DC-008).
+// Metadata of cameras in image files. Names and numbers of the tags are those of Exif 2.32 (CIPA DC-008).
 
 // MARK: Exif
 
-/// Seconds that the shutter was open.
+/// The exposure time in seconds.
 public let kCGImagePropertyExifExposureTime: CFString = "ExposureTime"
-/// The aperture as a number.
+/// The f-number.
 public let kCGImagePropertyExifFNumber: CFString = "FNumber"
-/// How the exposure was chosen.
+/// The exposure program.
 public let kCGImagePropertyExifExposureProgram: CFString = "ExposureProgram"
 /// The sensitivity: an array of numbers.
 public let kCGImagePropertyExifISOSpeedRatings: CFString = "ISOSpeedRatings"
 /// The version of Exif: an array of numbers.
 public let kCGImagePropertyExifVersion: CFString = "ExifVersion"
-/// When the picture was made.
+/// The date and time of the original image.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
-/// When the picture was stored.
+/// The date and time of digitization.
 public let kCGImagePropertyExifDateTimeDigitized: CFString = "DateTimeDigitized"
-/// The time zone of the time of change.
+/// The time zone of the date of change.
 public let kCGImagePropertyExifOffsetTime: CFString = "OffsetTime"
-/// The time zone of the time of making.
+/// The time zone of the original date.
 public let kCGImagePropertyExifOffsetTimeOriginal: CFString = "OffsetTimeOriginal"
-/// The time zone of the time of storing.
+/// The time zone of the date of digitization.
 public let kCGImagePropertyExifOffsetTimeDigitized: CFString = "OffsetTimeDigitized"
-/// The exposure time as a power of two.
+/// The shutter speed as an APEX value.
 public let kCGImagePropertyExifShutterSpeedValue: CFString = "ShutterSpeedValue"
-/// The aperture as a power of the root of two.
+/// The aperture as an APEX value.
 public let kCGImagePropertyExifApertureValue: CFString = "ApertureValue"
-/// The brightness as a power of two.
+/// The brightness as an APEX value.
 public let kCGImagePropertyExifBrightnessValue: CFString = "BrightnessValue"
-/// By how many steps the exposure was corrected.
+/// The exposure bias as an APEX value.
 public let kCGImagePropertyExifExposureBiasValue: CFString = "ExposureBiasValue"
-/// The greatest aperture of the lens.
+/// The smallest f-number of the lens, as an APEX value.
 public let kCGImagePropertyExifMaxApertureValue: CFString = "MaxApertureValue"
-/// Metres to the subject.
+/// The distance to the subject, in metres.
 public let kCGImagePropertyExifSubjectDistance: CFString = "SubjectDistance"
-/// How light was measured.
+/// The metering mode.
 public let kCGImagePropertyExifMeteringMode: CFString = "MeteringMode"
-/// The kind of light.
+/// The light source.
 public let kCGImagePropertyExifLightSource: CFString = "LightSource"
-/// Whether and how the flash was used.
+/// The state of the flash.
 public let kCGImagePropertyExifFlash: CFString = "Flash"
 /// The focal length in millimetres.
 public let kCGImagePropertyExifFocalLength: CFString = "FocalLength"
-/// Parts of the second of the time of change.
+/// Fractions of a second of the date of change.
 public let kCGImagePropertyExifSubsecTime: CFString = "SubsecTime"
-/// Parts of the second of the time of making.
+/// Fractions of a second of the original date.
 public let kCGImagePropertyExifSubsecTimeOriginal: CFString = "SubsecTimeOriginal"
-/// Parts of the second of the time of storing.
+/// Fractions of a second of the date of digitization.
 public let kCGImagePropertyExifSubsecTimeDigitized: CFString = "SubsecTimeDigitized"
-/// 1 for sRGB.
+/// The colour space: 1 for sRGB.
 public let kCGImagePropertyExifColorSpace: CFString = "ColorSpace"
 /// The width in pixels.
 public let kCGImagePropertyExifPixelXDimension: CFString = "PixelXDimension"
 /// The height in pixels.
 public let kCGImagePropertyExifPixelYDimension: CFString = "PixelYDimension"
-/// The kind of sensor.
+/// The type of the sensor.
 public let kCGImagePropertyExifSensingMethod: CFString = "SensingMethod"
-/// Whether the exposure was chosen by hand.
+/// The exposure mode: automatic or manual.
 public let kCGImagePropertyExifExposureMode: CFString = "ExposureMode"
-/// Whether the white balance was chosen by hand.
+/// The white balance mode: automatic or manual.
 public let kCGImagePropertyExifWhiteBalance: CFString = "WhiteBalance"
-/// By how much the picture was enlarged.
+/// The digital zoom ratio.
 public let kCGImagePropertyExifDigitalZoomRatio: CFString = "DigitalZoomRatio"
-/// The focal length for film of 35 mm.
+/// The equivalent focal length for 35 mm film.
 public let kCGImagePropertyExifFocalLenIn35mmFilm: CFString = "FocalLenIn35mmFilm"
-/// The kind of scene.
+/// The type of scene.
 public let kCGImagePropertyExifSceneCaptureType: CFString = "SceneCaptureType"
-/// Least and greatest focal length, and the apertures there.
+/// The shortest and longest focal length, and the smallest f-numbers there.
 public let kCGImagePropertyExifLensSpecification: CFString = "LensSpecification"
 /// The maker of the lens.
 public let kCGImagePropertyExifLensMake: CFString = "LensMake"
 /// The model of the lens.
 public let kCGImagePropertyExifLensModel: CFString = "LensModel"
 
-// MARK: Places
+// MARK: Location
 
-/// N or S.
+/// The hemisphere of the latitude: N or S.
 public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
-/// Degrees from the equator.
+/// The latitude in degrees.
 public let kCGImagePropertyGPSLatitude: CFString = "Latitude"
-/// E or W.
+/// The hemisphere of the longitude: E or W.
 public let kCGImagePropertyGPSLongitudeRef: CFString = "LongitudeRef"
-/// Degrees from the zero meridian.
+/// The longitude in degrees.
 public let kCGImagePropertyGPSLongitude: CFString = "Longitude"
-/// 0 above the sea, 1 below.
+/// The reference of the altitude: 0 above sea level, 1 below.
 public let kCGImagePropertyGPSAltitudeRef: CFString = "AltitudeRef"
-/// Metres from the level of the sea.
+/// The altitude in metres.
 public let kCGImagePropertyGPSAltitude: CFString = "Altitude"
 /// The time of day, in UTC.
 public let kCGImagePropertyGPSTimeStamp: CFString = "TimeStamp"
-/// K for kilometres, M for miles, N for knots.
+/// The unit of the speed: K for km/h, M for mph, N for knots.
 public let kCGImagePropertyGPSSpeedRef: CFString = "SpeedRef"
-/// How fast the device moved.
+/// The speed of the device.
 public let kCGImagePropertyGPSSpeed: CFString = "Speed"
-/// T for true north, M for magnetic north.
+/// The reference of the direction: T for true north, M for magnetic north.
 public let kCGImagePropertyGPSImgDirectionRef: CFString = "ImgDirectionRef"
-/// Where the camera looked, in degrees from the north.
+/// The direction of the camera in degrees from north.
 public let kCGImagePropertyGPSImgDirection: CFString = "ImgDirection"
-/// The geodetic system.
+/// The geodetic datum.
 public let kCGImagePropertyGPSMapDatum: CFString = "MapDatum"
-/// The day, in UTC.
+/// The date, in UTC.
 public let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"
-/// How far the place may be off, in metres.
+/// The horizontal positioning error in metres.
 public let kCGImagePropertyGPSHPositioningError: CFString = "HPositioningError"

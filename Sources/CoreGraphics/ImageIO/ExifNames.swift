@@ -1,11 +1,11 @@
 import Rasterizer
 
-/// The properties that tags of Exif become.
+/// The conversion of Exif tags to image properties.
 enum ExifNames {
-    /// What the camera says of the picture.
+    /// The properties of the camera's tags.
     static func exif(_ tags: [Int: TIFFTags.Value]) -> [String: Any] { properties(tags, named: exifNames, arrays: exifArrays) }
 
-    /// Where the picture was made: degrees become one number, and the time of day a text.
+    /// The properties of the location's tags: degrees become one number, and the time of day a string.
     static func place(_ tags: [Int: TIFFTags.Value]) -> [String: Any] {
         var properties = properties(tags, named: placeNames, arrays: [])
         for (tag, key) in [(0x0002, kCGImagePropertyGPSLatitude), (0x0004, kCGImagePropertyGPSLongitude)] {
@@ -30,7 +30,7 @@ enum ExifNames {
         return properties
     }
 
-    /// A text, a number, or several numbers; bytes are digits, as in the version of Exif.
+    /// A string, a number, or an array of numbers; bytes are digits, as in the version of Exif.
     private static func property(_ value: TIFFTags.Value, isArray: Bool) -> Any? {
         switch value {
         case .text(let text): return text
@@ -45,7 +45,7 @@ enum ExifNames {
         isArray || numbers.count > 1 ? numbers : numbers.first
     }
 
-    /// Properties that are arrays though there may be one number.
+    /// Tags whose value is an array even if it is a single number.
     private static let exifArrays: Set = [0x8827, 0xA432]
 
     private static let exifNames: [Int: CFString] = [

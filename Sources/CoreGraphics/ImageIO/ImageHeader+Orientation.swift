@@ -1,6 +1,6 @@
 import Rasterizer
 
 extension CGImagePropertyOrientation {
-    /// The orientation that a PNG or JPEG file tells; upright where it tells none.
+    /// The orientation stored in a PNG or JPEG file; upright if there is none.
     package init(ofFile data: Data) { self = ImageHeader([UInt8](data))?.orientation ?? .up }
 }

@@ -1,61 +1,61 @@
-// Keys of the options and properties of sources and destinations. Those that nothing reads or tells say so.
+// Keys of the options and properties of sources and destinations. Keys without an effect say so.
 
 // MARK: Options of sources
 
-/// Whether decoded pixels are kept. Not read.
+/// Whether decoded pixels are cached. Has no effect.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pictures are decoded when they are made. Not read: they always are.
+/// Whether images are decoded on creation. Has no effect: they always are.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether pixels may have more than 8 bits. Not read: they never have.
+/// Whether pixels may have floating-point components. Has no effect: they never have.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// The likely format. Not read: the bytes tell it.
+/// A hint at the file's type. Has no effect: the data determines it.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Whether a thumbnail is made of the picture if the file has none.
+/// Whether a thumbnail is created from the image if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a thumbnail is made of the picture in any case.
+/// Whether a thumbnail is always created from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
 /// The longer side of a thumbnail, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a thumbnail is turned upright.
+/// Whether the orientation is applied to a thumbnail.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
 
 // MARK: Options of destinations
 
 /// The quality of JPEG pictures, 0...1.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// What transparent pixels stand on. Not read: JPEG pictures stand on white.
+/// The background of transparent pixels. Has no effect: JPEG images have a white one.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 
 // MARK: Properties
 
 /// The size of the file in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// Pixels.
+/// The width in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// Pixels.
+/// The height in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// A raw value of ``CGImagePropertyOrientation``.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// Pixels per inch.
+/// The horizontal resolution in pixels per inch.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// Pixels per inch.
+/// The vertical resolution in pixels per inch.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// Bits of each component.
+/// The number of bits per component.
 public let kCGImagePropertyDepth: CFString = "Depth"
 /// Whether pixels have alpha.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// The kind of components.
+/// The colour model.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
-/// Red, green and blue.
+/// The RGB colour model.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
-/// Grey.
+/// The monochrome colour model.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
 /// The name of the colour profile.
 public let kCGImagePropertyProfileName: CFString = "ProfileName"
 
 // MARK: Dictionaries of properties
 
-/// What the tags of a TIFF structure say.
+/// The properties of TIFF tags.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 /// A raw value of ``CGImagePropertyOrientation``.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
@@ -65,21 +65,21 @@ public let kCGImagePropertyTIFFMake: CFString = "Make"
 public let kCGImagePropertyTIFFModel: CFString = "Model"
 /// The program that wrote the file.
 public let kCGImagePropertyTIFFSoftware: CFString = "Software"
-/// When the picture was made or changed.
+/// The date and time of the image's creation or change.
 public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
-/// What a camera says of the picture.
+/// The properties of Exif tags.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// Where the picture was made.
+/// The properties of GPS tags.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
-/// What is peculiar to JPEG. Not told.
+/// The properties specific to JPEG. Not provided.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// What is peculiar to PNG. Not told.
+/// The properties specific to PNG. Not provided.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// What is peculiar to GIF.
+/// The properties specific to GIF.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// Seconds that a GIF file shows a picture for; a tenth where it says less than a fiftieth.
+/// The display time of an image in seconds; a tenth if the file has less than a fiftieth.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// Seconds that a GIF file shows a picture for, as it says.
+/// The display time of an image in seconds, as stored in the file.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often a GIF file repeats; 0 for without end.
+/// The number of repetitions of a GIF file; 0 for endless ones.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"

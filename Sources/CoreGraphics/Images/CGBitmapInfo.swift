@@ -1,4 +1,4 @@
-/// Where a pixel's alpha is and whether the colours are multiplied with it.
+/// The position of a pixel's alpha component, and whether the colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none = 0
     case premultipliedLast = 1
@@ -25,28 +25,28 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     /// Bit mask of alpha info, component format and byte order.
     public let rawValue: UInt32
 
-    /// Makes a layout from a bit mask; whether a bitmap or picture can have it is decided where it is used.
+    /// Creates a layout from a bit mask; its use decides whether the layout is supported.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
     /// Mask of the bits that hold a ``CGImageAlphaInfo``.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// Components are floating-point numbers; bitmaps and pictures with it are refused.
+    /// Components are floating-point numbers; unsupported by bitmaps and images.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
     /// Mask of the bits that hold the component format.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
     /// Mask of the bits that hold the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// No byte order: the bytes of a pixel stand as its layout says.
+    /// The default byte order: that of the layout.
     public static let byteOrderDefault = CGBitmapInfo([])
-    /// Pixels of 16 bits with the low byte first; refused for pixels of 32 bits and not looked at for others.
+    /// 16-bit little endian; unsupported for pixels of 32 bits and ignored for others.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-    /// Pixels of 32 bits with the low byte first, so that the alpha called first is a pixel's last byte.
+    /// 32-bit little endian, so that an alpha component called first is a pixel's last byte.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    /// Pixels of 16 bits with the high byte first; refused for pixels of 32 bits and not looked at for others.
+    /// 16-bit big endian; unsupported for pixels of 32 bits and ignored for others.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-    /// Pixels of 32 bits with the high byte first; the same as no byte order.
+    /// 32-bit big endian; the same as the default byte order.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
     /// The alpha part; nil for unknown values.

@@ -1,21 +1,21 @@
-/// Bytes that an image is read from.
+/// A provider of data for images.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgdataprovider
 public final class CGDataProvider: Sendable {
     private let bytes: Data
 
-    /// Provides bytes in memory.
+    /// Creates a provider of data in memory.
     public init?(data: CFData) {
         bytes = data
     }
 
-    /// Provides a file's bytes; nil when it cannot be read.
+    /// Creates a provider of a file's data; nil if it cannot be read.
     public convenience init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
     }
 
-    /// Provides a file's bytes; nil when it cannot be read.
+    /// Creates a provider of a file's data; nil if it cannot be read.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }

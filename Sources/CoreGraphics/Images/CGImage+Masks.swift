@@ -1,12 +1,12 @@
 import Rasterizer
 
 extension CGImage {
-    /// Makes a mask: black pixels let through what is drawn, white ones do not.
+    /// Creates an image mask: black pixels let the drawing through, white ones do not.
     ///
     /// - Parameters:
-    ///   - bitsPerComponent: 8.
-    ///   - bitsPerPixel: 8.
-    ///   - decode: Two numbers that black and white stand for; `[1, 0]` turns the mask around. nil for `[0, 1]`.
+    ///   - bitsPerComponent: Must be 8.
+    ///   - bitsPerPixel: Must be 8.
+    ///   - decode: The values of black and white; `[1, 0]` inverts the mask. nil for `[0, 1]`.
     /// - Returns: nil for other layouts, too few bytes, or dimensions that are 0 or too large.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
@@ -30,10 +30,11 @@ extension CGImage {
             isMask: true)
     }
 
-    /// The picture as far as a mask lets it through.
+    /// The image masked by another one.
     ///
-    /// - Parameter mask: A mask, whose black pixels let the picture through, or a picture, whose white ones do. It is stretched over the picture.
-    /// - Returns: nil where this picture is a mask.
+    /// - Parameter mask: An image mask, whose black pixels let the image through, or an image, whose white ones do. It
+    ///   is stretched over the image.
+    /// - Returns: nil if this image is a mask itself.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard !isMask else { return nil }
         var masked = bitmap
@@ -47,7 +48,7 @@ extension CGImage {
         return CGImage(masked, shouldInterpolate: shouldInterpolate)
     }
 
-    /// How much of what is under the mask a pixel lets through, 0...255.
+    /// The opacity that a pixel of the mask gives the image, 0...255.
     private func share(x: Int, y: Int) -> UInt32 {
         let start = (y * width + x) * 4
         let (blue, green, red) = (
@@ -57,10 +58,11 @@ extension CGImage {
         return isMask ? 255 - brightness : brightness
     }
 
-    /// The picture without the pixels of some colours.
+    /// The image with a range of colours made transparent.
     ///
-    /// - Parameter maskingColorComponents: For red, green and blue the least and the largest value, 0...255, of what is left out.
-    /// - Returns: nil for pictures with alpha, for masks, and where there are not six numbers.
+    /// - Parameter maskingColorComponents: For red, green and blue the smallest and largest value, 0...255, of the
+    ///   transparent colours.
+    /// - Returns: nil for images with alpha, for masks, and if there are not six numbers.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count == 6, !isMask, alphaInfo == .noneSkipFirst || bitmap.isOpaque else { return nil }
         var masked = bitmap
@@ -74,6 +76,6 @@ extension CGImage {
         return CGImage(masked, shouldInterpolate: shouldInterpolate)
     }
 
-    /// Always nil: pixels mean what they say.
+    /// The decode array: always nil, the default.
     public var decode: UnsafePointer<CGFloat>? { nil }
 }

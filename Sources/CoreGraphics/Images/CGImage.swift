@@ -1,21 +1,22 @@
 import Rasterizer
 
-/// A picture of pixels that does not change.
+/// An immutable bitmap image.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Hashable, Sendable {
     /// The pixels in the rasterizer's type.
     package let bitmap: Bitmap
     private let declaredOpaque: Bool
-    /// Whether the picture only says where something is painted: black paints, white does not.
+    /// Whether the image is an image mask: black paints, white does not.
     public let isMask: Bool
-    /// Whether the picture is resampled smoothly when drawn at another size; false repeats the nearest pixel.
+    /// Whether a scaled image is interpolated; false repeats the nearest pixel.
     public let shouldInterpolate: Bool
 
-    /// The layout of the bytes that the picture was made of; nil for decoded files and documents, which answer in that of the rasterizer.
+    /// The pixel format of the data from which the image was created; nil for decoded files and documents, which have
+    /// that of the rasterizer.
     private let format: PixelFormat?
 
-    /// The uniform type identifier of the file that the picture was decoded from; nil for other pictures.
+    /// The uniform type identifier of the file from which the image was decoded; nil for other images.
     public let utType: CFString?
 
     package convenience init(
@@ -39,11 +40,11 @@ public final class CGImage: Hashable, Sendable {
 
     // MARK: Creating
 
-    /// Makes a picture of pixels in memory.
+    /// Creates an image from pixels.
     ///
     /// - Parameters:
-    ///   - bitsPerComponent: 8.
-    ///   - bitsPerPixel: 8 for grey or alpha only, 24 for RGB, 32 for RGB with alpha or a spare byte.
+    ///   - bitsPerComponent: Must be 8.
+    ///   - bitsPerPixel: 8 for grey or alpha only, 24 for RGB, 32 for RGB with alpha or a padding byte.
     ///   - decode: Must be nil.
     /// - Returns: nil for other layouts, too few bytes, or dimensions that are 0 or too large.
     /// - Complexity: O(pixels).
@@ -66,7 +67,7 @@ public final class CGImage: Hashable, Sendable {
         self.init(bitmap, isOpaque: layout.alpha == .opaque, shouldInterpolate: shouldInterpolate, format: format)
     }
 
-    /// Decodes a PNG file; nil when the bytes are damaged or something else.
+    /// Decodes a PNG file; nil if it is damaged or of another format.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -74,7 +75,7 @@ public final class CGImage: Hashable, Sendable {
         self.init(source, format: .png, decode: decode, shouldInterpolate: shouldInterpolate)
     }
 
-    /// Decodes a JPEG file; nil when the bytes are damaged or something else.
+    /// Decodes a JPEG file; nil if it is damaged or of another format.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -95,10 +96,10 @@ public final class CGImage: Hashable, Sendable {
 
     // MARK: Copies
 
-    /// The picture itself, because pictures do not change.
+    /// The image itself, since images are immutable.
     public func copy() -> CGImage? { self }
 
-    /// The part inside a rectangle in pixels, grown to whole ones; nil when it lies outside.
+    /// The part inside a rectangle in pixels, which is extended to whole pixels; nil if it is outside.
     /// - Complexity: O(pixels of the part).
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -114,39 +115,39 @@ public final class CGImage: Hashable, Sendable {
 
     // MARK: Examining
 
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int { bitmap.width }
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int { bitmap.height }
     /// Always 8.
     public var bitsPerComponent: Int { 8 }
-    /// 32, or as many as the bytes have that the picture was made of.
+    /// The number of bits per pixel of the image's data; 32 for decoded files.
     public var bitsPerPixel: Int { (format?.layout.bytesPerPixel ?? 4) * 8 }
-    /// Bytes from one row of ``dataProvider`` to the next.
+    /// The distance between rows of ``dataProvider`` in bytes.
     public var bytesPerRow: Int { format?.bytesPerRow ?? bitmap.bytesPerRow }
-    /// The space that the pixels were given in; sRGB for decoded files, nil for masks.
+    /// The colour space of the data; sRGB for decoded files, nil for masks.
     public var colorSpace: CGColorSpace? { isMask ? nil : format.map(\.space) ?? CGColorSpace(.sRGB) }
-    /// Always the default intent; what was given when the picture was made is not kept.
+    /// Always the default intent; the one passed at creation is not kept.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-    /// Where the alpha is in the bytes that the picture was made of; for decoded files it is premultiplied and in front, or a spare byte there for
-    /// pictures without alpha.
+    /// The alpha component of the data from which the image was created; for decoded files it is first and
+    /// premultiplied, or a padding byte if the image has no alpha.
     public var alphaInfo: CGImageAlphaInfo {
         if let format { return format.info.alphaInfo ?? .none }
         return declaredOpaque ? .noneSkipFirst : .premultipliedFirst
     }
 
-    /// Describes the bytes of ``dataProvider``.
+    /// The layout of the data of ``dataProvider``.
     public var bitmapInfo: CGBitmapInfo {
         format?.info ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
-    /// The order of the bytes of a pixel; for decoded files the low byte comes first, so that bytes come as blue, green, red, alpha.
+    /// The byte order; decoded files are little endian, so that a pixel's bytes are blue, green, red, alpha.
     public var byteOrderInfo: CGImageByteOrderInfo {
         CGImageByteOrderInfo(rawValue: bitmapInfo.intersection(.byteOrderMask).rawValue) ?? .orderDefault
     }
 
-    /// The pixels' bytes, in the layout ``bitmapInfo`` describes.
+    /// The pixels in the layout that ``bitmapInfo`` describes.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: format?.bytes(of: bitmap) ?? Data(bitmap.pixels)) }
 
     /// Whether both are the same object; pixels are not compared.

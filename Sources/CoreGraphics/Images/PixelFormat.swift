@@ -1,19 +1,19 @@
 import Rasterizer
 
-/// The layout of the bytes that a picture was made of, which its `dataProvider` answers in.
+/// The pixel format of the data from which an image was created, in which its `dataProvider` returns them.
 struct PixelFormat: Sendable {
     let layout: PixelLayout
     let bytesPerRow: Int
-    /// nil for pictures of alpha alone.
+    /// nil for images of alpha only.
     let space: CGColorSpace?
     let info: CGBitmapInfo
 
-    /// The same layout of pixels in rows of another width.
+    /// The same pixel format for images of another width.
     func with(width: Int) -> PixelFormat {
         PixelFormat(layout: layout, bytesPerRow: width * layout.bytesPerPixel, space: space, info: info)
     }
 
-    /// The bytes of a picture.
+    /// The data of an image.
     func bytes(of bitmap: Bitmap) -> Data {
         var data = Data(count: bitmap.height * bytesPerRow)
         data.withUnsafeMutableBytes { layout.write(bitmap, to: $0, bytesPerRow: bytesPerRow) }

@@ -1,9 +1,9 @@
 import Rasterizer
 
-/// The layout of pixels in a caller's memory, and conversion to and from the rasterizer's bitmaps.
+/// The layout of pixels in a caller's memory, and its conversion to and from the rasterizer's bitmaps.
 ///
-/// Supported are 8 bits a component: grey without alpha, alpha only, RGB in three bytes, and RGB with alpha or a spare byte in
-/// four bytes, first or last, in either byte order.
+/// Supported are 8 bits per component: grey without alpha, alpha only, RGB in three bytes, and RGB with alpha or a
+/// padding byte in four bytes, first or last, in either byte order.
 struct PixelLayout: Equatable, Sendable {
     enum Alpha: Sendable {
         case opaque
@@ -12,12 +12,12 @@ struct PixelLayout: Equatable, Sendable {
     }
 
     let bytesPerPixel: Int
-    /// Positions of red, green and blue within a pixel; all 0 for grey, nil for alpha only.
+    /// The positions of red, green and blue within a pixel; all 0 for grey, nil for alpha only.
     let colorOffsets: [Int]?
     let alphaOffset: Int?
     let alpha: Alpha
 
-    /// nil for layouts not known.
+    /// nil for unsupported layouts.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, !info.contains(.floatComponents), let alphaInfo = info.alphaInfo else { return nil }
         switch (alphaInfo, space?.model, bitsPerPixel) {
@@ -41,7 +41,7 @@ struct PixelLayout: Equatable, Sendable {
         self.alpha = alpha
     }
 
-    /// Four bytes with colours.
+    /// Creates a layout of four bytes with colours.
     private init?(alphaInfo: CGImageAlphaInfo, byteOrder: CGBitmapInfo) {
         let isLittle = byteOrder == .byteOrder32Little
         guard isLittle || byteOrder == .byteOrder32Big || byteOrder.isEmpty else { return nil }
@@ -63,14 +63,14 @@ struct PixelLayout: Equatable, Sendable {
             alphaOffset: alpha == .opaque ? nil : place(isFirst ? 0 : 3), alpha: alpha)
     }
 
-    /// Whether the rasterizer can draw into memory of this layout as it is.
+    /// Whether the rasterizer can draw directly into memory of this layout.
     var isNative: Bool {
         colorOffsets == [2, 1, 0] && alphaOffset == 3 && alpha == .premultiplied
     }
 
     // MARK: Conversion
 
-    /// Reads a picture from memory that holds at least `height * bytesPerRow` bytes.
+    /// Reads an image from memory of at least `height * bytesPerRow` bytes.
     func bitmap(from memory: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap {
         let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { pixels, count in
             for row in 0..<height {
@@ -84,7 +84,7 @@ struct PixelLayout: Equatable, Sendable {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// Stores blue, green, red, alpha, premultiplied.
+    /// Writes blue, green, red, alpha, premultiplied.
     private func readPixel(_ source: UnsafeRawBufferPointer, into pixel: UnsafeMutableBufferPointer<UInt8>) {
         let opacity = alphaOffset.map { source[$0] } ?? 255
         pixel[3] = opacity
@@ -97,12 +97,12 @@ struct PixelLayout: Equatable, Sendable {
         switch alpha {
         case .opaque: component
         case .straight: Bitmap.premultiply(component, opacity)
-        // More colour than alpha is impossible and would overflow while compositing.
+        // A premultiplied component above alpha is invalid and would overflow while compositing.
         case .premultiplied: min(component, opacity)
         }
     }
 
-    /// Writes a picture to memory that holds at least `height * bytesPerRow` bytes; bytes between the rows stay.
+    /// Writes an image to memory of at least `height * bytesPerRow` bytes; padding between the rows is not changed.
     func write(_ bitmap: Bitmap, to memory: UnsafeMutableRawBufferPointer, bytesPerRow: Int) {
         bitmap.pixels.withUnsafeBufferPointer { pixels in
             for row in 0..<bitmap.height {
@@ -129,7 +129,7 @@ struct PixelLayout: Equatable, Sendable {
         }
     }
 
-    /// The grey of a device: 30 % red, 59 % green, 11 % blue.
+    /// The grey of device RGB: 30 % red, 59 % green, 11 % blue.
     private static func gray(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
         let weighted: UInt32 = 30 * UInt32(red) + 59 * UInt32(green) + 11 * UInt32(blue)
         return UInt8((weighted + 50) / 100)

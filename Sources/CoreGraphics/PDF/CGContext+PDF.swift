@@ -1,9 +1,9 @@
 import Rasterizer
 
-/// What a context of a PDF document knows of its pages.
+/// The page state of a PDF context.
 struct PDFOutput {
     let consumer: CGDataConsumer
-    /// The rectangle of pages that say nothing else.
+    /// The default rectangle of pages.
     let mediaBox: CGRect
     var pageCount = 0
     var isPageOpen = false
@@ -11,11 +11,12 @@ struct PDFOutput {
 }
 
 extension CGContext {
-    /// Makes a context that draws a PDF document, which is written when the document is closed or the context is gone.
+    /// Creates a context that draws a PDF document, which is written when the document is closed or the context is
+    /// released.
     ///
     /// - Parameters:
-    ///   - mediaBox: The rectangle of pages, in points; nil stands for 612 x 792.
-    ///   - auxiliaryInfo: Not used: documents carry no information but fixed dates.
+    ///   - mediaBox: The rectangle of pages, in points; nil means 612 x 792.
+    ///   - auxiliaryInfo: Has no effect: documents have no metadata but fixed dates.
     /// - Returns: nil for pages that are too large.
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         let box = (mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)).standardized
@@ -24,7 +25,7 @@ extension CGContext {
         pdf = PDFOutput(consumer: consumer, mediaBox: box)
     }
 
-    /// Makes a context that draws a PDF file. See ``init(consumer:mediaBox:_:)``.
+    /// Creates a context that draws a PDF file. See ``init(consumer:mediaBox:_:)``.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
@@ -34,9 +35,9 @@ extension CGContext {
         CGAffineTransform(translationX: -box.minX, y: -box.minY)
     }
 
-    /// Begins a page of a PDF document; state, clip and path start afresh.
+    /// Begins a page of a PDF document; state, clip and path are reset.
     ///
-    /// - Parameter mediaBox: The rectangle of the page, in points; nil takes that of the document.
+    /// - Parameter mediaBox: The rectangle of the page, in points; nil for that of the document.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
         guard var output = pdf, !output.isClosed else { return }
         let box = (mediaBox?.pointee ?? output.mediaBox).standardized
@@ -59,7 +60,8 @@ extension CGContext {
 
     /// Begins a page of a PDF document. See ``beginPage(mediaBox:)``.
     ///
-    /// - Parameter pageInfo: The rectangle of the page as `Data` of a `CGRect` under ``kCGPDFContextMediaBox``; other keys are not used.
+    /// - Parameter pageInfo: The rectangle of the page as `Data` of a `CGRect` under ``kCGPDFContextMediaBox``; other
+    ///   keys have no effect.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         guard let bytes = pageInfo?[kCGPDFContextMediaBox] as? Data, bytes.count == MemoryLayout<CGRect>.size else {
             return beginPage(mediaBox: nil)
@@ -72,7 +74,7 @@ extension CGContext {
     /// Ends a page of a PDF document.
     public func endPDFPage() { endPage() }
 
-    /// Writes the PDF document. Later drawing is lost.
+    /// Writes the PDF document. Later drawing has no effect.
     public func closePDF() {
         guard let output = pdf, !output.isClosed else { return }
         pdf?.isClosed = true
@@ -81,19 +83,21 @@ extension CGContext {
     }
 }
 
-/// Links of PDF documents; contexts of bitmaps have none, and neither have pages on which nothing is drawn.
+/// Links of PDF documents; ignored by bitmap contexts and on pages without drawing.
 extension CGContext {
-    /// Makes a rectangle of the page a link.
+    /// Makes a rectangle of the page a link to a URL.
     ///
-    /// - Parameter rect: Points in the default user space, whose origin is at the bottom left; later transforms do not count.
+    /// - Parameter rect: Points in the default user space, whose origin is at the bottom left, regardless of the
+    ///   current transform.
     public func setURL(_ url: CFURL, for rect: CGRect) { canvas.link(onCanvas(rect), to: .url(url.absoluteString)) }
 
-    /// Names a place of the page, in the default user space. The first place of a name counts.
+    /// Adds a named destination on the page, in the default user space. The first one of a name is used.
     public func addDestination(_ name: CFString, at point: CGPoint) {
         canvas.define(name, at: onCanvas(CGRect(origin: point, size: .zero)).origin)
     }
 
-    /// Makes a rectangle of the page, in the default user space, a link to a named place. Where nothing has the name it leads to the last page.
+    /// Makes a rectangle of the page, in the default user space, a link to a named destination. If there is no such
+    /// destination, it leads to the last page.
     public func setDestination(_ name: CFString, for rect: CGRect) { canvas.link(onCanvas(rect), to: .place(name)) }
 
     private func onCanvas(_ rect: CGRect) -> CGRect { rect.standardized.applying(baseTransform) }
@@ -101,21 +105,21 @@ extension CGContext {
 
 /// The key of a page's rectangle.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
-/// The key of a document's title. Not used: documents carry no information but fixed dates.
+/// The key of a document's title. Has no effect: documents have no metadata but fixed dates.
 public let kCGPDFContextTitle: CFString = "Title"
-/// The key of a document's author. Not used.
+/// The key of a document's author. Has no effect.
 public let kCGPDFContextAuthor: CFString = "Author"
-/// The key of a document's subject. Not used.
+/// The key of a document's subject. Has no effect.
 public let kCGPDFContextSubject: CFString = "Subject"
-/// The key of a document's keywords. Not used.
+/// The key of a document's keywords. Has no effect.
 public let kCGPDFContextKeywords: CFString = "Keywords"
-/// The key of the program that made a document. Not used.
+/// The key of a document's creator. Has no effect.
 public let kCGPDFContextCreator: CFString = "Creator"
-/// The key of the password of a document's owner. Not used: documents are not encrypted.
+/// The key of the owner password. Has no effect: documents are not encrypted.
 public let kCGPDFContextOwnerPassword: CFString = "OwnerPassword"
-/// The key of the password of a document's readers. Not used: documents are not encrypted.
+/// The key of the user password. Has no effect: documents are not encrypted.
 public let kCGPDFContextUserPassword: CFString = "UserPassword"
-/// The key of whether a document may be printed. Not used: documents are not encrypted.
+/// The key of whether a document may be printed. Has no effect: documents are not encrypted.
 public let kCGPDFContextAllowsPrinting: CFString = "AllowsPrinting"
-/// The key of whether a document may be copied from. Not used: documents are not encrypted.
+/// The key of whether a document may be copied from. Has no effect: documents are not encrypted.
 public let kCGPDFContextAllowsCopying: CFString = "AllowsCopying"

@@ -1,4 +1,4 @@
-/// Where a PDF document is written to.
+/// A destination of data, such as those of a PDF document.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgdataconsumer
 public final class CGDataConsumer {
@@ -10,16 +10,16 @@ public final class CGDataConsumer {
 
     private let place: Place
 
-    /// Appends to bytes in memory.
+    /// Creates a consumer that appends to data in memory.
     public init?(data: CFMutableData) { place = .memory(data) }
 
-    /// Writes a file; nil for URLs that are none of files.
+    /// Creates a consumer that writes a file; nil for other URLs than those of files.
     public init?(url: CFURL) {
         guard url.isFileURL else { return nil }
         place = .file(url)
     }
 
-    /// Hands the bytes to a function; nil without one.
+    /// Creates a consumer that passes the bytes to a callback; nil without one.
     public init?(info: UnsafeMutableRawPointer?, cbks: UnsafePointer<CGDataConsumerCallbacks>) {
         guard cbks.pointee.putBytes != nil else { return nil }
         place = .functions(info, cbks.pointee)
@@ -56,22 +56,22 @@ public final class CGDataConsumer {
     }
 }
 
-/// Takes bytes, and says how many it took.
+/// Receives bytes and returns how many it accepted.
 public typealias CGDataConsumerPutBytesCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Int
-/// Gives up what a consumer's `info` points to.
+/// Releases the memory that a consumer's `info` points to.
 public typealias CGDataConsumerReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// The functions of a ``CGDataConsumer``.
+/// The callbacks of a ``CGDataConsumer``.
 public struct CGDataConsumerCallbacks {
-    /// Takes bytes.
+    /// Receives bytes.
     public var putBytes: CGDataConsumerPutBytesCallback?
-    /// Called when the consumer is gone.
+    /// Called when the consumer is released.
     public var releaseConsumer: CGDataConsumerReleaseInfoCallback?
 
-    /// Makes callbacks without functions.
+    /// Creates empty callbacks.
     public init() { self.init(putBytes: nil, releaseConsumer: nil) }
 
-    /// Makes callbacks.
+    /// Creates callbacks.
     public init(putBytes: CGDataConsumerPutBytesCallback?, releaseConsumer: CGDataConsumerReleaseInfoCallback?) {
         self.putBytes = putBytes
         self.releaseConsumer = releaseConsumer

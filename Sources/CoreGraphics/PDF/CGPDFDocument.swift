@@ -1,25 +1,25 @@
 import Foundation
 
-/// A PDF file: how many pages it has, and the pages.
+/// A PDF document and its pages.
 ///
-/// The programs of poppler read it, `pdfinfo` and `pdftocairo`, which belong to the packages that the project needs.
+/// It is read by poppler's programs `pdfinfo` and `pdftocairo`, whose package the project requires.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpdfdocument
 public final class CGPDFDocument: @unchecked Sendable {
-    /// Where the file is; one of its own where the bytes came from memory.
+    /// The path of the file; a temporary one if the document was created from data.
     let path: String
     private let isOwnFile: Bool
     private let facts: [String: String]
     private let lock = NSLock()
     private var made: [Int: CGPDFPage] = [:]
 
-    /// Reads a file; nil where it is no PDF that can be read.
+    /// Reads a file; nil if it is not a readable PDF.
     public init?(_ url: CFURL) {
         guard url.isFileURL, let facts = Self.facts(url.path) else { return nil }
         (path, isOwnFile, self.facts) = (url.path, false, facts)
     }
 
-    /// Reads bytes; nil where they are no PDF that can be read.
+    /// Reads data; nil if it is not a readable PDF.
     public init?(_ provider: CGDataProvider) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString).pdf")
         guard let data = provider.data, (try? data.write(to: file)) != nil else { return nil }
@@ -45,17 +45,17 @@ public final class CGPDFDocument: @unchecked Sendable {
     public var numberOfPages: Int { facts["Pages"].flatMap { Int($0) } ?? 0 }
     /// Whether the file is encrypted.
     public var isEncrypted: Bool { facts["Encrypted"]?.hasPrefix("yes") ?? false }
-    /// Whether the file can be read: files that ask for a password are not opened.
+    /// Whether the document is unlocked: documents that need a password cannot be opened here.
     public var isUnlocked: Bool { true }
-    /// Opens a document with a password. Documents that ask for one are not read here; others are open.
+    /// Unlocks a document with a password. Documents that need one cannot be opened here; others are unlocked.
     public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { isUnlocked }
     /// Whether the pages may be printed.
     public var allowsPrinting: Bool { allows("print") }
-    /// Whether texts and pictures may be copied.
+    /// Whether text and images may be copied.
     public var allowsCopying: Bool { allows("copy") }
     private func allows(_ what: String) -> Bool { !isEncrypted || facts["Encrypted"]?.contains("\(what):yes") ?? false }
 
-    /// A page, counted from 1; nil where there is none.
+    /// The page of a number, from 1; nil if there is none.
     public func page(at pageNumber: Int) -> CGPDFPage? {
         guard pageNumber >= 1, pageNumber <= numberOfPages else { return nil }
         return lock.withLock {

@@ -1,19 +1,19 @@
 import Foundation
 import Rasterizer
 
-/// The rectangles of a PDF page.
+/// The boxes of a PDF page.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpdfbox
 public enum CGPDFBox: Int32, Sendable {
-    /// The whole sheet.
+    /// The physical medium.
     case mediaBox = 0
-    /// What shows.
+    /// The visible region.
     case cropBox
-    /// What a press prints, with what is cut off.
+    /// The region to which output is clipped in production.
     case bleedBox
-    /// What is left once the sheet is cut.
+    /// The dimensions of the finished page after trimming.
     case trimBox
-    /// What the page's author means by its content.
+    /// The extent of the meaningful content, as its author intends.
     case artBox
 }
 
@@ -23,12 +23,12 @@ public enum CGPDFBox: Int32, Sendable {
 public final class CGPDFPage: @unchecked Sendable {
     /// The page's number, from 1.
     public let pageNumber: Int
-    /// How far the page is turned where it shows, in degrees clockwise: a multiple of 90.
+    /// The rotation with which the page is displayed, in degrees clockwise: a multiple of 90.
     public let rotationAngle: Int32
-    /// The file, which keeps the page.
+    /// The path of the file.
     private let file: String
     private let boxes: [CGPDFBox: CGRect]
-    /// Keeps the file while the page is used alone.
+    /// Keeps the document alive while only the page is in use.
     private let keeper: CGPDFDocument?
     private let picture: PagePicture
 
@@ -73,15 +73,15 @@ public final class CGPDFPage: @unchecked Sendable {
     /// The document of the page.
     public var document: CGPDFDocument? { keeper }
 
-    /// A rectangle of the page, in points from the sheet's bottom left; the media box where the page does not have it.
+    /// A box of the page, in points from the bottom left of the sheet; the media box if the page does not have it.
     public func getBoxRect(_ box: CGPDFBox) -> CGRect { boxes[box] ?? boxes[.mediaBox] ?? .zero }
 
-    /// The transform that brings a rectangle of the page, turned as it shows, into another one: in the middle of it, and smaller where it would not fit. It is never
-    /// larger.
+    /// The transform that fits a box of the page, as displayed, into a rectangle: centred, and scaled down if
+    /// necessary, but never up.
     ///
     /// - Parameters:
-    ///   - rotate: Degrees clockwise, a multiple of 90, beside the page's own.
-    ///   - preserveAspectRatio: Whether both directions are made smaller alike.
+    ///   - rotate: An additional rotation in degrees clockwise, a multiple of 90.
+    ///   - preserveAspectRatio: Whether both axes are scaled alike.
     public func getDrawingTransform(
         _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
     ) -> CGAffineTransform {
@@ -97,11 +97,11 @@ public final class CGPDFPage: @unchecked Sendable {
             .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
     }
 
-    /// The page in pixels, as large as its crop box on a device that shows so many pixels a point, turned as it shows.
+    /// The page as pixels, in the size of its crop box at a resolution in pixels per point, rotated as displayed.
     fileprivate func pixels(covering size: CGSize) -> CGImage? { picture.pixels(of: pageNumber, file, covering: size) }
 }
 
-/// What a page looks like, which is read once.
+/// The rasterized page, cached.
 private final class PagePicture: @unchecked Sendable {
     private let lock = NSLock()
     private var shapes: SVGImage??
@@ -122,11 +122,11 @@ private final class PagePicture: @unchecked Sendable {
 }
 
 extension CGContext {
-    /// Draws a page of a PDF file in its own coordinates: points with y up. What lies outside of the crop box is not drawn.
+    /// Draws a page of a PDF document in its own coordinates: points with y up, clipped to the crop box.
     public func drawPDFPage(_ page: CGPDFPage) {
         let box = page.getBoxRect(.cropBox)
         guard box.width > 0, box.height > 0 else { return }
-        // poppler turns the page as it shows; here it is drawn as it lies on the sheet.
+        // poppler applies the page's rotation; here the page is drawn without it.
         let turns = ((Int(page.rotationAngle) / 90) % 4 + 4) % 4
         let shown = turns % 2 == 0 ? box.size : CGSize(width: box.height, height: box.width)
         let unit = convertToDeviceSpace(CGSize(width: 1, height: 1))

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Asks the programs of poppler about PDF files as child processes, so that no PDF library is linked.
+/// Runs poppler's programs on PDF files as child processes, so that no PDF library is linked.
 package enum PDFProgram {
-    /// Why a file is not read.
+    /// The reason why a file cannot be read.
     package enum Failure: Error {
         case noProgram, failed, tookTooLong
     }
 
     private static let folder = "/usr/bin"
-    /// Whether the programs are there.
+    /// Whether the programs are installed.
     package static var isInstalled: Bool {
         ["pdftocairo", "pdfinfo"].allSatisfy { FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)") }
     }
 
     private static let longestTime = DispatchTimeInterval.seconds(10)
 
-    /// A page of a PDF file as an SVG document, as large as its crop box.
+    /// A page of a PDF file as an SVG document, in the size of its crop box.
     ///
-    /// - Parameter page: From 1.
+    /// - Parameter page: The page's number, from 1.
     package static func svg(ofPage page: Int = 1, of file: String) throws(Failure) -> [UInt8] {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: output) }
@@ -27,7 +27,7 @@ package enum PDFProgram {
         return [UInt8](data)
     }
 
-    /// What `pdfinfo` says about a file, line by line: the file's properties, and the boxes of pages where a range is given.
+    /// The lines of `pdfinfo` about a file: the file's properties, and the boxes of the pages in a range.
     package static func lines(about file: String, pages: ClosedRange<Int>? = nil) throws(Failure) -> [Substring] {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: output) }

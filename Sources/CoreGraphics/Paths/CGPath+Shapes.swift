@@ -1,10 +1,10 @@
 import Rasterizer
 
-/// Shapes that layers and UIKit's paths are made of.
+/// Shapes for layers and UIKit's paths.
 extension CGPath {
-    /// A rectangle whose corners are circular, each with its own radius; named for y pointing down.
+    /// A rectangle with circular corners of individual radii; corners are named for y pointing down.
     ///
-    /// Radii are cut where they do not fit into the rectangle.
+    /// Radii are reduced to fit into the rectangle.
     package static func roundedRect(
         _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
     ) -> CGPath {
@@ -25,7 +25,7 @@ extension CGPath {
         CGPath(vector.trimmed(from: start, to: end))
     }
 
-    /// The path drawn backwards.
+    /// The path in reverse direction.
     package func reversed() -> CGPath {
         CGPath(vector.reversed())
     }

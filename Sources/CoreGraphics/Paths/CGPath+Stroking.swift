@@ -4,9 +4,10 @@ import Rasterizer
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
-    /// What a line along the path covers, as a path to fill by the winding rule.
+    /// The stroke of the path, as a path to fill by the winding rule.
     ///
-    /// The path consists of pieces that overlap, one for each straight part, corner and end, and curves become chords; Apple's has one outline.
+    /// The path consists of overlapping pieces, one for each segment, join and cap, and curves are flattened; Apple's
+    /// has a single outline.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -16,11 +17,12 @@ extension CGPath {
         return CGPath(vector.applying(transform.matrix).strokeOutline(style, tolerance: Self.tolerance))
     }
 
-    /// The painted parts of the path under a pattern of dashes. Curves become chords.
+    /// The painted parts of the path under a dash pattern. Curves are flattened.
     ///
     /// - Parameters:
-    ///   - phase: How far into the pattern each contour starts.
-    ///   - lengths: Painted and unpainted in turn; none or only zeros leave the path as it is.
+    ///   - phase: The offset into the pattern at which each contour starts.
+    ///   - lengths: The alternating lengths of painted and unpainted segments; an empty array or only zeros return the
+    ///     path unchanged.
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
@@ -29,9 +31,9 @@ extension CGPath {
         return CGPath(path.dashed(lengths: lengths.map { Double($0) }, phase: Double(phase), tolerance: Self.tolerance))
     }
 
-    /// The path with chords in place of curves.
+    /// The path with curves flattened to chords.
     ///
-    /// - Parameter threshold: The farthest distance between a curve and its chords.
+    /// - Parameter threshold: The largest distance between a curve and its chords.
     public func flattened(threshold: CGFloat) -> CGPath {
         CGPath(vector.flattened(tolerance: max(Double(threshold), 1e-4)))
     }
@@ -41,12 +43,12 @@ extension CGPath {
         applyWithBlock { function(info, $0) }
     }
 
-    /// The farthest distance between curves and chords: a tenth of the finest pixel.
+    /// The largest distance between curves and chords: a tenth of the finest pixel.
     private static let tolerance = 0.03
 }
 
 extension CGContext {
-    /// Replaces the current path by what a line along it, in the current style, covers.
+    /// Replaces the current path by its stroke in the current style.
     public func replacePathWithStrokedPath() {
         let outline = userPath.strokeOutline(state.stroke, tolerance: 0.03)
         currentPath = outline.applying(transform.matrix)

@@ -1,27 +1,27 @@
 import Rasterizer
 
-/// A shape of lines and curves that does not change.
+/// An immutable path of lines and curves.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: Hashable {
-    /// The shape in the rasterizer's type.
+    /// The path in the rasterizer's type.
     package fileprivate(set) var vector: VectorPath
 
     package init(_ vector: VectorPath) {
         self.vector = vector
     }
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(VectorPath(rect: rect.standardized).applying(transform))
     }
 
-    /// The ellipse that touches a rectangle's sides.
+    /// Creates a path of the ellipse inscribed in a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(VectorPath.ellipse(in: rect.standardized).applying(transform))
     }
 
-    /// A rectangle with elliptic corners.
+    /// Creates a path of a rectangle with elliptic corners.
     ///
     /// - Parameters:
     ///   - cornerWidth: Points; at most half the rectangle's width.
@@ -35,18 +35,18 @@ public class CGPath: Hashable {
 
     // MARK: Copies
 
-    /// A path of the same elements, which is not a mutable one.
+    /// An immutable copy.
     public func copy() -> CGPath? { CGPath(vector) }
 
-    /// A mutable path that starts with the same elements.
+    /// A mutable copy.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(vector) }
 
-    /// A copy whose points are transformed; nil for `transform` copies them as they are.
+    /// A copy with transformed points; unchanged if `transform` is nil.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(vector.applying(transform))
     }
 
-    /// A mutable copy whose points are transformed; nil for `transform` copies them as they are.
+    /// A mutable copy with transformed points; unchanged if `transform` is nil.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(vector.applying(transform))
     }
@@ -56,28 +56,28 @@ public class CGPath: Hashable {
     /// Whether the path has no elements.
     public var isEmpty: Bool { vector.isEmpty }
 
-    /// The end of the last step; zero when the path is empty.
+    /// The end of the last element; zero if the path is empty.
     public var currentPoint: CGPoint { vector.currentPoint ?? .zero }
 
-    /// The rectangle around all points, control points included; null when the path is empty.
+    /// The bounding box of all points, including control points; null if the path is empty.
     /// - Complexity: O(elements).
     public var boundingBox: CGRect { vector.controlPointBounds }
 
-    /// The rectangle around the drawn curves, control points left out; null when the path is empty.
+    /// The bounding box of the curves, without control points; null if the path is empty.
     /// - Complexity: O(elements).
     public var boundingBoxOfPath: CGRect { vector.curveBounds }
 
-    /// Whether the path is one upright rectangle, which is stored in `rect` if so.
+    /// Whether the path is one upright rectangle; stores it in `rect` if so.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = vector.asRect else { return false }
         rect?.pointee = found
         return true
     }
 
-    /// Whether a point lies inside the filled path; open contours count as closed.
+    /// Whether a point lies inside the filled path; open contours are closed implicitly.
     ///
     /// - Parameters:
-    ///   - point: In the space `transform` maps from.
+    ///   - point: A point in the space from which `transform` maps.
     ///   - transform: Applied to `point` before the test.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
         -> Bool
@@ -116,13 +116,13 @@ public class CGPath: Hashable {
     }
 }
 
-/// A shape of lines and curves that can be added to.
+/// A mutable path of lines and curves.
 ///
-/// Methods with a `transform` map the points they are given before adding them.
+/// Methods with a `transform` transform their points before adding them.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgmutablepath
 public class CGMutablePath: CGPath {
-    /// Makes an empty path.
+    /// Creates an empty path.
     public convenience init() {
         self.init(VectorPath())
     }
@@ -137,7 +137,7 @@ public class CGMutablePath: CGPath {
         vector.elements.append(.line(point.applying(transform)))
     }
 
-    /// Starts a contour at the first point and draws lines through the others.
+    /// Starts a contour at the first point and adds lines through the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
@@ -166,7 +166,7 @@ public class CGMutablePath: CGPath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds the ellipse that touches the rectangle's sides, as a closed contour.
+    /// Adds the ellipse inscribed in the rectangle as a closed contour.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(.ellipse(in: rect.standardized), transform)
     }
@@ -178,11 +178,11 @@ public class CGMutablePath: CGPath {
         add(.roundedRect(rect.standardized, corner: CGSize(width: cornerWidth, height: cornerHeight)), transform)
     }
 
-    /// Adds an arc of a circle, with a line to its start when the path has a current point.
+    /// Adds a circular arc, with a line to its start if the path has a current point.
     ///
     /// - Parameters:
     ///   - startAngle: Radians from the positive x axis towards the positive y axis.
-    ///   - clockwise: Whether angles fall along the arc; that looks clockwise where y points up.
+    ///   - clockwise: Whether angles decrease along the arc; that looks clockwise if y points up.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -191,7 +191,7 @@ public class CGMutablePath: CGPath {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// Adds an arc that sweeps over an angle, with a line to its start when the path has a current point.
+    /// Adds a circular arc over an angle, with a line to its start if the path has a current point.
     ///
     /// - Parameter delta: Radians; a negative value sweeps towards smaller angles.
     public func addRelativeArc(
@@ -216,7 +216,7 @@ public class CGMutablePath: CGPath {
         add(path.vector, transform)
     }
 
-    /// Draws a line back to the start of the contour and ends it.
+    /// Closes the contour with a line to its start.
     public func closeSubpath() {
         guard !vector.isEmpty else { return }
         vector.elements.append(.close)

@@ -1,4 +1,4 @@
-/// The kinds of steps in a path.
+/// The kind of an element in a path.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint = 0
     case addLineToPoint = 1
@@ -9,12 +9,12 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One element of a path, valid only during the call of ``CGPath/applyWithBlock(_:)``'s closure.
 public struct CGPathElement {
-    /// The kind of element, which says how many ``points`` there are.
+    /// The kind of element, which determines the number of ``points``.
     public var type: CGPathElementType
     /// One point for a move or line, two for a quadratic and three for a cubic curve (the end last), none for a close.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// Makes an element; the memory at `points` must outlive it.
+    /// Creates an element; the memory at `points` must outlive it.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

@@ -1,6 +1,6 @@
 import Rasterizer
 
-/// Which points are inside where contours overlap.
+/// The rule by which a point is inside a path.
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0
     case evenOdd = 1
@@ -8,7 +8,7 @@ public enum CGPathFillRule: Int, Sendable {
     package var rule: FillRule { self == .winding ? .winding : .evenOdd }
 }
 
-/// What ``CGContext/drawPath(using:)`` does with the current path.
+/// The way in which ``CGContext/drawPath(using:)`` paints the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
     case eoFill = 1
@@ -32,7 +32,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     }
 }
 
-/// The ends of open lines.
+/// The caps of open lines.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round = 1
@@ -47,7 +47,7 @@ public enum CGLineCap: Int32, Sendable {
     }
 }
 
-/// The corners of lines.
+/// The joins of lines.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round = 1

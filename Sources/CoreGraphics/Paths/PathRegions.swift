@@ -1,16 +1,16 @@
 import Rasterizer
 
-/// The lines of two paths, cut where they meet, with what lies beside each piece.
+/// The segments of two paths, split at their intersections, with the enclosure of the points beside each piece.
 ///
 /// - Complexity: O(n squared) for n chords.
 struct PathRegions {
-    /// The paths with chords in place of curves; the second is empty where there is none.
+    /// The flattened paths; the second is empty if there is only one.
     private let paths: [CGPath]
     private let rule: CGPathFillRule
 
-    /// The farthest distance between a curve and its chords, in points.
+    /// The largest distance between a curve and its chords, in points.
     private static let tolerance: CGFloat = 0.01
-    /// How far beside a piece is looked for what encloses it, in points.
+    /// The distance beside a piece at which its enclosure is tested, in points.
     private static let distance: CGFloat = 1e-4
 
     init(_ first: CGPath, _ second: CGPath?, _ rule: CGPathFillRule) {
@@ -20,7 +20,7 @@ struct PathRegions {
         self.rule = rule
     }
 
-    /// The outline of all points that a condition holds for, which gets whether the first and the second path enclose the point.
+    /// The outline of the points that satisfy a condition on whether the first and the second path enclose them.
     func outline(_ condition: (Bool, Bool) -> Bool) -> CGPath { PathContour.path(of: contours(condition)) }
 
     func contours(_ condition: (Bool, Bool) -> Bool) -> [PathContour] {
@@ -33,7 +33,7 @@ struct PathRegions {
         return PathLinking(borders).contours
     }
 
-    /// The pieces of the first path's lines that lie in the second path, or beside it.
+    /// The pieces of the first path's lines inside the second path, or outside of it.
     func lines(_ condition: (Bool) -> Bool) -> CGPath {
         let subject = Self.segments(of: paths[0], closing: false)
         let pieces = Self.pieces(of: subject, cutBy: Self.segments(of: paths[1], closing: true))
@@ -51,7 +51,7 @@ struct PathRegions {
         condition(paths[0].contains(point, using: rule), paths[1].contains(point, using: rule))
     }
 
-    // MARK: Cutting
+    // MARK: Splitting
 
     private static func segments(of path: CGPath, closing: Bool) -> [PathSegment] {
         var segments: [PathSegment] = []
@@ -74,7 +74,7 @@ struct PathRegions {
         return segments
     }
 
-    /// The segments cut where others meet them, in order; pieces of closed paths that lie on each other are kept once.
+    /// The segments split at their intersections, in order; coincident pieces of closed paths are kept once.
     private static func pieces(of segments: [PathSegment], cutBy others: [PathSegment]) -> [PathSegment] {
         var known: Set<PathSegment> = []
         var pieces: [PathSegment] = []
@@ -93,7 +93,7 @@ struct PathRegions {
     }
 }
 
-/// A line between two points.
+/// A line segment.
 struct PathSegment: Hashable {
     var start: CGPoint
     var end: CGPoint
@@ -102,24 +102,24 @@ struct PathSegment: Hashable {
     var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
     private var run: CGVector { CGVector(dx: end.x - start.x, dy: end.y - start.y) }
 
-    /// A little larger than the line, so that lines that touch meet.
+    /// A bounding box with a small margin, so that touching segments are found.
     var bounds: CGRect {
         CGRect(x: min(start.x, end.x), y: min(start.y, end.y), width: abs(run.dx), height: abs(run.dy)).insetBy(
             dx: -1e-6, dy: -1e-6)
     }
 
-    /// The point beside the middle: to the left where y points up, or to the right for negative distances.
+    /// The point at a distance from the middle: to the left if y points up, or to the right for negative distances.
     func beside(_ distance: CGFloat) -> CGPoint {
         let length = hypot(run.dx, run.dy)
         return CGPoint(x: middle.x - run.dy / length * distance, y: middle.y + run.dx / length * distance)
     }
 
-    /// Where along the line a point is: 0 at the start and 1 at the end.
+    /// The parameter of a point along the segment: 0 at the start and 1 at the end.
     func place(of point: CGPoint) -> CGFloat {
         ((point.x - start.x) * run.dx + (point.y - start.y) * run.dy) / (run.dx * run.dx + run.dy * run.dy)
     }
 
-    /// The points at which the lines meet: ends that lie on the other line, and a crossing.
+    /// The points where the segments meet: ends on the other segment, and a crossing.
     func meetings(with other: PathSegment) -> [CGPoint] {
         var points = [other.start, other.end].filter(isOn)
         points += [start, end].filter(other.isOn)
@@ -142,7 +142,7 @@ struct PathSegment: Hashable {
 }
 
 extension CGPoint {
-    /// The nearest point of a grid of a millionth, so that points found in two ways are equal.
+    /// The nearest point on a grid of a millionth, so that the same point is equal however it was computed.
     fileprivate var snapped: CGPoint {
         CGPoint(x: (x * 1_048_576).rounded() / 1_048_576, y: (y * 1_048_576).rounded() / 1_048_576)
     }
@@ -175,7 +175,8 @@ struct PathLinking {
         }
     }
 
-    /// How far a piece turns to the left behind another, in radians from a turn back; contours that touch at a corner stay apart.
+    /// The left turn from a piece to the next, in radians from a reversal, so that contours that touch at a corner stay
+    /// apart.
     private static func turn(_ piece: PathSegment, _ next: PathSegment) -> CGFloat {
         let back = atan2(piece.start.y - piece.end.y, piece.start.x - piece.end.x)
         let ahead = atan2(next.end.y - next.start.y, next.end.x - next.start.x)
@@ -183,7 +184,7 @@ struct PathLinking {
         return turn > 0 ? turn : turn + 2 * .pi
     }
 
-    /// The points without those between two others on a line.
+    /// The points without those on a straight line between their neighbours.
     private static func withoutStraightCorners(_ points: [CGPoint]) -> [CGPoint] {
         let count = points.count
         return points.indices.filter { index in

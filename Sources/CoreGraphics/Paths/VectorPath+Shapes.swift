@@ -1,11 +1,11 @@
 import Rasterizer
 
 /// Outlines made of arcs. An arc of angle δ is a cubic curve whose control points lie `4/3·tan(δ/4)` radii along the
-/// tangents; quarter circles are off by less than 0.03 % of the radius.
+/// tangents; the error of a quarter circle is less than 0.03 % of the radius.
 extension VectorPath {
     private static let quarterControl = 4.0 / 3 * (2.0.squareRoot() - 1)
 
-    /// The ellipse that touches the rectangle's sides, from its rightmost point towards larger y.
+    /// The ellipse inscribed in the rectangle, from its rightmost point towards larger y.
     package static func ellipse(in rect: CGRect) -> VectorPath {
         let unit = arc(center: .zero, radius: 1, startAngle: 0, delta: 2 * .pi, joins: false)
         let placement = Matrix(
@@ -13,7 +13,7 @@ extension VectorPath {
         return VectorPath(unit.elements + [.close]).applying(placement)
     }
 
-    /// The signed angle an arc sweeps over; a full turn where the angles lie a turn or more apart.
+    /// The signed angle of an arc; a full turn if the angles differ by a turn or more.
     package static func arcSweep(from start: Double, to end: Double, decreasing: Bool) -> Double {
         let turn = 2 * Double.pi
         let difference = end - start
@@ -22,9 +22,9 @@ extension VectorPath {
         return difference < 0 ? difference + turn : difference
     }
 
-    /// An arc of a circle in curves of at most a quarter turn.
+    /// A circular arc as curves of at most a quarter turn.
     ///
-    /// - Parameter joins: Whether a line leads to the arc's start; else a new contour starts there.
+    /// - Parameter joins: Whether a line leads to the arc's start; otherwise a new contour starts there.
     package static func arc(center: CGPoint, radius: Double, startAngle: Double, delta: Double, joins: Bool) -> VectorPath {
         func point(_ angle: Double, tangent: Double = 0) -> CGPoint {
             CGPoint(
@@ -54,7 +54,7 @@ extension VectorPath {
         return roundedRect(rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
     }
 
-    /// A rectangle whose corners, named for y pointing down, are elliptic each in its own size.
+    /// A rectangle with elliptic corners of individual sizes; corners are named for y pointing down.
     package static func roundedRect(
         _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize
     ) -> VectorPath {
@@ -85,9 +85,9 @@ extension VectorPath {
         elements.append(.cubic(control1: towardsCorner(start), control2: towardsCorner(end), end: end))
     }
 
-    /// A line from `start` and an arc that round the corner at `corner` on the way to `end`.
+    /// A line from `start` and an arc that rounds the corner at `corner` on the way to `end`.
     ///
-    /// Where the three points lie on a line, or the radius is 0, only the line to the corner is left.
+    /// If the three points are collinear, or the radius is 0, the result is the line to the corner.
     package static func roundedCorner(from start: CGPoint, at corner: CGPoint, to end: CGPoint, radius: Double) -> VectorPath {
         let incoming = CGVector(dx: start.x - corner.x, dy: start.y - corner.y).normalized
         let outgoing = CGVector(dx: end.x - corner.x, dy: end.y - corner.y).normalized
@@ -104,7 +104,7 @@ extension VectorPath {
         return arc(center: center, radius: radius, startAngle: startAngle, delta: delta, joins: true)
     }
 
-    /// The end of the last step, which after a close is the contour's start; nil when the path is empty.
+    /// The end of the last element, which after a close is the contour's start; nil if the path is empty.
     package var currentPoint: CGPoint? {
         guard let last = elements.last else { return nil }
         if case .close = last {
@@ -113,7 +113,7 @@ extension VectorPath {
         return last.points.last
     }
 
-    /// The rectangle the path is the outline of, or nil.
+    /// The rectangle whose outline the path is, or nil.
     package var asRect: CGRect? {
         let corners = elements.prefix(4).compactMap(\.points.first)
         let isOutline = (4...6).contains(elements.count) && elements.allSatisfy { $0.points.count <= 1 } && corners.count == 4

@@ -1,13 +1,13 @@
 extension DocumentEdit {
-    /// Why words are no edit.
+    /// The reason why a text is not an edit.
     public struct ParsingError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// What was expected, in words.
+        /// A description of what was expected.
         public let description: String
-        /// The column of the word at fault, from 1.
+        /// The column of the invalid word, from 1.
         public let column: Int
     }
 
-    /// The forms of edits, a line each.
+    /// The syntax of the edits, a line each.
     public static let forms = [
         "set OBJECT.ATTRIBUTE VALUE [on SIZE-CLASSES]",
         "unset OBJECT.ATTRIBUTE [on SIZE-CLASSES]",
@@ -20,10 +20,9 @@ extension DocumentEdit {
         "uninstall OBJECT [on SIZE-CLASSES]",
     ]
 
-    /// Reads an edit, such as `set 8bC-Xf-vdC.text "Hello"`, in one of the ``forms``.
+    /// Parses an edit, such as `set 8bC-Xf-vdC.text "Hello"`, in the syntax of ``forms``.
     ///
-    /// Words stand apart by spaces; a word with spaces stands between double quotes, in which `\n`, `\"` and `\\` are a line end, a quote and a
-    /// backslash.
+    /// Words are separated by spaces; a word with spaces is quoted, with the escapes `\n`, `\"` and `\\`.
     public init(parsing text: String) throws(ParsingError) {
         var words = try EditWords(text)
         let verb = try words.next("set, unset, add, constrain, move, remove, install or uninstall")
@@ -72,7 +71,7 @@ extension DocumentEdit {
             guard let path = ObjectPath(parsing: text) else { throw words.failure("an object") }
             return path
         }
-        // Without a superview the place is among the siblings that the object has; the empty id stands for it.
+        // Without a superview the position is among the object's current siblings; the empty id stands for that.
         return .move(object, to: Place(in: path ?? ObjectPath(""), try position(&words)))
     }
 
@@ -125,7 +124,7 @@ extension DocumentEdit.NewConstraint {
     }
 }
 
-/// The words of an edit.
+/// The words of an edit, parsed one after another.
 private struct EditWords {
     private var words: [(text: String, column: Int)] = []
     private var place = 0
@@ -167,7 +166,7 @@ private struct EditWords {
         return words[place - 1].text
     }
 
-    /// What is wrong with the last word taken.
+    /// An error about the last word.
     func failure(_ expected: String) -> DocumentEdit.ParsingError {
         guard place > 0 else { return DocumentEdit.ParsingError(description: "expected \(expected)", column: end) }
         return DocumentEdit.ParsingError(
@@ -184,7 +183,7 @@ private struct EditWords {
         return path
     }
 
-    /// An object and an attribute of it, between which the last point of the word stands.
+    /// Parses an object and an attribute of it, separated by the last point of the word.
     mutating func attribute() throws(DocumentEdit.ParsingError) -> (ObjectPath, String) {
         let word = try next("OBJECT.ATTRIBUTE")
         return try attribute(of: word)
@@ -195,7 +194,7 @@ private struct EditWords {
         return (path, attribute)
     }
 
-    /// The word after a word that need not be there.
+    /// Parses an optional keyword and the word after it.
     mutating func option(_ name: String, _ expected: String) throws(DocumentEdit.ParsingError) -> String? {
         guard peek == name else { return nil }
         place += 1

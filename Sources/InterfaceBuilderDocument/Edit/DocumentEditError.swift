@@ -1,51 +1,51 @@
-/// Why an edit cannot be made.
+/// The reason why an edit is impossible.
 public struct DocumentEditError: Error, Hashable, Sendable {
-    /// The edit's number in its list, from 0.
+    /// The edit's index in its list, from 0.
     public internal(set) var edit = 0
-    /// Why it cannot be made.
+    /// The reason.
     public let reason: Reason
-    /// Where in the document, as the edits before this one left it; nil where no place is concerned.
+    /// The position in the document after the preceding edits; nil if there is none.
     public let position: SourcePosition?
 
     /// Kinds of failure.
     public enum Reason: Hashable, Sendable {
-        /// The document has no object with that id; and the ids that are in use.
+        /// The document has no object with that id.
         case unknownObject(String)
-        /// The object has no such part; and the parts that it has.
+        /// The object has no such part, but the known ones.
         case unknownPart(String, of: String, known: [String])
-        /// The object has no such attribute that could be removed.
+        /// The object has no such attribute to be removed.
         case unknownAttribute(String, of: String)
         /// The attribute belongs to a part of the object, which the path names.
         case attributeOfPart(String, String)
-        /// The object, of that element, cannot hold an element of that name.
+        /// The object's element cannot contain an element of that name.
         case cannotHold(String, in: String)
-        /// The name is no view or part that can be added.
+        /// The name is not a view or part that can be added.
         case unknownElement(String)
-        /// The id is in use.
+        /// The id is already in use.
         case usedID(String)
-        /// The object has a part with that key.
+        /// The object already has a part with that key.
         case usedKey(String, of: String)
-        /// The sibling named is not in that object.
+        /// The named sibling is not a child of that object.
         case notASibling(String, in: String)
-        /// The object is the root of a scene, or no view.
+        /// The object is the root of a scene, or not a view.
         case cannotBeMoved(String)
         /// The view would be inside itself.
         case insideItself(String)
         /// The object is neither a view nor a layout guide.
         case noItem(String)
-        /// The items have no superview in common.
+        /// The items have no common superview.
         case nothingInCommon(String, String)
-        /// No attribute of constraints has that name.
+        /// Constraints have no attribute of that name.
         case unknownConstraintAttribute(String)
-        /// The size classes are not spelled as documents spell them.
+        /// The size classes are not in the documents' spelling.
         case unknownSizeClasses(String)
-        /// Only views and constraints are installed for size classes.
+        /// Only views and constraints can be installed for size classes.
         case cannotBeInstalled(String)
         /// Only an object's own attributes can be set for size classes.
         case partOfSizeClasses(String)
-        /// The name is none that XML allows, or the value has characters that XML does not allow.
+        /// The name is not allowed in XML, or the value has characters that are not.
         case unwritable(String)
-        /// The document would have a fault that it does not have now.
+        /// The document would have an error that it does not have now.
         case fault(String)
     }
 
@@ -61,7 +61,7 @@ public struct DocumentEditError: Error, Hashable, Sendable {
 }
 
 extension DocumentEditError: CustomStringConvertible {
-    /// The reason in words.
+    /// A description of the reason.
     public var description: String {
         switch reason {
         case .unknownObject(let id): "the document has no object '\(id)'"

@@ -21,7 +21,8 @@ extension DocumentEditor {
         try followID(from: path, attribute, to: value)
     }
 
-    /// Writes an attribute over its old value, a text of several lines into the element that has it, and a new one where Interface Builder does.
+    /// Sets an attribute: replaces an old value, sets the text of the element that holds a multi-line value, or inserts
+    /// a new attribute in Interface Builder's order.
     static func set(_ name: String, of element: MarkupElement, to value: String, _ edits: inout MarkupEdits) {
         if let text = element.textPart(name) {
             let written = String(decoding: MarkupText.escaped(value), as: UTF8.self).replacing(
@@ -35,7 +36,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Lets what refers to an object follow a new id.
+    /// Updates the references to an object whose id changes.
     private mutating func followID(from path: ObjectPath, _ attribute: String, to value: String?) throws(DocumentEditError) {
         guard attribute == "id", path.keys.isEmpty, let value else { return }
         var edits = MarkupEdits(document.tree)
@@ -90,7 +91,7 @@ extension DocumentEditor {
         try commit(edits)
     }
 
-    /// What the variation of some size classes says about an element of a list.
+    /// The entries of an element in a list of the variation for some size classes.
     private static func maskEntries(
         of element: MarkupElement, _ list: String, _ key: String, of holder: MarkupElement
     ) -> [MarkupElement] {
@@ -120,7 +121,7 @@ extension DocumentEditor {
         }
     }
 
-    /// The key of size classes as documents have it: the height first.
+    /// The key of size classes in documents: the height first.
     private static func key(of classes: String) throws(DocumentEditError) -> String {
         var values: [String: Substring] = [:]
         for part in classes.split(separator: "-", omittingEmptySubsequences: false) {
@@ -132,7 +133,7 @@ extension DocumentEditor {
         return ["heightClass", "widthClass"].compactMap { name in values[name].map { "\(name)=\($0)" } }.joined(separator: "-")
     }
 
-    /// Adds a part to an object, where Interface Builder has it; what is in a list goes to its end.
+    /// Inserts a part into an object in Interface Builder's order; elements of a list are appended.
     static func insert(_ child: NewElement, in element: MarkupElement, _ edits: inout MarkupEdits) {
         let rank = ElementOrder.rank(child.name, key: child.attributes.first { $0.name == "key" }?.value)
         let isObject = element.id != nil || element["key"] != nil && element.recordedFrame != nil
@@ -142,7 +143,7 @@ extension DocumentEditor {
 }
 
 extension MarkupElement {
-    /// The element that has an attribute's text, where it is of several lines.
+    /// The child element that holds the multi-line text of an attribute, if there is one.
     fileprivate func textPart(_ attribute: String) -> MarkupElement? {
         ["string", "mutableString"].lazy.compactMap { self.child(key: attribute, named: $0) }.first
     }

@@ -47,7 +47,7 @@ extension DocumentEditor {
         try commit(edits)
     }
 
-    /// The list that a constraint is added to; nil where there is none, or an item is none.
+    /// The list to which a constraint is added; nil if there is none, or one of the items is invalid.
     func constraintList(for new: DocumentEdit.NewConstraint) -> MarkupElement? {
         do throws(DocumentEditError) {
             let (first, second) = (try item(new.first), try new.second.map { path throws(DocumentEditError) in try item(path) })
@@ -61,7 +61,7 @@ extension DocumentEditor {
 
     private struct Item {
         let element: MarkupElement
-        /// The view itself, or the one that has the guide.
+        /// The view itself, or the layout guide's owning view.
         let view: MarkupElement
         let isView: Bool
     }
@@ -76,7 +76,7 @@ extension DocumentEditor {
         return Item(element: element, view: view, isView: false)
     }
 
-    /// The view that a layout guide is of; a controller's root view for the guides of controllers.
+    /// The owning view of a layout guide; a controller's root view for the guides of controllers.
     private static func owner(of guide: MarkupElement) -> MarkupElement? {
         var element = guide.parent
         while let here = element {
@@ -87,7 +87,7 @@ extension DocumentEditor {
         return nil
     }
 
-    /// The view that holds a constraint: the nearest that contains both items, or is one of them.
+    /// The view that holds a constraint: the nearest one that contains, or is, each of the items.
     private func holder(
         of first: Item, _ second: Item?, _ new: DocumentEdit.NewConstraint
     ) throws(DocumentEditError) -> MarkupElement {

@@ -1,34 +1,36 @@
-/// Edits that do not meet, made together: the changed document is read once for all of them.
+/// A group of independent edits that are made together: the changed document is parsed once for all of them.
 struct EditGroup {
-    /// What the edits change so far.
+    /// The collected changes.
     var changes: MarkupEdits
-    /// How many elements the edits add, less those that they remove.
+    /// The number of elements that the edits add, less those that they remove.
     var elementCount = 0
-    /// The ids of what the edits add.
+    /// The ids of the added elements.
     private(set) var ids: Set<String> = []
-    /// The views that constraints free from their masks, by their ordinals.
+    /// The ordinals of the views that new constraints free from their autoresizing masks.
     var freed: Set<Int> = []
-    /// The attributes that are set, by their elements, and the ids of the objects that have these.
+    /// The attributes that are set, by their elements, and the ids of their objects.
     fileprivate var attributes: [MarkupElement: [String]] = [:]
     fileprivate var changed: Set<String> = []
-    /// The ids of the objects that new constraints name.
+    /// The ids of the objects in new constraints.
     fileprivate var constrained: Set<String> = []
-    /// The objects that are removed, all of them views or all of them constraints. Nothing else is done in a group that removes objects.
+    /// The removed objects, all of them views or all of them constraints. A group that removes objects has no other
+    /// edits.
     fileprivate var removed: Set<MarkupElement> = []
     var hasNoRemovals: Bool { removed.isEmpty }
-    /// The children of lists of subviews in the order to which moves bring them. Nothing else is done in a group that moves views.
+    /// The children of lists of subviews in their order after moves. A group that moves views has no other edits.
     var orders: [MarkupElement: [MarkupElement]] = [:]
 
     init(_ tree: MarkupTree) { changes = MarkupEdits(tree) }
 
-    /// Notes an element that is added.
+    /// Records an added element.
     mutating func note(_ element: NewElement) {
         elementCount += 1
         for attribute in element.attributes where attribute.name == "id" { ids.insert(attribute.value) }
         for child in element.children { note(child) }
     }
 
-    /// Whether an attribute can be set besides those that are: each over its old value, or each where those go that have no place of their own.
+    /// Whether an attribute can be set in addition to the others: each replaces an old value, or each is appended at
+    /// the default position.
     fileprivate func allows(_ attribute: String, of element: MarkupElement) -> Bool {
         guard let others = attributes[element] else { return true }
         if others.contains(attribute) { return false }
@@ -38,8 +40,8 @@ struct EditGroup {
 }
 
 extension DocumentEditor {
-    /// Makes edits, one after the other. Those that follow each other and do not meet are made together. Where that fails, half of them are tried
-    /// at a time, so that the one at fault is found.
+    /// Makes edits one after another, independent ones together. If that fails, halves the group to find the invalid
+    /// edit.
     mutating func apply(_ edits: ArraySlice<DocumentEdit>) throws(DocumentEditError) {
         var rest = edits
         while !rest.isEmpty {
@@ -62,9 +64,9 @@ extension DocumentEditor {
         }
     }
 
-    /// Makes as many of the first edits together as can be.
+    /// Makes as many of the first edits together as possible.
     ///
-    /// - Returns: How many that are, at least one, and whether they were made. Otherwise the document is as before.
+    /// - Returns: The number of edits, at least one, and whether they were made. Otherwise the document is unchanged.
     private mutating func applyGroup(_ edits: ArraySlice<DocumentEdit>) -> (count: Int, isDone: Bool) {
         let before = self
         group = EditGroup(document.tree)
@@ -91,7 +93,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Adds what an edit changes to the group; false where the edit meets another, or cannot be made.
+    /// Adds an edit's changes to the group; false if the edit depends on others, or is invalid.
     private mutating func gather(_ edit: DocumentEdit) -> Bool {
         do throws(DocumentEditError) {
             switch edit {
@@ -109,7 +111,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Whether a view is added behind others that are there.
+    /// Whether a view is appended to existing siblings.
     private func isApart(_ object: DocumentEdit.NewObject, at place: DocumentEdit.Place) -> Bool {
         guard place.position == .last, place.parent.keys.isEmpty, LibraryObject.named(object.element) != nil, isFree(object.id),
             !object.attributes.contains(where: { $0.name == "id" }),
@@ -118,13 +120,14 @@ extension DocumentEditor {
         return !list.isWithoutChildren
     }
 
-    /// Whether a new id is none of another object's, nor one that the group gave.
+    /// Whether a new id is used neither by another object nor in the group.
     private func isFree(_ id: String?) -> Bool {
         guard let group, group.removed.isEmpty, group.orders.isEmpty else { return false }
         return id.map { document.elementsByID[$0] == nil && !group.ids.contains($0) } ?? true
     }
 
-    /// Whether an attribute is set beside others. Ids and references to objects are not among them: which of them are right depends on the order.
+    /// Whether setting an attribute is independent of other edits. Ids and references to objects are not: their
+    /// validity depends on the order.
     private mutating func isApart(_ path: ObjectPath, _ attribute: String) -> Bool {
         guard attribute != "id", !References.names.contains(attribute), isFree(nil), let element = present(path),
             group?.constrained.contains(path.id) == false, group?.allows(attribute, of: element) == true
@@ -138,7 +141,7 @@ extension DocumentEditor {
         do throws(DocumentEditError) { return try element(path) } catch { return nil }
     }
 
-    /// Whether a constraint is added behind others that are there.
+    /// Whether a constraint is appended to existing ones.
     private mutating func isApart(_ constraint: DocumentEdit.NewConstraint) -> Bool {
         let ids = [constraint.first, constraint.second].compactMap { $0?.id }
         guard isFree(constraint.id), group?.changed.isDisjoint(with: ids) == true, let list = constraintList(for: constraint),
@@ -148,8 +151,8 @@ extension DocumentEditor {
         return true
     }
 
-    /// Views, or constraints, are removed together where none is in another. Not both: a removed view takes constraints along, and an edit that names
-    /// one of these after it is an error.
+    /// Views, or constraints, are removed together if none is a descendant of another. A group does not remove both:
+    /// removing a view removes its constraints, and a later edit of one of these is an error.
     private mutating func gatherRemoval(of path: ObjectPath) -> Bool {
         guard group?.changes.isEmpty == true, group?.orders.isEmpty == true, path.keys.isEmpty,
             let element = document.elementsByID[path.id], element.isSubview || element.name == "constraint",
@@ -166,7 +169,7 @@ extension DocumentEditor {
 
     private func isRemoved(_ element: MarkupElement) -> Bool { group?.removed.contains(element) == true }
 
-    /// Whether what is removed so far is of the same kind.
+    /// Whether the objects removed so far are of the same kind.
     private func isRemovedAlike(_ element: MarkupElement) -> Bool {
         group?.removed.first.map { $0.isSubview == element.isSubview } ?? true
     }

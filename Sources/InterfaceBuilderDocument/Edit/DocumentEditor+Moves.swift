@@ -1,6 +1,6 @@
-/// Moves of views among their siblings, many at a time.
+/// Groups of moves of views among their siblings.
 extension DocumentEditor {
-    /// Adds a move to those of a group, in which nothing else is done; false where it leads to another superview or cannot be made.
+    /// Adds a move to a group of moves; false if it leads to another superview or is invalid.
     mutating func gatherMove(of path: ObjectPath, to place: DocumentEdit.Place) -> Bool {
         guard let group, group.changes.isEmpty, group.hasNoRemovals, path.keys.isEmpty, place.parent.keys.isEmpty,
             let view = document.elementsByID[path.id], view.isSubview, let list = view.parent, let parent = list.parent,
@@ -36,7 +36,8 @@ extension EditGroup {
 }
 
 extension MarkupElement {
-    /// The children, where each stands on a line of its own, indented alike, and nothing else is between them: then they can be exchanged.
+    /// The children, if each is on a line of its own with equal indentation and nothing else is between them, so that
+    /// they can be permuted.
     fileprivate var evenlyWrittenChildren: [MarkupElement]? {
         let children = Array(children)
         guard children.count > 1, let line = childLayout().map({ Array($0.line(0).utf8) }) else { return nil }

@@ -9,7 +9,7 @@ extension DocumentEditor {
         }
     }
 
-    /// Adds a view as it comes from the library: at a fixed frame, except in a stack view.
+    /// Adds a view with the library's attributes: with a fixed frame, except in a stack view.
     private mutating func addView(
         _ template: NewElement, _ object: DocumentEdit.NewObject, _ parent: MarkupElement, _ place: DocumentEdit.Place
     ) throws(DocumentEditError) {
@@ -37,7 +37,7 @@ extension DocumentEditor {
         try commit(edits)
     }
 
-    /// Gives the layout guides of a new view ids.
+    /// Assigns ids to the layout guides of a new view.
     private func giveIDs(_ view: inout NewElement) throws(DocumentEditError) {
         let id = view.attributes.first { $0.name == "id" }!.value
         for index in view.children.indices where view.children[index].name == "viewLayoutGuide" {
@@ -74,7 +74,7 @@ extension DocumentEditor {
         try commit(edits)
     }
 
-    /// The parts of objects that can be added.
+    /// The parts that can be added to objects.
     private static let parts: Set<String> = [
         "color", "fontDescription", "nil", "edgeInsets", "directionalEdgeInsets", "size", "state", "viewLayoutGuide",
         "accessibility",
@@ -82,7 +82,7 @@ extension DocumentEditor {
         "imageReference", "preferredSymbolConfiguration", "bool", "real", "integer", "point",
     ]
 
-    /// The sibling before which a position is; nil for the end.
+    /// The sibling before which a position lies; nil for the end.
     private func sibling(
         _ position: DocumentEdit.Place.Position, in list: MarkupElement, named parent: ObjectPath
     ) throws(DocumentEditError) -> MarkupElement? {
@@ -134,7 +134,7 @@ extension DocumentEditor {
         if !isSame { try adapt(id, to: parentPath) }
     }
 
-    /// A position by the id of a sibling that stays.
+    /// A position in terms of the id of a sibling that is not removed.
     private func anchor(
         of position: DocumentEdit.Place.Position, moving view: MarkupElement, in parent: MarkupElement
     ) throws(DocumentEditError) -> DocumentEdit.Place.Position {
@@ -148,7 +148,7 @@ extension DocumentEditor {
         return number < others.count ? others[max(0, number)].id.map { .before($0) } ?? .last : .last
     }
 
-    /// Writes a view that was taken out into an object.
+    /// Inserts a removed view into an object.
     private mutating func put(
         _ view: MarkupElement, into path: ObjectPath, _ position: DocumentEdit.Place.Position
     ) throws(DocumentEditError) {
@@ -168,7 +168,7 @@ extension DocumentEditor {
         try commit(edits)
     }
 
-    /// Removes the constraints outside of a view that name it or what is in it, with their outlets.
+    /// Removes the constraints outside of a view that refer to it or its descendants, with their outlets.
     private mutating func removeConstraints(leaving view: MarkupElement) throws(DocumentEditError) {
         let constraints = constraints(leaving: view)
         if constraints.isEmpty { return }
@@ -177,7 +177,7 @@ extension DocumentEditor {
         try commit(edits)
     }
 
-    /// The constraints outside of a view that name it or what is in it, and their entries of size classes.
+    /// The constraints outside of a view that refer to it or its descendants, and their variations.
     private func constraints(leaving view: MarkupElement) -> [MarkupElement] {
         let ids = Set(([view] + Array(view.descendants)).compactMap(\.id))
         let found = document.root.descendants.filter { element in
@@ -192,7 +192,7 @@ extension DocumentEditor {
         return Array(found) + Array(entries)
     }
 
-    /// A view in a stack view has no fixed frame, one that loses its constraints has.
+    /// Removes the fixed frame of a view in a stack view, and adds one to a view that loses its constraints.
     private mutating func adapt(_ id: String, to parent: ObjectPath) throws(DocumentEditError) {
         guard document.usesAutoLayout else { return }
         let view = try element(id)
@@ -211,7 +211,7 @@ extension DocumentEditor {
 }
 
 extension NewElement {
-    /// Sets an attribute: over one of that name, of the element or of its frame or state, else where Interface Builder has it.
+    /// Sets an attribute of the element, its frame or its state; a new one in Interface Builder's order.
     fileprivate mutating func set(_ attribute: DocumentEdit.Attribute) {
         func isNamed(_ other: DocumentEdit.Attribute) -> Bool { other.name == attribute.name && other.name != "key" }
         if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
@@ -231,7 +231,7 @@ extension NewElement {
 }
 
 extension MarkupElement {
-    /// Whether views can be put into the element: it is a view that shows subviews of its own.
+    /// Whether the element can have subviews: it is a view whose class shows its own.
     var holdsSubviews: Bool {
         guard recordedFrame != nil || id != nil && ElementClass.isView(name) else { return false }
         return !["tableView", "tableViewCell", "collectionView", "visualEffectView", "navigationBar", "toolbar"].contains(name)

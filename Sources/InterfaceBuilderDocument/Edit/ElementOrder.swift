@@ -1,8 +1,8 @@
-/// The order in which Interface Builder writes what belongs to an object.
+/// Interface Builder's order of an object's attributes and parts.
 ///
 /// - Source: the order in a quarter of 3,300 public documents; where versions differ, that of the newer ones.
 enum ElementOrder {
-    /// The parts of a view, each before those of a higher rank.
+    /// The rank of a part in a view; parts are ordered by rank.
     static func rank(_ name: String, key: String?) -> Int {
         switch name {
         case "rect": 0
@@ -37,20 +37,20 @@ enum ElementOrder {
         "placeholder", "symbolic", "id",
     ]
 
-    /// What follows the attributes of a view's own.
+    /// The attributes that follow a view's own.
     private static let last = [
         "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass", "customModule",
         "customModuleProvider", "sceneMemberID",
     ]
 
-    /// The attribute before which a new one goes; nil for the end.
+    /// The attribute before which a new one is inserted; nil for the end.
     static func follower(of name: String, in element: MarkupElement) -> MarkupAttribute? {
         let order = order(in: element)
         let rank = order.firstIndex(of: name) ?? -1
         return element.attributes.first { attribute in order.firstIndex(of: attribute.name).map { $0 > rank } ?? false }
     }
 
-    /// Whether an attribute has a place of its own, rather than one before those that have.
+    /// Whether the order lists an attribute; others come before those that are listed.
     static func hasPlace(_ name: String, in element: MarkupElement) -> Bool { order(in: element).contains(name) }
 
     private static func order(in element: MarkupElement) -> [String] { element.name == "constraint" ? constraint : last }

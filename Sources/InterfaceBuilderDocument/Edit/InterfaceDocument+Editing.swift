@@ -1,18 +1,19 @@
 extension InterfaceDocument {
-    /// The document with changes made to it, one after the other, each by the smallest change of the bytes: what no edit names stays as it is,
-    /// byte for byte, and what is new is indented as its neighbours are.
+    /// The document after a list of edits, each made with the smallest change of the bytes: everything that no edit
+    /// affects stays the same, byte for byte, and new elements are indented like their siblings.
     ///
-    /// Recorded frames are left as they are.
+    /// Recorded frames are not updated.
     ///
     /// ```swift
     /// let edits = [try DocumentEdit(parsing: "set 8bC-Xf-vdC.text Hello"), .remove(ObjectPath("a1b-2C-d3e"))]
     /// let bytes = try document.applying(edits).tree.source
     /// ```
     ///
-    /// - Throws: Where an edit names what the document does not have, or would leave a fault that the document has not now, such as an id that
-    ///   is used twice, a number that is none, or a reference to nothing.
-    /// - Complexity: reads the document once for edits that follow each other and do not meet: views added behind others, attributes set of
-    ///   different objects, constraints added to objects that have some, views or constraints removed. Reads it a few times for each other edit.
+    /// - Throws: An error if an edit refers to something that the document does not have, or would cause an error that
+    ///   the document does not have yet, such as a duplicate id, a malformed number, or a dangling reference.
+    /// - Complexity: Parses the document once for a run of independent edits: appended views, attributes of different
+    ///   objects, constraints of objects that already have some, removals of views or constraints. Parses it a few
+    ///   times for each other edit.
     public func applying(_ edits: [DocumentEdit]) throws(DocumentEditError) -> InterfaceDocument {
         var editor = DocumentEditor(self)
         try editor.apply(edits[...])
@@ -23,11 +24,11 @@ extension InterfaceDocument {
 /// Makes edits to a document.
 struct DocumentEditor {
     private(set) var document: InterfaceDocument
-    /// The edits that are being made together, if some are.
+    /// The edits that are being made together, if any.
     var group: EditGroup?
-    /// How often changed bytes were read, for tests that guard against regressions.
+    /// The number of times that changed bytes were parsed, for tests that guard against regressions.
     var readings = 0
-    /// How often the document has each error.
+    /// The number of occurrences of each error in the document.
     private var faults: [Fault: Int]
 
     private struct Fault: Hashable {
@@ -54,14 +55,14 @@ struct DocumentEditor {
         try checkFaults()
     }
 
-    /// The changes that an edit adds its own to: those of its group, or none.
+    /// The changes to which an edit adds its own: those of its group, or none.
     mutating func takeChanges() -> MarkupEdits {
         guard let changes = group?.changes else { return MarkupEdits(document.tree) }
         group?.changes = MarkupEdits(document.tree)
         return changes
     }
 
-    /// Takes changes of the text over; those of a group are taken over together.
+    /// Applies changes of the text; those of a group are applied together.
     mutating func commit(_ edits: MarkupEdits) throws(DocumentEditError) {
         if group != nil {
             group?.changes = edits
@@ -73,7 +74,7 @@ struct DocumentEditor {
         }
     }
 
-    /// Refuses what leaves an error where there was none.
+    /// Throws if there is an error that the document did not have.
     mutating func checkFaults() throws(DocumentEditError) {
         var found: [Fault: Int] = [:]
         for error in Self.errors(of: document) {
@@ -120,7 +121,7 @@ struct DocumentEditor {
         return ObjectID.new(from: "\(name) \(count)") { document.elementsByID[$0] != nil || group?.ids.contains($0) == true }
     }
 
-    /// Refuses names and values that XML cannot express.
+    /// Throws for names and values that XML cannot express.
     static func checkWritable(_ attribute: DocumentEdit.Attribute) throws(DocumentEditError) {
         let name = attribute.name.unicodeScalars
         let isName =
@@ -134,6 +135,6 @@ struct DocumentEditor {
 }
 
 extension MarkupElement {
-    /// Whether the element is a view in another view, rather than a scene's root.
+    /// Whether the element is a subview, rather than a scene's root view.
     var isSubview: Bool { id != nil && parent?.name == "subviews" }
 }

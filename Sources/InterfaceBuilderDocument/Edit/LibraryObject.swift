@@ -1,8 +1,8 @@
-/// What Interface Builder's library gives a new view.
+/// The attributes and parts that Interface Builder's library gives new views.
 ///
 /// - Source: documents saved by Xcode 12 and later: views whose attributes were left as the library has them.
 enum LibraryObject {
-    /// The attributes and parts of a new view, without the frame's place; nil for elements that are no views.
+    /// The attributes and parts of a new view, without the frame's origin; nil for elements that are not views.
     static func named(_ name: String) -> NewElement? {
         guard ElementClass.isView(name) else { return nil }
         let (attributes, size, parts) = contents[name] ?? ([("contentMode", "scaleToFill")], (240, 128), [])

@@ -1,15 +1,15 @@
-/// An element that is to be written into a document.
+/// An element to be written into a document.
 struct NewElement: Sendable {
-    /// The parts of views whose attributes people take for those of the view: its frame, and what a button shows.
+    /// The parts of views whose attributes can be named as the view's own: its frame, and a button's state.
     static let partsOfViews: Set<String> = ["rect", "state"]
 
     var name: String
     var attributes: [DocumentEdit.Attribute] = []
     var children: [NewElement] = []
 
-    /// The element as Interface Builder writes it, from `<` to `>`.
+    /// The element in Interface Builder's format, from `<` to `>`.
     ///
-    /// - Parameter layout: Nil where the document has its elements on one line.
+    /// - Parameter layout: Nil if the document is on a single line.
     func text(_ layout: MarkupIndentation?, depth: Int = 0) -> String {
         let tag =
             name
@@ -20,20 +20,20 @@ struct NewElement: Sendable {
     }
 }
 
-/// How the lines of an element that is to be written begin.
+/// The indentation of the lines of a new element.
 struct MarkupIndentation {
     let lineEnd: String
     /// The white space before the element.
     let start: String
-    /// What each level of elements adds.
+    /// The indentation per level.
     let unit: String
 
-    /// The end of a line and the beginning of the next, some levels inside the element.
+    /// A line end and the indentation of the next line, some levels inside the element.
     func line(_ depth: Int) -> String { lineEnd + start + String(repeating: unit, count: depth) }
 }
 
 extension MarkupElement {
-    /// The white space before the element; nil where it is not the first on its line.
+    /// The white space before the element; nil if it is not the first on its line.
     var indentation: String? {
         var at = span.lowerBound
         while at > 0, [0x20, 0x09].contains(tree.source[at - 1]) { at -= 1 }
@@ -41,10 +41,11 @@ extension MarkupElement {
         return String(decoding: tree.source[at..<span.lowerBound], as: UTF8.self)
     }
 
-    /// Whether the element is one tag, `<a/>`.
+    /// Whether the element is a single tag, `<a/>`.
     private var isEmptyTag: Bool { contentSpan.isEmpty && contentSpan.upperBound == span.upperBound }
 
-    /// How a child of the element is indented: as its neighbours are, else as elements around it are; nil for all on one line.
+    /// The indentation of a child of the element: that of its siblings, or else of the elements around; nil if all are
+    /// on one line.
     func childLayout() -> MarkupIndentation? {
         let lineEnd = tree.lineEnd
         if let neighbour = children.first(where: { _ in true }) {
@@ -55,7 +56,7 @@ extension MarkupElement {
         return MarkupIndentation(lineEnd: lineEnd, start: own + unit, unit: unit)
     }
 
-    /// What a level of the elements around adds to the indentation.
+    /// The indentation per level in the surrounding elements.
     private var unit: String {
         var element: MarkupElement? = self
         while let here = element, let parent = here.parent {
@@ -67,7 +68,7 @@ extension MarkupElement {
         return "    "
     }
 
-    /// Writes text into the element: before a child, or after the last one.
+    /// Inserts text into the element: before a child, or after the last one.
     func insert(before sibling: MarkupElement?, _ edits: inout MarkupEdits, _ text: (MarkupIndentation?) -> String) {
         let layout = childLayout()
         let written = text(layout)
@@ -85,7 +86,7 @@ extension MarkupElement {
         }
     }
 
-    /// The element as it is written, for another place: the beginnings of its lines exchanged, those inside of texts left alone.
+    /// The source of the element with the indentation of another position; lines inside of texts are not changed.
     func text(at layout: MarkupIndentation?) -> String {
         let whole = String(decoding: tree.source[span], as: UTF8.self)
         guard let layout, let own = indentation, own != layout.start else { return whole }
@@ -108,7 +109,7 @@ extension MarkupElement {
 }
 
 extension MarkupTree {
-    /// The end of lines as the document has it.
+    /// The line end of the document.
     var lineEnd: String {
         guard let end = source.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
         guard source[end] == 0x0D else { return "\n" }

@@ -1,26 +1,27 @@
-/// What refers to objects of a document.
+/// References to the objects of a document.
 enum References {
-    /// The attributes whose values are ids of objects.
+    /// The attributes whose values are object ids.
     static let names: Set<String> = [
         "firstItem", "secondItem", "destination", "reference", "target", "textLabel", "detailTextLabel", "imageView",
         "initialViewController", "unwindAction", "kindIdentifier", "viewController",
     ]
 
-    /// The elements that are nothing without the object that they refer to.
+    /// The elements that are removed with the object to which they refer.
     private static let dependents: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "exclude", "include", "exit",
     ]
 
-    /// The elements that Interface Builder leaves out where nothing is in them.
+    /// The elements that Interface Builder omits if they are empty.
     private static let lists: Set<String> = ["subviews", "constraints", "connections", "mask", "gestureRecognizers"]
 
-    /// Removes elements, what refers to objects in them, and lists and variations of which nothing is left.
+    /// Removes elements, the references to objects in them, and the lists and variations that become empty.
     static func removeWithReferences(_ elements: [MarkupElement], _ edits: inout MarkupEdits) {
         guard let root = elements.first?.tree.root else { return }
         let inside = Set(elements.flatMap { [$0] + Array($0.descendants) })
         var left = Array(root.descendants.filter { !inside.contains($0) })
         var (removed, found) = (elements, elements)
-        // What names an object that is removed goes too, and then what names that, as outlets of a view's constraints.
+        // References to a removed object are removed too, and then references to these, such as outlets of a view's
+        // constraints.
         while !found.isEmpty {
             let ids = Set(found.flatMap { [$0] + Array($0.descendants) }.compactMap(\.id))
             found = left.filter { isGone($0, with: ids, &edits) }
@@ -30,7 +31,8 @@ enum References {
         remove(removed, &edits)
     }
 
-    /// Whether an element is removed with objects that it names; where it stays, the attributes that name them are removed.
+    /// Whether an element is removed together with the objects to which it refers; otherwise the attributes that refer
+    /// to them are removed.
     private static func isGone(_ element: MarkupElement, with ids: Set<String>, _ edits: inout MarkupEdits) -> Bool {
         if element.name == "designable", let name = element["name"], ids.contains(name) { return true }
         let naming = element.attributes.filter { names.contains($0.name) && ids.contains($0.value) }
@@ -39,7 +41,7 @@ enum References {
         return false
     }
 
-    /// Removes elements, and lists and variations of which nothing is left.
+    /// Removes elements, and the lists and variations that become empty.
     static func remove(_ elements: [MarkupElement], _ edits: inout MarkupEdits) {
         var gone = Set(elements)
         var queue = elements

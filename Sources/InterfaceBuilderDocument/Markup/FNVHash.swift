@@ -1,4 +1,4 @@
-/// The 64-bit FNV-1a hash, whose value does not change from one process to the next.
+/// The 64-bit FNV-1a hash, whose values are equal in all processes.
 struct FNVHash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,15 +1,15 @@
 /// An attribute of an element of a document.
 public struct MarkupAttribute: Sendable {
-    /// The document that the attribute is of.
+    /// The document of the attribute.
     public let tree: MarkupTree
     let index: Int32
 
     private var record: MarkupTree.Attribute { tree.attributes[Int(index)] }
 
-    /// The name, with its prefix if it has one.
+    /// The name, including its prefix.
     public var name: String { tree.names[Int(record.name)] }
 
-    /// The value with entities resolved and white space normalised, as XML 1.0 section 3.3.3 has it.
+    /// The value with entities resolved and white space normalised, as in XML 1.0 section 3.3.3.
     public var value: String { MarkupText.attributeValue(tree.source, valueSpan) }
 
     /// The bytes from the name to the closing quote.
@@ -18,7 +18,7 @@ public struct MarkupAttribute: Sendable {
     /// The bytes between the quotes.
     public var valueSpan: Range<Int> { Int(record.valueStart)..<Int(record.valueEnd) }
 
-    /// Where the attribute's name begins.
+    /// The position of the attribute's name.
     public var position: SourcePosition { tree.position(of: Int(record.start)) }
 }
 
@@ -34,7 +34,7 @@ extension MarkupElement {
         tree.nameID(name).flatMap(attribute)
     }
 
-    /// The attribute with a name's number.
+    /// The attribute with the id of a name.
     func attribute(_ id: Int32) -> MarkupAttribute? {
         let record = tree.elements[Int(index)]
         for i in record.firstAttribute..<record.attributesEnd where tree.attributes[Int(i)].name == id {

@@ -1,16 +1,17 @@
-/// Changes to a document, as replacements of spans of its bytes: what is not named stays as it is, byte for byte.
+/// Changes to a document, as replacements of byte spans: everything else stays the same, byte for byte.
 ///
-/// All changes refer to the tree they were made for; apply them together. A later change of the same span wins.
+/// All changes refer to the tree for which they were created; apply them together. A later change of the same span
+/// wins.
 public struct MarkupEdits: Sendable {
-    /// What is changed.
+    /// The tree to be changed.
     public let tree: MarkupTree
-    /// A later one of the same change takes the place of an earlier one, which is nil then.
+    /// A later change of the same span replaces an earlier one, whose element becomes nil.
     private var replacements: [Replacement?] = []
     private var places: [Change: Int] = [:]
 
     private struct Change: Hashable, Sendable {
         let span: Range<Int>
-        /// The attribute that an insertion adds, so that setting it again replaces the insertion.
+        /// The name of the attribute that an insertion adds, so that setting it again replaces the insertion.
         let added: String?
     }
 
@@ -19,10 +20,10 @@ public struct MarkupEdits: Sendable {
         let bytes: [UInt8]
     }
 
-    /// Whether nothing is changed.
+    /// Whether there are no changes.
     var isEmpty: Bool { replacements.isEmpty }
 
-    /// No changes yet.
+    /// Creates an empty list of changes.
     public init(_ tree: MarkupTree) { self.tree = tree }
 
     /// Sets an attribute; a new one is added after the element's last.
@@ -44,13 +45,13 @@ public struct MarkupEdits: Sendable {
         replace(startOfSpace(before: attribute.span.lowerBound)..<attribute.span.upperBound, with: [])
     }
 
-    /// Removes an element, all inside it, and the white space before it.
+    /// Removes an element with its content, and the white space before it.
     public mutating func remove(_ element: MarkupElement) {
         precondition(element.tree === tree, "the element belongs to another document")
         replace(startOfSpace(before: element.span.lowerBound)..<element.span.upperBound, with: [])
     }
 
-    /// Inserts text; what is inserted first at a place stands first.
+    /// Inserts text; of several insertions at an offset, the first comes first.
     package mutating func insert(_ text: String, at offset: Int) {
         replace(offset..<offset, with: Array(text.utf8), adding: "insertion \(replacements.count)")
     }
@@ -58,7 +59,7 @@ public struct MarkupEdits: Sendable {
     /// Replaces a span of the source.
     package mutating func replace(_ span: Range<Int>, with text: String) { replace(span, with: Array(text.utf8)) }
 
-    /// The document's bytes with the changes made; a change inside a removed span is dropped. O(length + n log n).
+    /// The document's bytes after the changes; a change inside a removed span is dropped. O(length + n log n).
     public func applied() -> [UInt8] {
         let ordered = replacements.compactMap(\.self).enumerated().sorted {
             ($0.element.span.lowerBound, -$0.element.span.upperBound, $0.offset)
@@ -89,6 +90,6 @@ public struct MarkupEdits: Sendable {
 }
 
 extension MarkupElement {
-    /// The byte after the tag's name.
+    /// The offset after the tag's name.
     fileprivate var nameEnd: Int { span.lowerBound + 1 + name.utf8.count }
 }

@@ -1,6 +1,6 @@
-/// An element of a document: a place in its tree.
+/// An element of a document: a tree and an index into it.
 public struct MarkupElement: Sendable {
-    /// The document that the element is of.
+    /// The document of the element.
     public let tree: MarkupTree
     let index: Int32
 
@@ -18,23 +18,23 @@ public struct MarkupElement: Sendable {
     /// The bytes between the start tag and the end tag.
     public var contentSpan: Range<Int> { Int(record.contentStart)..<Int(record.contentEnd) }
 
-    /// Where the element's `<` stands.
+    /// The position of the start tag.
     public var position: SourcePosition { tree.position(of: Int(record.start)) }
 
-    /// The enclosing element; nil for the root.
+    /// The parent; nil for the root.
     public var parent: MarkupElement? {
         record.parent < 0 ? nil : MarkupElement(tree: tree, index: record.parent)
     }
 
-    /// The elements directly inside, in document order.
+    /// The children, in document order.
     public var children: Children { Children(parent: self) }
 
-    /// All elements inside, in document order.
+    /// The descendants, in document order.
     public var descendants: LazyMapSequence<Range<Int32>, MarkupElement> {
         (index + 1..<record.subtreeEnd).lazy.map { MarkupElement(tree: tree, index: $0) }
     }
 
-    /// Whether the other element lies inside this one. O(1).
+    /// Whether the other element is a descendant. O(1).
     public func contains(_ other: MarkupElement) -> Bool {
         other.tree === tree && other.index > index && other.index < record.subtreeEnd
     }
@@ -60,10 +60,10 @@ public struct MarkupElement: Sendable {
         return children.filter { tree.elements[Int($0.index)].name == id }
     }
 
-    /// The elements in the first child with a tag name; none where there is no such child.
+    /// The children of the first child with a tag name; empty if there is no such child.
     package func children(in name: String) -> [MarkupElement] { child(name).map { Array($0.children) } ?? [] }
 
-    /// The text directly inside, entities resolved; elements and comments inside are passed over.
+    /// The text content without that of child elements, with entities resolved and comments skipped.
     public var text: String {
         var runs: [Range<Int>] = []
         var at = contentSpan.lowerBound
@@ -75,7 +75,7 @@ public struct MarkupElement: Sendable {
         return MarkupText.characterData(tree.source, runs)
     }
 
-    /// The children of an element, found by walking over their descendants.
+    /// The children of an element, found by skipping their descendants.
     public struct Children: Sequence, IteratorProtocol {
         private let tree: MarkupTree
         private var at: Int32
@@ -87,7 +87,7 @@ public struct MarkupElement: Sendable {
             end = parent.record.subtreeEnd
         }
 
-        /// The next child, in the order of the document; nil after the last. O(1).
+        /// The next child in document order; nil after the last. O(1).
         public mutating func next() -> MarkupElement? {
             guard at < end else { return nil }
             defer { at = tree.elements[Int(at)].subtreeEnd }
@@ -97,9 +97,9 @@ public struct MarkupElement: Sendable {
 }
 
 extension MarkupElement: Hashable {
-    /// Whether two values are the same element of the same parsed text; elements with the same content are different.
+    /// Whether two values are the same element of the same tree; elements with equal content are different.
     public static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.index == b.index }
 
-    /// Hashes the element's place in its text.
+    /// Hashes the element's index.
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

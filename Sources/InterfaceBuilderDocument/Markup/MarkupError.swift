@@ -1,6 +1,6 @@
-/// Why a document's bytes are not a readable XML document, and where.
+/// The reason why bytes are not well-formed XML, and its position.
 public struct MarkupError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of error.
     public enum Reason: Hashable, Sendable {
         case tooLarge(limit: Int)
         case tooDeep(limit: Int)
@@ -21,14 +21,14 @@ public struct MarkupError: Error, Hashable, Sendable {
         case conflictMarker
     }
 
-    /// What is wrong there.
+    /// The kind of error.
     public let reason: Reason
-    /// Bytes from the start of the document.
+    /// The offset in bytes.
     public let offset: Int
-    /// The line and column of that byte.
+    /// The line and column of the offset.
     public let position: SourcePosition
 
-    /// A stable word for the kind of failure.
+    /// A stable identifier of the kind of error.
     public var id: String {
         switch reason {
         case .tooLarge: "document-too-large"
@@ -40,7 +40,7 @@ public struct MarkupError: Error, Hashable, Sendable {
 }
 
 extension MarkupError: CustomStringConvertible {
-    /// The reason in words.
+    /// A description of the reason.
     public var description: String {
         switch reason {
         case .tooLarge(let limit): "the document is larger than \(limit) bytes"

@@ -1,12 +1,12 @@
-/// The element and attribute names of a document, each kept once.
+/// The element and attribute names of a document, interned.
 ///
-/// Open addressing over the names' bytes, so that no string is made for a name already met.
+/// Open addressing over the names' bytes, so that known names need no string.
 struct MarkupNameTable: Sendable {
     private(set) var names: [String] = []
     private var spans: [Range<Int>] = []
     private var slots: [Int32] = Array(repeating: -1, count: 256)
 
-    /// The number of a name, which is added when it is new. Expected O(length).
+    /// The id of a name, which is added if it is new. Expected O(length).
     mutating func intern(_ span: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
         var slot = Self.hash(bytes, span) & (slots.count - 1)
         while slots[slot] >= 0 {
@@ -21,7 +21,7 @@ struct MarkupNameTable: Sendable {
         return id
     }
 
-    /// The number of a name of the document that the table was made for; nil if the document does not have it. Expected O(length).
+    /// The id of a name in the table's document; nil if the document does not have it. Expected O(length).
     func number(of name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
         var name = name
         return name.withUTF8 { name in

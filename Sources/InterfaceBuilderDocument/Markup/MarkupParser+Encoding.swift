@@ -1,5 +1,5 @@
 extension MarkupParser {
-    /// Accepts UTF-8 only: other byte order marks, invalid sequences and forbidden characters throw.
+    /// Accepts UTF-8 only: throws for other byte order marks, invalid sequences and forbidden characters.
     func checkEncoding() throws(MarkupError) {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw error(.unsupportedEncoding("UTF-16"), at: 0)
@@ -24,7 +24,7 @@ extension MarkupParser {
         }
     }
 
-    /// Reads `<?xml … ?>`, of which only the encoding matters.
+    /// Parses `<?xml … ?>`, of which only the encoding is used.
     mutating func parseDeclaration() throws(MarkupError) {
         let start = at
         try skip(past: "?>", from: at + 5, within: "the XML declaration")
@@ -41,7 +41,7 @@ extension MarkupParser {
         return nil
     }
 
-    /// The place after the multi-byte sequence at a place (Unicode 16.0, table 3-7).
+    /// The offset after the multi-byte sequence at an offset (Unicode 16.0, table 3-7).
     private func endOfSequence(at start: Int) throws(MarkupError) -> Int {
         let first = bytes[start]
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2

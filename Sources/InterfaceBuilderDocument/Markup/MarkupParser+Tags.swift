@@ -1,5 +1,5 @@
 extension MarkupParser {
-    /// Reads attributes up to the tag's `>` or `/`.
+    /// Parses attributes up to the tag's `>` or `/`.
     mutating func parseAttributes(of element: Int, tagStart: Int) throws(MarkupError) {
         while true {
             let hadSpace = skipSpace()
@@ -28,7 +28,7 @@ extension MarkupParser {
                 valueEnd: Int32(value.upperBound)))
     }
 
-    /// Reads a quoted value and gives the span between the quotes.
+    /// Parses a quoted value and returns the span between the quotes.
     private mutating func parseQuoted() throws(MarkupError) -> Range<Int> {
         guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {
             throw error(.unexpectedCharacter(expected: "a quoted value"), at: at)
@@ -48,7 +48,7 @@ extension MarkupParser {
         return start..<at
     }
 
-    /// Reads a name and gives its number.
+    /// Parses a name and returns its id.
     mutating func parseName(_ expected: String) throws(MarkupError) -> Int32 {
         let start = at
         guard at < bytes.count, Self.isNameStart(bytes[at]) else { throw error(.unexpectedCharacter(expected: expected), at: at) }
@@ -56,7 +56,7 @@ extension MarkupParser {
         return names.intern(start..<at, of: bytes)
     }
 
-    /// Checks the reference at a place; gives the place after its `;`.
+    /// Checks the reference at an offset and returns the offset after its `;`.
     func reference(at start: Int) throws(MarkupError) -> Int {
         var end = start + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: ";"), end - start <= 32, Self.isName(bytes[end]) || end == start + 1 {
@@ -95,7 +95,7 @@ extension MarkupParser {
         return true
     }
 
-    /// Moves past the next occurrence of a word.
+    /// Skips the next occurrence of a word.
     mutating func skip(past word: StaticString, from start: Int, within place: String) throws(MarkupError) {
         var end = start
         while end < bytes.count, !starts(with: word, at: end) { end += 1 }

@@ -1,13 +1,13 @@
-/// Reads a document's bytes into a tree of spans, in one pass and without recursion.
+/// Parses a document's bytes into a tree of spans, in one pass and without recursion.
 ///
 /// The grammar is XML 1.0 without document type declarations; hence the only entities are the five predefined ones and
-/// numeric references, and nothing expands. What is malformed throws, with the place.
+/// numeric references, and nothing expands. It throws for malformed input, with the position.
 struct MarkupParser {
-    /// Limits that keep hostile documents from exhausting memory or a reader's stack.
+    /// Limits against hostile documents that exhaust memory or the stack.
     package struct Limits: Sendable {
-        /// Bytes.
+        /// The size in bytes.
         package var size = 256 << 20
-        /// Elements inside each other.
+        /// The nesting depth of elements.
         package var depth = 512
 
         package init() {}
@@ -31,7 +31,7 @@ struct MarkupParser {
         attributes.reserveCapacity(bytes.count / 24)
     }
 
-    /// The tree of a document. O(length).
+    /// Parses a document. O(length).
     static func tree(of source: [UInt8], limits: Limits = Limits()) throws(MarkupError) -> MarkupTree {
         try source.withUnsafeBufferPointer { (bytes) throws(MarkupError) -> MarkupTree in
             guard bytes.count <= limits.size else {

@@ -1,4 +1,4 @@
-/// Reading and writing the characters of attribute values and text.
+/// Decoding and encoding of attribute values and text.
 ///
 /// The parser has checked every reference, so decoding cannot fail here.
 enum MarkupText {
@@ -10,10 +10,10 @@ enum MarkupText {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// Whether a byte of an attribute's value may stand for another.
+    /// Whether a byte of an attribute's value needs decoding.
     static func isDecoded(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "&") || byte < 0x20 }
 
-    /// The character data of some stretches of the source that hold no elements.
+    /// The character data of some spans of the source without elements.
     static func characterData(_ source: [UInt8], _ runs: [Range<Int>]) -> String {
         var out: [UInt8] = []
         for run in runs {
@@ -28,7 +28,7 @@ enum MarkupText {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// A value as it may stand between double quotes.
+    /// A value escaped for double quotes.
     static func escaped(_ value: String) -> [UInt8] {
         var out: [UInt8] = []
         for byte in value.utf8 {
@@ -46,7 +46,7 @@ enum MarkupText {
         return out
     }
 
-    /// The scalar a reference such as `amp`, `#10` or `#xA` stands for.
+    /// The scalar of a reference such as `amp`, `#10` or `#xA`.
     static func scalar(ofReference name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard name.first == UInt8(ascii: "#") else {
             switch String(decoding: name, as: UTF8.self) {
@@ -75,7 +75,7 @@ enum MarkupText {
         let isLiteral: Bool
     }
 
-    /// Character data and CDATA sections, with comments and processing instructions left out.
+    /// The character data and CDATA sections of a span, without comments and processing instructions.
     private static func pieces(_ source: [UInt8], _ run: Range<Int>) -> [Piece] {
         var found: [Piece] = []
         var at = run.lowerBound
@@ -119,7 +119,7 @@ enum MarkupText {
         }
     }
 
-    /// Appends the byte at a place, a line end of any kind as `lineEnd`; returns the place after it.
+    /// Appends the byte at an offset, any kind of line end as `lineEnd`; returns the offset after it.
     private static func appendCharacter(
         _ source: [UInt8], _ at: Int, _ end: Int, into out: inout [UInt8], lineEnd: UInt8, tab: UInt8
     ) -> Int {

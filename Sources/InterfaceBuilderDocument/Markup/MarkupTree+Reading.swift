@@ -1,12 +1,12 @@
 extension MarkupTree {
-    /// Reads an XML document of any kind. O(length).
+    /// Parses an XML document of any kind. O(length).
     ///
-    /// A document type declaration without declarations of its own, as property lists have, is passed over.
+    /// A document type declaration without an internal subset, as property lists have, is skipped.
     package static func parsing(_ bytes: [UInt8]) throws(MarkupError) -> MarkupTree {
         try MarkupParser.tree(of: withoutDocumentType(bytes))
     }
 
-    /// The bytes with blanks in place of a document type declaration, so that all places stay as they are.
+    /// The bytes with spaces instead of a document type declaration, so that all offsets stay the same.
     private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
         guard let start = bytes.firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound,
             let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),

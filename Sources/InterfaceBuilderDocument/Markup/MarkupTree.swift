@@ -1,16 +1,16 @@
-/// An XML document as its bytes and, over them, the spans of its elements and attributes.
+/// An XML document: its bytes and the spans of its elements and attributes.
 ///
-/// Nothing is copied out of the source, so the tree is as exact as the document: serialising it is giving back the
-/// bytes. Elements are stored flat, in document order; an element's descendants follow it directly.
+/// Nothing is copied out of the source, so that serialising the tree returns the original bytes. Elements are stored in
+/// an array in document order, each followed by its descendants.
 public final class MarkupTree: Sendable {
-    /// The document, byte for byte, with its byte order mark and line ends as they came.
+    /// The bytes of the document, including its byte order mark and original line ends.
     public let source: [UInt8]
     let elements: [Element]
     let attributes: [Attribute]
     private let nameTable: MarkupNameTable
     private let lines: LineTable
 
-    /// An element: its span in the source, and its neighbours in the tree.
+    /// An element: its span in the source, and its relatives in the tree.
     struct Element: Sendable {
         let name: Int32
         let parent: Int32
@@ -18,17 +18,17 @@ public final class MarkupTree: Sendable {
         var subtreeEnd: Int32
         let firstAttribute: Int32
         var attributesEnd: Int32
-        /// The byte of `<`.
+        /// The offset of `<`.
         let start: Int32
-        /// The byte after the start tag's `>`.
+        /// The offset after the start tag's `>`.
         var contentStart: Int32
-        /// The byte of the end tag's `<`; `contentStart` for an empty-element tag.
+        /// The offset of the end tag's `<`; `contentStart` for an empty-element tag.
         var contentEnd: Int32
-        /// The byte after the end tag's `>`.
+        /// The offset after the end tag's `>`.
         var end: Int32
     }
 
-    /// An attribute's spans: the name from `start` up to `nameEnd`, the value between its quotes.
+    /// The spans of an attribute: the name from `start` up to `nameEnd`, the value between its quotes.
     struct Attribute: Sendable {
         let name: Int32
         let start: Int32
@@ -45,28 +45,28 @@ public final class MarkupTree: Sendable {
         self.lines = lines
     }
 
-    /// The outermost element.
+    /// The root element.
     public var root: MarkupElement { MarkupElement(tree: self, index: 0) }
 
     /// The number of elements.
     public var elementCount: Int { elements.count }
 
-    /// The names of elements and attributes that occur in the document, by their numbers.
+    /// The names of elements and attributes in the document, by their ids.
     var names: [String] { nameTable.names }
 
-    /// The number of a name that occurs in the document.
+    /// The id of a name in the document; nil if it does not occur.
     func nameID(_ name: String) -> Int32? {
         source.withUnsafeBufferPointer { nameTable.number(of: name, in: $0) }
     }
 
-    /// Whether an attribute has a value, found without making a string of it where the source states it as it is.
+    /// Whether an attribute has a value, compared without creating a string if the source has no entities.
     func isValue(of attribute: MarkupAttribute, _ text: String) -> Bool {
         let span = source[attribute.valueSpan]
         if span.elementsEqual(text.utf8) { return true }
         return span.contains(where: MarkupText.isDecoded) && attribute.value == text
     }
 
-    /// The line and column of a byte. O(log lines + length of the line).
+    /// The line and column of an offset. O(log lines + length of the line).
     public func position(of offset: Int) -> SourcePosition {
         source.withUnsafeBufferPointer { lines.position(of: offset, in: $0) }
     }

@@ -1,11 +1,11 @@
-/// A place in a document's text, with the line and column that editors show.
+/// A position in a document, as the line and column that editors show.
 public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The line, from 1. A line ends at LF, CR LF or CR.
     public let line: Int
     /// The column, from 1, in Unicode scalars; a byte order mark is not counted.
     public let column: Int
 
-    /// A place; both numbers from 1.
+    /// Creates a position; both numbers count from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
@@ -14,14 +14,15 @@ public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConver
     /// `line:column`.
     public var description: String { "\(line):\(column)" }
 
-    /// Whether a place is before another one of the same text.
+    /// Whether a position is before another one of the same document.
     public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
-/// Where the lines of a text begin, and how many Unicode scalars are before each block of it.
+/// The offsets of the lines of a text, and the number of Unicode scalars before each block of it.
 struct LineTable: Sendable {
     private let starts: [Int32]
-    /// The number of scalars before each block of ``blockLength`` bytes, so that a column in a long line is found without counting the line.
+    /// The number of scalars before each block of ``blockLength`` bytes, so that a column in a long line is found
+    /// without scanning the line.
     private let scalars: [Int32]
 
     private static let blockLength = 256
@@ -49,7 +50,7 @@ struct LineTable: Sendable {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n")
     }
 
-    /// The place of a byte.
+    /// The position of an offset.
     ///
     /// - Complexity: O(log lines).
     func position(of offset: Int, in source: UnsafeBufferPointer<UInt8>) -> SourcePosition {

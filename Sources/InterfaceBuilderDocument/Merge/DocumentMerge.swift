@@ -1,17 +1,20 @@
-/// A three-way merge of a document: the changes of both sides since their common state.
+/// A three-way merge of documents: both sides' changes since their common ancestor.
 ///
-/// Objects are matched by their ids, wherever they were moved to. A value that one side changed is taken from that side; a value that both
-/// changed in different ways is a ``MergeDecision``. Where both sides changed the document, recorded frames that differ are left to be solved
-/// again. An object is removed only if one side removed it and the other neither changed it nor refers to it.
+/// Objects are matched by their ids, regardless of moves. A value that one side changed is taken from that side; a
+/// value that both changed differently is a ``MergeDecision``. If both sides changed the document, views whose recorded
+/// frames differ are listed for a new solution. An object is removed only if one side removed it and the other neither
+/// changed it nor refers to it.
 public struct DocumentMerge {
     /// The merged document.
     public let bytes: [UInt8]
-    /// What people have to decide; empty where the merge is complete. In that case exchanging the sides gives the same bytes.
+    /// The conflicts to be decided; empty if the merge is complete, in which case exchanging the sides gives the same
+    /// bytes.
     public let decisions: [MergeDecision]
-    /// The object ids of the views whose recorded frames are to be solved again, since both sides changed the document.
+    /// The object ids of the views whose recorded frames have to be solved again, since both sides changed the
+    /// document.
     public let movedViews: Set<String>
 
-    /// Merges two sides with a common state. O(n log n) for documents of n elements.
+    /// Merges two sides with their common ancestor. O(n log n) for documents of n elements.
     public init(base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument) {
         if let only = Self.onlyChange(base.tree.source, ours.tree.source, theirs.tree.source) {
             (bytes, decisions, movedViews) = (only, [], [])
@@ -28,14 +31,14 @@ public struct DocumentMerge {
         movedViews = joined.movedViews
     }
 
-    /// The text of the side that alone changed something, or of both where they are equal. There is nothing to decide or to solve then, whatever faults
-    /// the documents have.
+    /// The bytes of the only side that changed something, or of both if they are equal. Nothing has to be decided or
+    /// solved then, even if the documents have faults.
     private static func onlyChange(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
         if ours == theirs || theirs == base { return ours }
         return ours == base ? theirs : nil
     }
 
-    /// The decisions as a comment after the document's end, where it disturbs nobody who opens the document.
+    /// The conflicts as a comment after the document's end, which programs that open the document ignore.
     private static func remark(_ decisions: [MergeDecision]) -> [UInt8] {
         guard !decisions.isEmpty else { return [] }
         let lines = decisions.map { "  " + $0.message.replacing("--", with: "- -") + "\n" }
@@ -43,7 +46,7 @@ public struct DocumentMerge {
     }
 }
 
-/// Ids that both sides gave to different new objects: theirs get others.
+/// Replaces ids on their side that both sides gave to different new objects.
 private struct RepeatedIDs {
     private(set) var ids: [String: String] = [:]
     private(set) var decisions: [MergeDecision] = []

@@ -1,4 +1,4 @@
-/// The nodes of a merged document: which there are, the parent of each, and its attributes.
+/// The nodes of a merged document, with their parents and attributes.
 struct JoinedTree {
     typealias Path = MergeTree.Path
 
@@ -15,7 +15,7 @@ struct JoinedTree {
     var decisions: [MergeDecision] = []
     private(set) var movedViews: Set<String> = []
     private var parents: [Path: Path] = [:]
-    /// The paths of all three trees, in an order that does not depend on which side is ours.
+    /// The paths of all three trees, in an order that is independent of the order of the sides.
     private let allPaths: [Path]
 
     init(_ base: MergeTree, _ ours: MergeTree, _ theirs: MergeTree) {
@@ -33,7 +33,7 @@ struct JoinedTree {
         if changes(of: ours) && changes(of: theirs) { noteMovedViews() }
     }
 
-    // MARK: Which nodes there are
+    // MARK: Existence of nodes
 
     private var kept: Set<Path> = []
 
@@ -43,7 +43,7 @@ struct JoinedTree {
             if one != nil && other != nil || before == nil { kept.insert(path) }
         }
         for path in allPaths where !kept.contains(path) {
-            // One side removed the node, or both did. It stays where the other side changed it.
+            // One side removed the node, or both did. It stays if the other side changed it.
             for side in [ours, theirs] where side[path] != nil && isChanged(path, in: side) {
                 keep(path, of: side)
                 decisions.append(MergeDecision(side[path], "one side removed it, and the other changed it; it is kept"))
@@ -51,7 +51,7 @@ struct JoinedTree {
         }
     }
 
-    /// Whether a side changed a node itself, or moved it, or put something into it.
+    /// Whether a side changed a node itself, moved it, or added a child.
     private func isChanged(_ path: Path, in side: MergeTree) -> Bool {
         guard let before = base[path], let now = side[path] else { return true }
         if now.isFrame { return false }
@@ -59,7 +59,7 @@ struct JoinedTree {
         return now.children.contains { base[$0] == nil || base[$0]?.parent != path }
     }
 
-    /// Keeps a node of one side's tree with its descendants and its ancestors.
+    /// Keeps a node of one side's tree, with its descendants and its ancestors.
     ///
     /// - Returns: The nodes that were not kept before.
     @discardableResult
@@ -74,12 +74,12 @@ struct JoinedTree {
         return added
     }
 
-    // MARK: Where they stand
+    // MARK: Parents of nodes
 
     private mutating func chooseParents() {
         for path in allPaths where kept.contains(path) && path != ours.root { parents[path] = parent(of: path) }
         for path in allPaths where parents[path] != nil {
-            // A parent that was removed comes back with what was put into it.
+            // A removed parent is restored if the other side added a child to it.
             var next = parents[path]
             while let here = next, here != ours.root, parents[here] == nil {
                 guard let found = [ours, theirs, base].lazy.compactMap({ $0[here]?.parent }).first else { break }
@@ -100,7 +100,7 @@ struct JoinedTree {
         return one
     }
 
-    /// Views that were moved into each other by the two sides go back to where they were.
+    /// Moves views back that the two sides moved into each other.
     private mutating func breakCycles() {
         for path in allPaths where parents[path] != nil {
             var (seen, next): (Set<Path>, Path?) = ([path], parents[path])
@@ -116,7 +116,7 @@ struct JoinedTree {
         }
     }
 
-    /// Restores removed objects that a kept node refers to, so that each reference has its object.
+    /// Restores removed objects to which a kept node refers, so that no reference dangles.
     private mutating func keepWhatIsNamed() {
         let known = [ours, theirs, base]
         let ids = base.ids.union(ours.ids).union(theirs.ids)
@@ -133,11 +133,11 @@ struct JoinedTree {
         }
     }
 
-    // MARK: Their attributes
+    // MARK: Attributes of nodes
 
-    /// A node with the attributes and the text that both sides together give it.
+    /// A node with the merged attributes and text of both sides.
     ///
-    /// - Parameter deciding: Whether each value that the sides changed in different ways becomes a decision.
+    /// - Parameter deciding: Whether each value that the sides changed differently becomes a decision.
     private mutating func joined(_ path: Path, deciding: Bool) -> Node {
         let (before, one, other) = (base[path], ours[path], theirs[path])
         guard let one, let other else {
@@ -157,14 +157,14 @@ struct JoinedTree {
         return Node(name: name, attributes: attributes, text: text)
     }
 
-    /// The node, or the object that it is a part of.
+    /// The node, or the object of which it is a part.
     private func owner(of node: MergeTree.Node) -> MergeTree.Node {
         var here = node
         while here["id"] == nil, let parent = here.parent, let next = ours[parent] { here = next }
         return here
     }
 
-    // MARK: In which order
+    // MARK: Order of nodes
 
     private mutating func orderChildren() {
         var children: [Path: Set<Path>] = [:]
@@ -188,7 +188,7 @@ struct JoinedTree {
         side.paths.count != base.paths.count || side.paths.contains { isChanged($0, in: side) }
     }
 
-    /// Notes the views whose recorded frame one of the sides changed.
+    /// Records the views whose recorded frame one of the sides changed.
     private mutating func noteMovedViews() {
         for path in allPaths where parents[path] != nil {
             let frames = [base[path], ours[path], theirs[path]].compactMap { $0 }.filter(\.isFrame)
@@ -199,20 +199,21 @@ struct JoinedTree {
     }
 }
 
-/// Joins values of three states.
+/// Merges values of the three states.
 private struct ValueMerger {
     let isFrame: Bool
-    /// The values that both sides changed in different ways, in words.
+    /// Descriptions of the values that both sides changed differently.
     private(set) var contested: [String] = []
 
     init(isFrame: Bool) { self.isFrame = isFrame }
 
-    /// The merged value; nil where there is none.
+    /// The merged value; nil if it is absent.
     mutating func value(_ name: String, _ before: String?, _ one: String?, _ other: String?) -> String? {
         if one == other || other == before { return one }
         if one == before { return other }
         if Self.marks.contains(name) { return nil }
-        // The frame is solved again after the merge; until then it is that of the common state, or the smaller one.
+        // The frame is solved again after the merge; until then it is that of the common ancestor, or else the smaller
+        // one.
         if isFrame { return before ?? [one, other].compactMap { $0 }.min() }
         if Self.versions.contains(name), let one, let other { return Self.isOlder(one, other) ? other : one }
         contested.append("\(name) is \(Self.words(one)) here and \(Self.words(other)) there")
@@ -221,10 +222,10 @@ private struct ValueMerger {
 
     private static func words(_ value: String?) -> String { value.map { "“\($0)”" } ?? "not given" }
 
-    /// Marks of Interface Builder's canvas, which it sets anew.
+    /// Attributes of Interface Builder's canvas, which it sets itself.
     private static let marks: Set<String> = ["misplaced", "ambiguous", "verifyAmbiguity"]
 
-    /// Versions, of which the newer one counts.
+    /// Version attributes, of which the newer value is taken.
     private static let versions: Set<String> = ["toolsVersion", "systemVersion", "version", "minToolsVersion"]
 
     private static func isOlder(_ one: String, _ other: String) -> Bool {

@@ -1,9 +1,9 @@
-/// A conflict of a merge: a change of one side that does not go with a change of the other. Unless the message says otherwise, the merged document
-/// has our side's state.
+/// A conflict of a merge: a change of one side that is incompatible with a change of the other. Unless the message says
+/// otherwise, the merged document has our side's state.
 public struct MergeDecision: Hashable, Sendable {
     /// The object id of the object concerned; nil for the document itself.
     public let id: String?
-    /// What is to be decided, in words.
+    /// A description of the conflict.
     public let message: String
 
     init(_ node: MergeTree.Node?, _ message: String) {

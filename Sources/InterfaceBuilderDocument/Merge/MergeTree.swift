@@ -1,6 +1,7 @@
-/// A document as a table of nodes, each under a name that it has in other states of the document too.
+/// A document as a table of nodes, with names that are comparable across the states of the document.
 ///
-/// An element with an object id is named by it, wherever it stands; any other by its parent's name and by what tells it from its siblings.
+/// An element with an object id is named by the id, wherever it is; any other by its parent's name and the attributes
+/// that distinguish it from its siblings.
 struct MergeTree {
     /// A node's name.
     typealias Path = String
@@ -10,12 +11,12 @@ struct MergeTree {
         let element: MarkupElement
         let path: Path
         let name: String
-        /// Nil for the root.
+        /// The parent; nil for the root.
         let parent: Path?
         var attributes: [(name: String, value: String)]
-        /// The text between the tags as it stands in the source, where it is more than white space; the element is not taken apart then.
+        /// The source text between the tags if it is more than white space; the element's content is not parsed then.
         let text: String?
-        /// The comments that stand before the element, after the sibling before it.
+        /// The comments between the previous sibling and the element.
         let remarks: [String]
         /// The comments after the last child.
         var lastRemarks: [String] = []
@@ -23,10 +24,10 @@ struct MergeTree {
     }
 
     private(set) var nodes: [Path: Node] = [:]
-    /// In the order of the document.
+    /// The paths in document order.
     private(set) var paths: [Path] = []
     let root: Path
-    /// How many elements without an id got the same name so far.
+    /// The number of elements without an id that had the same name so far.
     private var repetitions: [Path: Int] = [:]
 
     init(_ document: InterfaceDocument, renaming ids: [String: String] = [:]) {
@@ -61,7 +62,7 @@ struct MergeTree {
         nodes[path] = node
     }
 
-    /// A name that nothing else has: a second object with the same id, which a document should not have, is named by its place.
+    /// A unique name: a second object with the same id, which a document should not have, is named by its position.
     private mutating func path(of element: MarkupElement, in parent: Path, _ ids: [String: String]) -> Path {
         if let id = element.id, case let path = "#" + (ids[id] ?? id), nodes[path] == nil { return path }
         let word = Self.distinctions.lazy.compactMap { name in element[name].map { "\(name)=\($0)" } }.first ?? ""
@@ -75,7 +76,7 @@ struct MergeTree {
         return path
     }
 
-    /// Attributes that tell an element without an id from its siblings.
+    /// Attributes that distinguish an element without an id from its siblings.
     private static let distinctions = ["key", "sceneID", "keyPath", "reference", "name", "identifier", "property", "type"]
 
     private static func text(of element: MarkupElement) -> String? {
@@ -89,13 +90,13 @@ struct MergeTree {
             ? String(decoding: source[element.contentSpan], as: UTF8.self) : nil
     }
 
-    /// Whether there is more than white space and comments.
+    /// Whether there is text besides white space and comments.
     private static func hasText(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.contains(where: { $0 > 0x20 }) else { return false }
         return !String(decoding: bytes, as: UTF8.self).replacing(comment, with: "").allSatisfy(\.isWhitespace)
     }
 
-    /// The comments in what stands between elements.
+    /// The comments in the text between elements.
     private static func remarks(_ bytes: ArraySlice<UInt8>) -> [String] {
         guard bytes.contains(UInt8(ascii: "!")) else { return [] }
         return String(decoding: bytes, as: UTF8.self).matches(of: comment).map { String($0.output) }
@@ -108,12 +109,12 @@ extension MergeTree.Node {
     /// The value of an attribute.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-    /// Whether two nodes say the same of themselves; children do not count.
+    /// Whether two nodes are equal apart from their children.
     func isSame(as other: Self) -> Bool {
         guard name == other.name, text == other.text, attributes.count == other.attributes.count else { return false }
         return attributes.allSatisfy { other[$0.name] == $0.value }
     }
 
-    /// Whether the node is the frame that a document records of a view.
+    /// Whether the node is the recorded frame of a view.
     var isFrame: Bool { name == "rect" && self["key"] == "frame" }
 }

@@ -1,13 +1,13 @@
-/// The order of things that two sides added to, removed from and moved in one list.
+/// The merged order of a list in which both sides added, removed and moved items.
 struct MergedOrder {
-    /// What is in the merged list.
+    /// The merged list.
     private(set) var items: [String] = []
-    /// Whether both sides moved the same things to different places; the first side's order is taken.
+    /// Whether both sides moved the same items to different positions; the first side's order is taken.
     private(set) var isContested = false
 
     /// - Parameters:
-    ///   - wanted: What shall be in the list.
-    ///   - base: The list that both sides began with.
+    ///   - wanted: The items of the merged list.
+    ///   - base: The common ancestor's list.
     ///   - ours: The first side's list.
     ///   - theirs: The second side's list.
     init(of wanted: Set<String>, base: [String], ours: [String], theirs: [String]) {
@@ -30,7 +30,7 @@ struct MergedOrder {
         place(wanted.subtracting(placed).sorted())
     }
 
-    /// What a list has besides the common things, by the common thing that it follows.
+    /// The items that a list has in addition to the common ones, by the common item that they follow.
     private static func additions(_ list: [String], to common: Set<String>) -> [String: [String]] {
         var (found, anchor): ([String: [String]], String) = ([:], "")
         for item in list {
@@ -39,7 +39,7 @@ struct MergedOrder {
         return found
     }
 
-    /// Both sides' additions at one place. Which side comes first does not depend on which one is ours.
+    /// Both sides' additions at one position, in an order that is independent of the order of the sides.
     private static func joined(_ one: [String]?, _ other: [String]?) -> [String] {
         [one ?? [], other ?? []].sorted { ($0.first ?? "") < ($1.first ?? "") }.flatMap { $0 }
     }

@@ -1,9 +1,10 @@
-/// Writes a merged document. What comes out as one of the states has it is copied byte by byte; the rest is written as Interface Builder does.
+/// Writes a merged document. Parts that equal one of the states are copied byte by byte; the rest is written in
+/// Interface Builder's format.
 struct MergedText {
     private(set) var bytes: [UInt8] = []
     private let tree: JoinedTree
     private let lineEnd: [UInt8]
-    /// For ours, theirs and the base, in this order, the nodes that the state has exactly as they are merged, with all that is in them.
+    /// For ours, theirs and the base, in this order, the nodes of the state whose whole subtrees are as merged.
     private let unchanged: [Set<MergeTree.Path>]
 
     init(_ tree: JoinedTree) {
@@ -18,8 +19,8 @@ struct MergedText {
         bytes += root.textAround.after
     }
 
-    /// Of elements that both sides have in the same meaning, the one whose text was changed; where both texts were, one of them by its bytes, which does
-    /// not depend on which side is ours.
+    /// Of equivalent elements in both sides, the one whose text was changed; if both texts were changed, one of them
+    /// chosen by its bytes, independently of the order of the sides.
     private static func changed(
         _ sides: [MarkupElement], since base: MarkupElement?, _ text: (MarkupElement) -> ArraySlice<UInt8>
     ) -> MarkupElement? {
@@ -58,7 +59,7 @@ struct MergedText {
         bytes += Array("</\(node.name)>".utf8)
     }
 
-    /// The comments at a place, as the first of the states that has the place has them.
+    /// The comments at a position, taken from the first state that has the position.
     private func remarks(_ found: (MergeTree) -> [String]?) -> [String] {
         [tree.ours, tree.theirs, tree.base].lazy.compactMap(found).first ?? []
     }
@@ -70,7 +71,7 @@ struct MergedText {
 
     private mutating func startLine(_ depth: Int) { bytes += lineEnd + [UInt8](repeating: 0x20, count: 4 * depth) }
 
-    /// An element of one of the states that can be copied for a merged node, with what is in it.
+    /// An element of one of the states that can be copied for a merged node with its subtree.
     private func source(of path: MergeTree.Path) -> (element: MarkupElement, depth: Int)? {
         let found = zip([tree.ours, tree.theirs, tree.base], unchanged).map { $1.contains(path) ? $0[path]?.element : nil }
         let chosen = Self.changed(found.prefix(2).compactMap { $0 }, since: found[2], \.bytes)
@@ -81,7 +82,7 @@ struct MergedText {
     }
 }
 
-/// The nodes that a state has exactly as they are merged, with all that is in them.
+/// The nodes of a state whose whole subtrees are as merged.
 private struct UnchangedNodes {
     private(set) var paths: Set<MergeTree.Path> = []
     private let state: MergeTree
@@ -92,7 +93,7 @@ private struct UnchangedNodes {
         collect(tree.ours.root)
     }
 
-    /// Collects what is unchanged below a node, and then the node itself.
+    /// Collects the unchanged nodes below a node, and then the node itself.
     private mutating func collect(_ path: MergeTree.Path) {
         let merged = tree.nodes[path]!
         merged.children.forEach { collect($0) }
@@ -103,16 +104,16 @@ private struct UnchangedNodes {
         guard let node = state[path], node.name == merged.name, node.text == merged.text, node.children == merged.children,
             node.attributes.elementsEqual(merged.attributes, by: { $0.name == $1.name && $0.value == $1.value })
         else { return false }
-        // An id that was replaced has another value in the source.
+        // A replaced id has another value in the source.
         return node.attributes.allSatisfy { node.element[$0.name] == $0.value }
     }
 }
 
 extension MarkupElement {
-    /// The element as it stands in its document.
+    /// The bytes of the element in its document.
     fileprivate var bytes: ArraySlice<UInt8> { tree.source[span] }
 
-    /// What stands before and behind the element in its document.
+    /// The text between the element and its neighbours in its document.
     fileprivate var textAround: (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) {
         (tree.source[..<span.lowerBound], tree.source[span.upperBound...])
     }

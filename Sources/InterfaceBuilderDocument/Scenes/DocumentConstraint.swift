@@ -1,4 +1,4 @@
-/// A constraint as a document records it: `first = multiplier * second + constant`.
+/// A constraint in a document: `first = multiplier * second + constant`.
 package struct DocumentConstraint: Sendable {
     package enum Relation: String, Sendable {
         case equal, lessThanOrEqual, greaterThanOrEqual
@@ -10,7 +10,7 @@ package struct DocumentConstraint: Sendable {
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case centerXWithinMargins, centerYWithinMargins
 
-        /// The attribute of a name, with the spelling variants that documents have.
+        /// The attribute of a name, including the spelling variants in documents.
         init?(name: String) {
             switch name {
             case "lastBaseline": self = .lastBaseline
@@ -30,7 +30,7 @@ package struct DocumentConstraint: Sendable {
         }
     }
 
-    /// One end of a constraint.
+    /// An item of a constraint.
     package enum Item: Hashable, Sendable {
         /// Index into the scene's views.
         case view(Int)
@@ -40,21 +40,21 @@ package struct DocumentConstraint: Sendable {
 
     package let id: String?
     package let element: MarkupElement
-    /// Index of the view that holds the constraint.
+    /// The index of the view that holds the constraint.
     package let owner: Int
     package let first: Item
     package let firstAttribute: Attribute
     package let relation: Relation
     package let second: Item?
     package let secondAttribute: Attribute?
-    /// Unitless.
+    /// The multiplier, unitless.
     package let multiplier: Double
-    /// Points.
+    /// The constant in points.
     package let constant: Double
-    /// From 1 to 1000.
+    /// The priority, from 1 to 1000.
     package let priority: Double
-    /// Whether the constraint and the views it names are installed for the scene's size classes.
+    /// Whether the constraint and its items are installed for the scene's size classes.
     package let isInstalled: Bool
-    /// Removed when the document is built, though it applies on the canvas.
+    /// Whether the constraint is removed at build time, though it applies on the canvas.
     package let isPlaceholder: Bool
 }

@@ -1,41 +1,42 @@
-/// A view controller's root view, or a top-level view, with all below it: views, guides and constraints in document order.
+/// A view controller's root view, or a top-level view, with its descendants: views, guides and constraints in document
+/// order.
 public struct DocumentScene: Sendable {
-    /// What the root view belongs to.
+    /// The owner of the root view.
     public enum Kind: String, Sendable {
         /// The view of a view controller.
         case controller
-        /// A view beside a storyboard scene's controller.
+        /// A loose view in a storyboard's scene.
         case extra
         /// A top-level view of a xib.
         case xib
     }
 
-    /// What the root view belongs to.
+    /// The owner of the root view.
     public let kind: Kind
-    /// The controller's object id, or the top-level view's.
+    /// The object id of the controller or the top-level view.
     public let id: String
     /// The view controller's element; nil for loose views.
     public let controller: MarkupElement?
-    /// The size classes by which variations were chosen.
+    /// The size classes for which variations were applied.
     package let traits: SizeClasses
-    /// The root first, then all below it in document order.
+    /// The root view, then its descendants in document order.
     package internal(set) var views: [DocumentView] = []
     package internal(set) var guides: [DocumentGuide] = []
     package internal(set) var constraints: [DocumentConstraint] = []
-    /// What is wrong with the scene's constraints and frames.
+    /// The findings about the scene's constraints and frames.
     package internal(set) var diagnostics: [DocumentDiagnostic] = []
-    /// Indices into `views`; of several views with one id, the first.
+    /// Indices into `views`; of several views with the same id, the first.
     package internal(set) var viewsByID: [String: Int] = [:]
     /// Indices into `guides`.
     package internal(set) var guidesByID: [String: Int] = [:]
 
-    /// The identifier by which programs instantiate the controller; nil when it has none.
+    /// The storyboard identifier with which programs instantiate the controller; nil if it has none.
     public var storyboardIdentifier: String? { controller?["storyboardIdentifier"] }
 
-    /// The element whose id names the scene.
+    /// The element whose id identifies the scene.
     public var element: MarkupElement { controller ?? views[0].element }
 
-    /// Whether the views that a constraint names are installed for the scene's size classes.
+    /// Whether the items of a constraint are installed for the scene's size classes.
     package func hasInstalledItems(_ constraint: DocumentConstraint) -> Bool {
         [constraint.first, constraint.second].allSatisfy { item in
             switch item {
@@ -46,7 +47,7 @@ public struct DocumentScene: Sendable {
         }
     }
 
-    /// A scene without views.
+    /// Creates a scene without views.
     package init(kind: Kind, id: String, controller: MarkupElement?, traits: SizeClasses) {
         self.kind = kind
         self.id = id
@@ -60,12 +61,12 @@ package struct DocumentView: Sendable {
     /// The object id; for a view without one, `<parent id>.<its key>`.
     package let id: String
     package let element: MarkupElement
-    /// Index of the superview in the scene; nil for the root.
+    /// The index of the superview in the scene; nil for the root.
     package let parent: Int?
-    /// Index of the root of the layout unit: the scene's root, or the cell that the view lies in.
+    /// The index of the root of the layout unit: the scene's root, or the cell that contains the view.
     package let unit: Int
     package let role: Role
-    /// Whether the view and all above it are installed for the scene's size classes.
+    /// Whether the view and its ancestors are installed for the scene's size classes.
     package let isInstalled: Bool
 
     /// The relation of a view to its parent.
@@ -73,20 +74,20 @@ package struct DocumentView: Sendable {
         case root
         case subview
         case cell
-        /// A view under a key of its own, such as `contentView` or `tableHeaderView`.
+        /// A view with a key of its own, such as `contentView` or `tableHeaderView`.
         case keyed(String)
     }
 
-    /// Whether Auto Layout, rather than the document, decides the view's frame.
+    /// Whether Auto Layout determines the view's frame instead of the document.
     package var isPlacedByLayout: Bool {
         role != .root && element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
     }
 
-    /// The elements that are cells and hence layout units of their own.
+    /// The elements of cells, which are layout units of their own.
     static let cellElements: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 }
 
-/// A layout guide that a document names.
+/// A layout guide in a document.
 package struct DocumentGuide: Sendable {
     package enum Kind: Hashable, Sendable {
         case top, bottom, safeArea, contentLayout, frameLayout, keyboard, custom
@@ -95,6 +96,6 @@ package struct DocumentGuide: Sendable {
     package let id: String
     package let element: MarkupElement
     package let kind: Kind
-    /// Index of the owning view in the scene.
+    /// The index of the owning view in the scene.
     package let owner: Int
 }

@@ -10,7 +10,7 @@ extension InterfaceDocument {
         return found
     }
 
-    /// The scene below a view: a controller's, a xib's, or a part of a larger one, such as a cell, by itself.
+    /// The scene of a view and its descendants: a controller's, a xib's, or a part of a larger one, such as a cell.
     package func scene(below view: MarkupElement, of controller: MarkupElement?, traits: SizeClasses) -> DocumentScene {
         let kind: DocumentScene.Kind = controller != nil ? .controller : isStoryboard ? .extra : .xib
         return SceneReader.read(view, controller: controller, kind: kind, in: self, traits: traits)
@@ -26,6 +26,6 @@ extension InterfaceDocument {
 }
 
 extension MarkupElement {
-    /// Whether the element describes a view: it has an id, and a recorded frame or a view's name.
+    /// Whether the element is a view: it has an id, and a recorded frame or the element name of a view.
     package var isView: Bool { id != nil && (recordedFrame != nil || ElementClass.isView(name)) }
 }

@@ -1,13 +1,13 @@
-/// Reads a scene out of a document.
+/// Reads a scene from a document.
 ///
-/// Ignores elements that are no views, and views under keys that hold no subview.
+/// Ignores elements that are not views, and views with keys that are not subviews.
 struct SceneReader {
     private var scene: DocumentScene
     private let document: InterfaceDocument
-    /// The `<constraint>` elements with the view that holds them and whether they are installed there.
+    /// The `<constraint>` elements, each with the view that holds it and whether it is installed there.
     private var found: [(element: MarkupElement, owner: Int, isInstalled: Bool)] = []
 
-    /// Reads the scene below a root view.
+    /// Reads the scene of a root view.
     static func read(
         _ root: MarkupElement, controller: MarkupElement?, kind: DocumentScene.Kind, in document: InterfaceDocument,
         traits: SizeClasses
@@ -103,7 +103,7 @@ struct SceneReader {
 }
 
 extension SceneReader {
-    /// Makes constraints of the constraint elements, after all views and guides that they may name have been read.
+    /// Creates constraints from the constraint elements, after all views and guides have been read.
     private mutating func resolveConstraints() {
         for (element, owner, isInstalled) in found {
             if let constraint = constraint(element, owner: owner, isInstalled: isInstalled) {

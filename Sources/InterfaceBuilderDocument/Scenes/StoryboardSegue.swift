@@ -1,25 +1,25 @@
-/// A segue of a storyboard, with the objects at its ends.
+/// A segue of a storyboard, with its source and destination.
 package struct StoryboardSegue: Sendable {
-    /// What following a segue does.
+    /// The kind of a segue.
     package enum Kind: Hashable, Sendable {
-        /// The source is a container that has the destination from the start, in the role named.
+        /// The source is a container that contains the destination from the start, in the named role.
         case relationship(String)
         case show, push, showDetail
         case presentation, popover
         /// The destination's view fills a container view from the start.
         case embed
-        /// The segue's own class decides.
+        /// The segue's custom class performs it.
         case custom
-        /// Goes back to the controller that takes the segue's action.
+        /// Unwinds to the controller that implements the segue's action.
         case unwind
-        /// A kind that is not known; nil where the document names none.
+        /// An unknown kind; nil if the document has none.
         case other(String?)
     }
 
     package let element: MarkupElement
-    /// The object at the top of its scene in which the segue stands: a controller, or a gesture recognizer beside it.
+    /// The top-level object of the scene that contains the segue: a controller, or a gesture recognizer beside it.
     package let source: MarkupElement
-    /// The object that the segue leads to; nil where the document has none at the top of a scene.
+    /// The segue's destination; nil if the document has no such top-level object.
     package let destination: MarkupElement?
 
     package var kind: Kind { Kind(of: element) }
@@ -44,7 +44,7 @@ extension StoryboardSegue.Kind {
 }
 
 extension MarkupElement {
-    /// The `<segue>` elements anywhere inside, in document order.
+    /// The `<segue>` elements among the descendants, in document order.
     package var segues: [MarkupElement] { descendants.filter { $0.name == "segue" } }
 }
 
@@ -61,11 +61,12 @@ extension InterfaceDocument {
         }
     }
 
-    /// Hands values on along segues until none changes, and returns them by object id.
+    /// Propagates values along segues to a fixed point, and returns them by object id.
     ///
     /// - Parameters:
-    ///   - initial: The value of an object that nothing has been handed to.
-    ///   - hand: Changes the destination's value to what it is with the source's. Further values must only add to it.
+    ///   - initial: The value of an object before the propagation.
+    ///   - hand: Updates the destination's value with the source's. It must be monotonic: further values only add to
+    ///     it.
     package func handedOnAlongSegues<Value: Equatable>(
         _ initial: Value, _ hand: (_ segue: StoryboardSegue, _ source: Value, _ destination: inout Value) -> Void
     ) -> [String: Value] {
@@ -82,6 +83,6 @@ extension InterfaceDocument {
         return values
     }
 
-    /// A chain of segues longer than this hands nothing on that a shorter one does not.
+    /// The longest chain of segues along which values propagate.
     private static var longestChain: Int { 32 }
 }

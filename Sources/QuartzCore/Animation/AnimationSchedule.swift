@@ -1,12 +1,14 @@
-/// The layers on the screen whose animations run, and the time at which the next of them ends. Nothing wakes the program up in between: what
-/// shows is computed when somebody looks. It holds no layer: those that nobody else holds go, and leave it their animations.
+/// The layers on the screen with running animations, and the time at which the next animation ends. Nothing runs in
+/// between: presentation values are computed when they are read. Layers are held weakly; a deallocated layer leaves its
+/// animations here.
 final class AnimationSchedule: @unchecked Sendable {
     static let shared = AnimationSchedule()
 
-    /// In the order in which they got their first animations.
+    /// The layers, in the order in which they got their first animations.
     private var layers: [WeakLayer] = []
     private var alarm: MediaClock.Alarm?
-    /// Animations whose layers are gone. What waits for them hears of it when the turn ends: not amid the end of a tree of views.
+    /// Animations of deallocated layers. Their delegates and completion blocks are called when the turn ends, not in
+    /// the middle of a deallocation.
     private var orphans: [AnimationState.Entry] = []
 
     private init() {}
@@ -14,13 +16,14 @@ final class AnimationSchedule: @unchecked Sendable {
     /// Whether a layer got an animation in this turn.
     private var hasNew = false
 
-    /// Whether no layer on the screen looks different from its model.
+    /// Whether every layer on the screen looks like its model layer.
     var isEmpty: Bool { layers.isEmpty && !hasNew }
 
-    /// A layer got an animation, which starts at the end of the turn.
+    /// Records that a layer got an animation, which starts at the end of the turn.
     func noteNew() { hasNew = true }
 
-    /// The layers' animations begin, with the end of a turn in which they were added; those of layers that are not on the screen are over.
+    /// Starts the layers' new animations at the end of the turn; those of layers that are not on the screen end at
+    /// once.
     func commit(_ new: [CALayer]) {
         hasNew = false
         for layer in new {
@@ -34,14 +37,15 @@ final class AnimationSchedule: @unchecked Sendable {
         endOffScreen()
     }
 
-    /// Takes over the animations of a layer that goes, until the turn ends.
+    /// Takes over the animations of a deallocated layer until the turn ends.
     func adopt(_ entries: [AnimationState.Entry]) {
         orphans += entries
         CATransaction.forgetGoneLayers()
         CATransaction.requestEndOfTurn()
     }
 
-    /// The animations of layers that left the screen or are gone are over: unfinished, those that had not begun as finished.
+    /// Ends the animations of layers that left the screen or were deallocated: as unfinished, or as finished if they
+    /// had not begun.
     func endOffScreen() {
         let gone = orphans
         orphans = []
@@ -50,9 +54,9 @@ final class AnimationSchedule: @unchecked Sendable {
         update()
     }
 
-    /// Animations were removed, or a layer's time was changed.
+    /// Updates the schedule after animations were removed or a layer's time changed.
     func update() {
-        // Held until the end, so that none goes while the list is being changed.
+        // Held until the end, so that no layer is deallocated while the list changes.
         let running = layers.compactMap(\.layer).filter { !$0.animationState.entries.isEmpty }
         layers = running.map { WeakLayer(layer: $0) }
         alarm?.cancel()
@@ -68,7 +72,7 @@ final class AnimationSchedule: @unchecked Sendable {
     }
 }
 
-/// A layer, for as long as something else holds it.
+/// A weakly held layer.
 struct WeakLayer {
     weak var layer: CALayer?
 }

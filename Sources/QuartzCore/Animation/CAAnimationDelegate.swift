@@ -1,18 +1,18 @@
-/// Receives the start and the end of an animation.
+/// The delegate of an animation.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationdelegate
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// The turn ended in which the animation was added to a layer.
+    /// The animation started, at the end of the turn in which it was added.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation is over or was removed.
+    /// The animation ended or was removed.
     ///
-    /// - Parameter flag: True at its end; false where it was removed or replaced before, or its layer left the screen.
+    /// - Parameter flag: True at its end; false if it was removed or replaced before, or its layer left the screen.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
+    /// Default implementation; does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
+    /// Default implementation; does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

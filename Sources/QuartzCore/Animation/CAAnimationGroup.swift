@@ -1,9 +1,9 @@
-/// Several animations at the same time, within the time of the group, which cuts them off at its end. One without a duration takes as long as the
-/// group. The group's curve paces the time of all. Their delegates are not called.
+/// Several simultaneous animations in the time of the group, which cuts them off at its end. One without a duration
+/// takes as long as the group. The group's timing function applies to all. Their delegates are not called.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {
-    /// The members; where they change the same property, later ones have the last word.
+    /// The animations; if several change the same property, the last one determines it.
     open var animations: [CAAnimation]?
 
     override func copyProperties(of other: CAAnimation) {
@@ -14,7 +14,7 @@ open class CAAnimationGroup: CAAnimation {
 
     override func apply(_ moment: MediaMoment, to shown: CALayer) {
         let whole = duration > 0 ? duration : CATransaction.usualDuration
-        // At its end, the group shows what its members show last.
+        // At its end, the group shows the last values of its animations.
         let time = min(moment.progress * whole, whole.nextDown)
         for animation in animations ?? [] {
             let length = animation.duration > 0 ? animation.duration : whole

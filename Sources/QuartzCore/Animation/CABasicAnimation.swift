@@ -2,11 +2,11 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cabasicanimation
 open class CABasicAnimation: CAPropertyAnimation {
-    /// The value at the start; nil where the others decide it, or it is the present one.
+    /// The value at the start; nil if it follows from the other values or is the current one.
     open var fromValue: Any?
-    /// The value at the end; nil where the others decide it, or it is the present one.
+    /// The value at the end; nil if it follows from the other values or is the current one.
     open var toValue: Any?
-    /// The distance from the start to the end, where only one of them is given.
+    /// The difference between end and start, if only one of them is given.
     open var byValue: Any?
 
     override func copyProperties(of other: CAAnimation) {
@@ -20,7 +20,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return start.blended(with: end, moment.progress)
     }
 
-    /// Start and end by the rules for what is left out.
+    /// The start and the end, with omitted values filled in.
     private func ends(from present: LayerValue) -> (start: LayerValue, end: LayerValue) {
         let own = isAdditive ? present.nothing : present
         let from = fromValue.map { LayerValue($0, as: present.form) }

@@ -1,2 +1,2 @@
-/// Seconds on the program's clock, which never runs backwards; only differences mean something.
+/// Seconds on the program's monotonic clock; only differences are meaningful.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.shared.now }

@@ -1,33 +1,33 @@
-/// How values are found between keyframes.
+/// The interpolation between keyframes.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationcalculationmode
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant interpolate linearly.
+    /// Creates a mode with a name; names without a constant interpolate linearly.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// On the straight line between two keyframes.
+    /// Linear interpolation between two keyframes.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each keyframe's value until the next one.
+    /// No interpolation: each keyframe's value applies until the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// On straight lines at one speed; times of keyframes do not count.
+    /// Linear interpolation at constant speed; key times are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a smooth curve through the keyframes.
+    /// A smooth curve through the keyframes.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On a smooth curve at one speed; times of keyframes do not count.
+    /// A smooth curve at constant speed; key times are ignored.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns as it follows a path.
+/// The rotation of a layer that follows a path.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationrotationmode
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; only the constants turn the layer.
+    /// Creates a mode with a name; only the constants rotate the layer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The layer's x axis points forward along the path.
@@ -40,23 +40,25 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cakeyframeanimation
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values passed through, in order.
+    /// The values of the keyframes, in order.
     open var values: [Any]?
-    /// A path passed through instead of ``values``, for properties that are points: each end of one of its steps is a keyframe.
+    /// A path used instead of ``values``, for properties that are points: the end of each of its elements is a
+    /// keyframe.
     open var path: CGPath?
-    /// 0...1 of the duration, one for each value, or for `discrete` one more; other numbers of them are left aside.
+    /// The times of the keyframes as fractions of the duration, one for each value, or for `discrete` one more; an
+    /// array of another length is ignored.
     open var keyTimes: [NSNumber]?
-    /// The pace from each value to the next, one less than there are values.
+    /// The timing functions between the values, one less than there are values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values are found between keyframes.
+    /// The interpolation between keyframes.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// How tight the curve is at each keyframe, where it is cubic. Kept; curves do not read it.
+    /// The tension of a cubic curve at each keyframe. Stored, without effect here.
     open var tensionValues: [NSNumber]?
-    /// How sharp the corner of the curve is at each keyframe, where it is cubic. Kept; curves do not read it.
+    /// The continuity of a cubic curve at each keyframe. Stored, without effect here.
     open var continuityValues: [NSNumber]?
-    /// Where the curve passes each keyframe, where it is cubic. Kept; curves do not read it.
+    /// The bias of a cubic curve at each keyframe. Stored, without effect here.
     open var biasValues: [NSNumber]?
-    /// How the layer turns as it follows ``path``; nil leaves it as it is.
+    /// The rotation of the layer along ``path``; nil for none.
     open var rotationMode: CAAnimationRotationMode?
 
     override func copyProperties(of other: CAAnimation) {

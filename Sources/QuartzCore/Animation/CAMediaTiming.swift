@@ -1,41 +1,41 @@
-/// The timing of a layer or animation within its parent's time.
+/// The timing of a layer or an animation relative to its parent's time.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/camediatiming
 public protocol CAMediaTiming {
-    /// Seconds, in the parent's time.
+    /// The start in seconds of the parent's time.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds, in the object's own time.
+    /// The duration in seconds of local time.
     var duration: CFTimeInterval { get set }
-    /// How much own time passes per second of the parent's.
+    /// Seconds of local time per second of the parent's time.
     var speed: Float { get set }
-    /// Seconds added to the own time.
+    /// Seconds added to the local time.
     var timeOffset: CFTimeInterval { get set }
-    /// How often the duration repeats; may be a fraction.
+    /// The number of repetitions; may be a fraction.
     var repeatCount: Float { get set }
-    /// Seconds to repeat for.
+    /// The total duration of the repetitions in seconds.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether the time runs backwards after running forwards.
     var autoreverses: Bool { get set }
-    /// What shows before and after the active time.
+    /// The presentation before and after the active time.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What shows before and after an animation.
+/// The presentation before and after an animation.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name.
+    /// Creates a mode with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The animation's last value stays after its end.
+    /// The animation's last value remains after its end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The animation's first value shows before its beginning.
+    /// The animation's first value applies before its start.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// Both ``forwards`` and ``backwards``.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Nothing of the animation shows before its beginning or after its end.
+    /// The animation has no effect before its start and after its end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

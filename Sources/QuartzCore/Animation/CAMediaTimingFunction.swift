@@ -3,12 +3,12 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     /// The name of the function.
     public let rawValue: String
 
-    /// Makes a name; ``CAMediaTimingFunction/init(name:)`` takes names it does not know as ``linear``.
+    /// Creates a name; ``CAMediaTimingFunction/init(name:)`` takes an unknown one as ``linear``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Equal progress in equal times.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// A slow start: control points (0.42, 0) and (1, 1).
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -24,10 +24,10 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/camediatimingfunction
 open class CAMediaTimingFunction: NSObject {
-    /// x and y of the four control points in turn.
+    /// x and y of the four control points.
     private let points: [Float]
 
-    /// Makes a predefined function; a name it does not know gives a linear one.
+    /// Creates a predefined function; an unknown name gives a linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -38,7 +38,7 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// Makes a function of its two inner control points.
+    /// Creates a function from its two inner control points.
     ///
     /// - Parameters:
     ///   - c1x: The first point's time, 0...1.
@@ -55,7 +55,7 @@ open class CAMediaTimingFunction: NSObject {
         ptr[1] = points[2 * idx + 1]
     }
 
-    /// The progress after a fraction of the time, both 0...1 (the result may leave the range in between).
+    /// The progress at a fraction of the time, both 0...1 (the result may leave the range in between).
     package func progress(at time: Double) -> Double {
         if time <= 0 || time >= 1 { return time <= 0 ? 0 : 1 }
         if points[2] == points[3], points[4] == points[5] { return time }

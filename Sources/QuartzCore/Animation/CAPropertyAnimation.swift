@@ -2,16 +2,16 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/capropertyanimation
 open class CAPropertyAnimation: CAAnimation {
-    /// The key path of the property in the layer, such as `position`, `position.x` or `transform.rotation.z`.
+    /// The key path of the animated property, such as `position`, `position.x` or `transform.rotation.z`.
     open var keyPath: String?
-    /// Turns the numbers of the animation into a transform; nil for animations of plain properties.
+    /// The function that turns numbers into a transform; nil for animations of plain properties.
     open var valueFunction: CAValueFunction?
     /// Whether values are added to the property's value instead of replacing it; transforms are applied before it.
     open var isAdditive = false
-    /// Whether each repetition starts at the last one's end.
+    /// Whether each repetition starts from the end value of the previous one.
     open var isCumulative = false
 
-    /// Makes an animation of the property at a key path in the layer; a path that the layer does not have changes nothing.
+    /// Creates an animation of a key path; a path that the layer does not have has no effect.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -39,13 +39,14 @@ open class CAPropertyAnimation: CAAnimation {
         path.set(isAdditive ? value.adding(present) : value, in: shown)
     }
 
-    /// The path of the property, or of the part of it that the value function sets.
+    /// The key path of the property, or of the part of it that the value function sets.
     private var fullPath: String? {
         guard let part = valueFunction?.name.path else { return keyPath }
         return keyPath.map { "\($0).\(part)" }
     }
 
-    /// The value at a moment; `present` is the property's without the animation. nil where the animation says nothing.
+    /// The value at a moment; `present` is the property's value without the animation. nil if the animation has no
+    /// value then.
     func value(at moment: MediaMoment, from present: LayerValue) -> LayerValue? { nil }
 
     /// The value at the end of a cycle.

@@ -1,23 +1,24 @@
-/// A change of one property as if a spring pulled it to its end.
+/// A change of one property with the motion of a damped spring.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caspringanimation
 open class CASpringAnimation: CABasicAnimation {
-    /// The mass that the spring pulls; positive.
+    /// The mass at the end of the spring; positive.
     open var mass: CGFloat = 1
-    /// The spring's constant, force per way; positive.
+    /// The stiffness of the spring, force per distance; positive.
     open var stiffness: CGFloat = 100
-    /// The friction, force per speed; 0 swings for ever.
+    /// The damping, force per speed; 0 oscillates for ever.
     open var damping: CGFloat = 10
-    /// How fast it starts, in whole ways per second; positive towards the end.
+    /// The initial velocity, in multiples of the whole distance per second; positive towards the end.
     open var initialVelocity: CGFloat = 0
-    /// Whether a spring that is damped more than critically moves slower for it; otherwise it is taken as critically damped.
+    /// Whether an overdamped spring moves more slowly; otherwise it counts as critically damped.
     open var allowsOverdamping = false
 
-    /// Makes a spring that looks at rest after some seconds.
+    /// Creates a spring from its perceived duration and bounce.
     ///
     /// - Parameters:
-    ///   - perceptualDuration: Seconds; the period of the undamped spring.
-    ///   - bounce: 0 for a spring that does not swing over, up to 1 for one that never rests; negative ones, from -1, are damped more.
+    ///   - perceptualDuration: The period of the undamped spring, in seconds.
+    ///   - bounce: 0 for a spring without overshoot, up to 1 for one that never rests; negative values, from -1, are
+    ///     overdamped.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce, velocity: 0)
@@ -26,12 +27,12 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// The period of the undamped spring in seconds.
     open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
-    /// 0 for a spring that does not swing over, larger for ones that do, negative for ones that are damped more.
+    /// The bounce: 0 for a spring without overshoot, positive for one with overshoot, negative for an overdamped one.
     open var bounce: CGFloat {
         let ratio = spring.dampingRatio
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
-    /// Seconds after which the spring is at rest: within a thousandth of the way.
+    /// The time in seconds until the spring stays within a thousandth of the distance.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     private var spring: Spring {

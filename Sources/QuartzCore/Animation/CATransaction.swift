@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Groups changes of layers; one stack of groups per thread.
+/// Groups changes of layers into transactions, with a stack of transactions per thread.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransaction
 open class CATransaction: NSObject {
-    /// The groups on one thread.
+    /// The open transactions of a thread.
     private final class Stack: NSObject {
         var open: [Group] = [Group()]
-        /// Layers with animations that start at the next flush, in the order they got them.
+        /// The layers with animations that start at the next flush, in the order in which they got them.
         var animatedLayers: [WeakLayer] = []
-        /// Ends a turn of the main queue, where no run loop would.
+        /// Ends a turn of the main queue if no run loop does.
         var pendingCommit: MediaClock.Alarm?
     }
 
@@ -18,11 +18,11 @@ open class CATransaction: NSObject {
         var animationDuration = CATransaction.usualDuration
         var timingFunction: CAMediaTimingFunction?
         var completion: CompletionTracker?
-        /// What programs keep under keys of their own.
+        /// Values that programs stored under keys of their own.
         var values: [String: Any] = [:]
     }
 
-    /// Seconds that animations take which say nothing else.
+    /// The default duration of animations in seconds.
     static let usualDuration: CFTimeInterval = 0.25
 
     private static let threadKey = "QuartzCore.CATransaction"
@@ -45,9 +45,9 @@ open class CATransaction: NSObject {
         return open[open.count - 1]
     }
 
-    // MARK: Groups
+    // MARK: Transactions
 
-    /// Starts a group that inherits nothing but the settings of the one around it.
+    /// Begins a transaction, which inherits only the settings of the enclosing one.
     open class func begin() {
         let stack = stack
         var inner = group
@@ -55,8 +55,8 @@ open class CATransaction: NSObject {
         stack.open.append(inner)
     }
 
-    /// Ends the innermost group and calls its completion block, unless animations were added in it that are not over; without a group it
-    /// does nothing.
+    /// Commits the innermost transaction and calls its completion block once all animations that were added in it have
+    /// ended; does nothing without a transaction.
     open class func commit() {
         let stack = stack
         guard stack.open.count > 1 else { return }
@@ -64,11 +64,11 @@ open class CATransaction: NSObject {
         ended.completion?.close()
     }
 
-    /// Whether a group is open that a program began.
+    /// Whether a program has an open transaction.
     static var isInGroup: Bool { stack.open.count > 1 }
 
-    /// Brings everything up to date, as the end of a turn of the run loop does: views lay themselves out, and animations that were added
-    /// start.
+    /// Brings everything up to date, as the end of a turn of the run loop does: views are laid out, and added
+    /// animations start.
     open class func flush() {
         let stack = stack
         flushHandler.value?()
@@ -84,18 +84,18 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// How often there was a flush.
+    /// The number of flushes.
     static var commits: UInt32 { commitCount.load(ordering: .relaxed) }
     private static let commitCount = Atomic<UInt32>(1)
 
-    /// Sets what else happens in a flush: UIKit lays its windows out there.
+    /// Sets an additional step of a flush: UIKit lays its windows out in it.
     package static func setFlushHandler(_ handler: (@Sendable () -> Void)?) {
         flushHandler.value = handler
     }
 
     private static let flushHandler = Locked<(@Sendable () -> Void)?>(nil)
 
-    /// Registers a layer whose animations start at the next flush, and sees to it that there is one.
+    /// Records a layer whose animations start at the next flush, and schedules a flush.
     static func noteAnimations(of layer: CALayer) {
         let stack = stack
         guard !stack.animatedLayers.contains(where: { $0.layer === layer }) else { return }
@@ -105,40 +105,40 @@ open class CATransaction: NSObject {
         requestEndOfTurn()
     }
 
-    /// A layer went before its animations started.
+    /// Removes layers that were deallocated before their animations started.
     static func forgetGoneLayers() {
         let stack = stack
         stack.animatedLayers = stack.animatedLayers.filter { $0.layer != nil }
     }
 
-    /// Sees to it that a turn of the main queue ends soon.
+    /// Schedules an end of the turn on the main queue.
     static func requestEndOfTurn() {
         let stack = stack
         if stack.pendingCommit == nil { stack.pendingCommit = MediaClock.shared.alarm(after: 0) {} }
     }
 
-    /// The completion blocks that are to wait for an animation that is added now.
+    /// The completion blocks that have to wait for an animation being added now.
     static func startTracking() -> [CompletionTracker] {
         let trackers = stack.open.compactMap(\.completion)
         for tracker in trackers { tracker.animationAdded() }
         return trackers
     }
 
-    // MARK: Settings of the innermost group
+    // MARK: Settings of the innermost transaction
 
-    /// Whether property changes in this group run no actions; false by default.
+    /// Whether property changes in this transaction run no actions; false by default.
     open class func disableActions() -> Bool { group.disablesActions }
 
-    /// Sets ``disableActions()`` for this group and the groups begun in it from now on.
+    /// Sets ``disableActions()`` for this transaction and those begun in it from now on.
     open class func setDisableActions(_ flag: Bool) { changeGroup { $0.disablesActions = flag } }
 
-    /// Seconds that animations take which have no duration of their own; 0.25 by default.
+    /// The duration in seconds of animations without one of their own; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { group.animationDuration }
 
     /// Sets ``animationDuration()``, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { changeGroup { $0.animationDuration = dur } }
 
-    /// The pace for animations without their own; nil by default.
+    /// The timing function of animations without one of their own; nil by default.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { group.timingFunction }
 
     /// Sets ``animationTimingFunction()``.
@@ -146,16 +146,17 @@ open class CATransaction: NSObject {
         changeGroup { $0.timingFunction = function }
     }
 
-    /// What ``setCompletionBlock(_:)`` set in this group; nil in a group that just began.
+    /// The block set by ``setCompletionBlock(_:)`` in this transaction; nil in a new one.
     open class func completionBlock() -> (() -> Void)? { group.completion?.block }
 
-    /// Sets a block that is called when the group is committed (outside of any group, at the next flush) and all animations are over that are
-    /// added in it from now on.
+    /// Sets a block that is called when the transaction is committed (outside of any transaction, at the next flush)
+    /// and all animations added in it from now on have ended.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         changeGroup { $0.completion = block.map(CompletionTracker.init) }
     }
 
-    /// A setting of the innermost group by its key, such as ``kCATransactionDisableActions``, or what a program set under a key of its own.
+    /// A setting of the innermost transaction by its key, such as ``kCATransactionDisableActions``, or a value that a
+    /// program stored.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -166,7 +167,8 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Sets a setting of the innermost group by its key, or keeps a value under another key. Values of other types than the setting's set nothing.
+    /// Sets a setting of the innermost transaction by its key, or stores a value under another key. A value of another
+    /// type than the setting's has no effect.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: if let seconds = number(anObject) { setAnimationDuration(seconds) }
@@ -182,9 +184,9 @@ open class CATransaction: NSObject {
         return (value as? NSNumber)?.doubleValue ?? value as? Double
     }
 
-    /// Keeps other threads from changing layers until ``unlock()``.
+    /// Locks layers against changes by other threads until ``unlock()``.
     open class func lock() { changeLock.lock() }
-    /// Lets other threads change layers again.
+    /// Unlocks layers for other threads.
     open class func unlock() { changeLock.unlock() }
     private static let changeLock = NSRecursiveLock()
 }
@@ -198,7 +200,7 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of ``CATransaction/completionBlock()``.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// The completion block of a transaction, which waits for the animations that are added in it.
+/// The completion block of a transaction, which waits for the animations added in it.
 final class CompletionTracker {
     private(set) var block: (() -> Void)?
     private var running = 0
@@ -211,7 +213,7 @@ final class CompletionTracker {
         running -= 1
         callIfOver()
     }
-    /// The transaction was committed.
+    /// Called when the transaction is committed.
     func close() {
         isClosed = true
         callIfOver()
@@ -222,7 +224,7 @@ final class CompletionTracker {
     }
 }
 
-/// A value behind a lock.
+/// A value protected by a lock.
 private final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value

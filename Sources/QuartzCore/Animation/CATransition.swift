@@ -1,37 +1,38 @@
-/// How a transition goes from the old look to the new one.
+/// The type of a transition.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransitiontype
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a kind with a name; names without a constant fade.
+    /// Creates a type with a name; an unknown one fades.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The old look fades out while the new one fades in.
+    /// The new content fades in over the old one.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new look slides over the old one.
+    /// The new content slides over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new look pushes the old one out.
+    /// The new content pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old look slides away from the new one.
+    /// The old content slides away and reveals the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
-    /// The layer turns around the axis across its way, the old look in front and the new one behind.
+    /// The layer flips around the axis perpendicular to the direction, with the old content in front and the new one
+    /// behind.
     package static let flip = CATransitionType(rawValue: "oglFlip")
-    /// The old look is a page that is folded away from the new one.
+    /// The old content is a page that curls up from the new one.
     package static let pageCurl = CATransitionType(rawValue: "pageCurl")
-    /// The new look is a page that is unfolded over the old one.
+    /// The new content is a page that uncurls over the old one.
     package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
-/// Where a transition comes from.
+/// The direction of a transition.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransitionsubtype
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     /// The name of the side.
     public let rawValue: String
 
-    /// Makes a side with a name; names without a constant stand for the left.
+    /// Creates a direction with a name; an unknown one means from the left.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From the right side to the left.
@@ -44,21 +45,21 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A change from what a layer, with everything in it, looked like to what it looks like now.
+/// A transition from the previous content of a layer and its sublayers to the current one.
 ///
-/// The old look is drawn when the transition is added: changes made before that, in the same turn, belong to it as well.
+/// The previous content is drawn when the transition is added: changes made before, in the same turn, are part of it.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransition
 open class CATransition: CAAnimation {
-    /// How the transition goes.
+    /// The type of the transition.
     open var type: CATransitionType = .fade
-    /// Where it comes from; nil for the left. Fading has no side.
+    /// The direction; nil for from the left. Fading has none.
     open var subtype: CATransitionSubtype?
-    /// How far the transition is when it begins, from 0 to 1.
+    /// The progress at which the transition starts, from 0 to 1.
     open var startProgress: Float = 0
-    /// How far the transition is when it ends, from 0 to 1.
+    /// The progress at which the transition ends, from 0 to 1.
     open var endProgress: Float = 1
-    /// The old look, and its size in points.
+    /// A picture of the previous content, and its size in points.
     private var picture: CGImage?
     private var size = CGSize.zero
 
@@ -69,7 +70,7 @@ open class CATransition: CAAnimation {
         (startProgress, endProgress) = (other.startProgress, other.endProgress)
     }
 
-    /// Draws the layer as it looks on the screen.
+    /// Takes a picture of the layer as it is presented.
     func takePicture(of layer: CALayer) {
         let (shown, scale) = (layer.layerToDraw, max(layer.contentsScale, 1))
         let (width, height) = (Int((shown.bounds.width * scale).rounded(.up)), Int((shown.bounds.height * scale).rounded(.up)))
@@ -94,16 +95,16 @@ open class CATransition: CAAnimation {
 
 /// A moment of a transition.
 struct TransitionFrame {
-    /// The old look; nil for nothing.
+    /// The picture of the previous content; nil for none.
     let picture: CGImage?
-    /// The old look's size in points, which it keeps while the layer becomes larger or smaller.
+    /// The picture's size in points, which stays the same while the layer is resized.
     let size: CGSize
     let type: CATransitionType
     let subtype: CATransitionSubtype
-    /// From 0, the old look, to 1, the new one.
+    /// The progress from 0, the old content, to 1, the new one.
     let progress: Double
 
-    /// The way that is moved along, with a length of 1, downwards positive.
+    /// The unit vector of the movement, with y down.
     private var direction: CGVector {
         switch subtype {
         case .fromRight: CGVector(dx: -1, dy: 0)
@@ -113,7 +114,7 @@ struct TransitionFrame {
         }
     }
 
-    /// Draws both looks inside bounds.
+    /// Draws both contents inside bounds.
     func draw(in context: CGContext, _ bounds: CGRect, new: () -> Void) {
         let old = { drawPicture(in: context, bounds) }
         switch type {
@@ -130,7 +131,7 @@ struct TransitionFrame {
         case .pageCurl: PageCurl(bounds, along: direction, progress: progress).draw(in: context, page: old, below: new)
         case .pageUnCurl: PageCurl(bounds, along: direction, progress: 1 - progress).draw(in: context, page: new, below: old)
         default:
-            // The sum of both, so that what is opaque in both stays opaque.
+            // Adds both, so that pixels that are opaque in both stay opaque.
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             faded(1 - progress, context, .normal, old)
             faded(progress, context, .plusLighter, new)
@@ -179,11 +180,11 @@ struct TransitionFrame {
     }
 }
 
-/// The key under which a layer looks for the animation of a ``CATransition``.
+/// The key under which a layer looks up the action of a ``CATransition``.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/kcatransition
 public let kCATransition = "transition"
-/// The key under which a layer looks for what to do when it comes into a tree.
+/// The key under which a layer looks up the action for its insertion into a tree.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key under which a layer looks for what to do when it leaves a tree.
+/// The key under which a layer looks up the action for its removal from a tree.
 public let kCAOnOrderOut = "onOrderOut"

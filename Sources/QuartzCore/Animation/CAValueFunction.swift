@@ -1,11 +1,11 @@
-/// Turns the numbers of an animation into a transform.
+/// A function that turns the numbers of an animation into a transform.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cavaluefunction
 open class CAValueFunction: NSObject {
     /// The name of the function.
     public let name: CAValueFunctionName
 
-    /// Makes a function by its name; nil for names without a constant.
+    /// Creates a function by its name; nil for unknown names.
     public init?(name: CAValueFunctionName) {
         guard name.path != nil else { return nil }
         self.name = name
@@ -19,33 +19,33 @@ open class CAValueFunction: NSObject {
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Radians around the x axis.
+    /// Rotation around the x axis by radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// Radians around the y axis.
+    /// Rotation around the y axis by radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// Radians around the z axis.
+    /// Rotation around the z axis by radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    /// Three factors. Only one number is taken, for all three axes.
+    /// Scaling by three factors. Only a single number is supported, for all three axes.
     public static let scale = CAValueFunctionName(rawValue: "scale")
-    /// A factor along the x axis.
+    /// Scaling along the x axis.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-    /// A factor along the y axis.
+    /// Scaling along the y axis.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-    /// A factor along the z axis.
+    /// Scaling along the z axis.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// Three distances. Only a size is taken, for the x and y axes.
+    /// Translation by three distances. Only a size is supported, for the x and y axes.
     public static let translate = CAValueFunctionName(rawValue: "translate")
-    /// Points along the x axis.
+    /// Translation along the x axis in points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    /// Points along the y axis.
+    /// Translation along the y axis in points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
-    /// Points along the z axis.
+    /// Translation along the z axis in points.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
-    /// The path of a transform's part that the function sets.
+    /// The key path of the part of a transform that the function sets.
     var path: String? {
         switch self {
         case .rotateX: "rotation.x"

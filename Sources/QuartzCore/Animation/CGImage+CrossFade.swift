@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image on the way to another, which fades in as this one fades out; both are stretched to the larger width and height.
+    /// A cross-fade from this image to another one; both are stretched to the larger width and height.
     ///
     /// - Parameter progress: From 0, this image, to 1, the other.
     func crossFaded(with other: CGImage, _ progress: Double) -> CGImage? {
@@ -16,7 +16,7 @@ extension CGImage {
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
         context.setAlpha(1 - progress)
         context.draw(self, in: bounds)
-        // The sum of both, so that what is opaque in both stays opaque.
+        // Adds both, so that pixels that are opaque in both stay opaque.
         context.setBlendMode(.plusLighter)
         context.setAlpha(progress)
         context.draw(other, in: bounds)

@@ -1,8 +1,8 @@
 import Rasterizer
 
-/// The way of a keyframe animation: pieces between keyframes, and when each of them begins.
+/// The curve of a keyframe animation: segments between keyframes, and their start times.
 struct KeyframeTrack {
-    /// The way from one keyframe to the next.
+    /// The segment from one keyframe to the next.
     struct Piece {
         var start: LayerValue
         var end: LayerValue
@@ -18,7 +18,7 @@ struct KeyframeTrack {
             return .sum([start, first, second, end], weights)
         }
 
-        /// The length, where it is a curve measured along 32 chords.
+        /// The length; that of a curve is measured along 32 chords.
         var length: Double {
             guard controls != nil else { return start.distance(to: end) }
             let points = (0...32).map { value(at: Double($0) / 32) }
@@ -27,12 +27,12 @@ struct KeyframeTrack {
     }
 
     private let pieces: [Piece]
-    /// When each piece begins, and then the end, from 0 to 1.
+    /// The start of each segment, and the end, from 0 to 1.
     private let times: [Double]
     private let paces: [CAMediaTimingFunction]
     private let isDiscrete: Bool
 
-    /// nil where there is no keyframe.
+    /// nil if there are no keyframes.
     init?(_ pieces: [Piece], times: [Double]?, paces: [CAMediaTimingFunction], mode: CAAnimationCalculationMode) {
         guard !pieces.isEmpty else { return nil }
         isDiscrete = mode == .discrete
@@ -48,7 +48,7 @@ struct KeyframeTrack {
         }
     }
 
-    /// Times at which pieces begin that are passed at one speed.
+    /// The start times of the segments for constant speed.
     private static func evenTimes(_ pieces: [Piece]) -> [Double] {
         let lengths = pieces.map(\.length)
         let whole = lengths.reduce(0, +)
@@ -59,9 +59,9 @@ struct KeyframeTrack {
         return times
     }
 
-    // MARK: Pieces
+    // MARK: Segments
 
-    /// The pieces through values. A discrete animation shows each value for a piece of its own, so that the last one has one as well.
+    /// The segments through values. A discrete animation holds each value for a segment, including the last one.
     static func pieces(through stops: [LayerValue], _ mode: CAAnimationCalculationMode) -> [Piece] {
         if mode == .discrete || stops.count == 1 { return stops.map { Piece(start: $0, end: $0) } }
         return (0..<max(0, stops.count - 1)).map { index in
@@ -78,7 +78,7 @@ struct KeyframeTrack {
         return (.sum([start, end, before], [1, 1 / 6, -1 / 6]), .sum([end, after, start], [1, -1 / 6, 1 / 6]))
     }
 
-    /// The pieces of a path: its lines and curves. A move between contours is a jump.
+    /// The segments of a path: its lines and curves. A move between contours is a jump.
     static func pieces(of path: CGPath) -> [Piece] {
         var (pieces, position, start): ([Piece], CGPoint, CGPoint) = ([], .zero, .zero)
         func append(to end: CGPoint, _ controls: (CGPoint, CGPoint)? = nil) {
@@ -111,7 +111,7 @@ struct KeyframeTrack {
         return isDiscrete ? pieces[index].start : pieces[index].value(at: fraction)
     }
 
-    /// The angle of the way at a progress, for tracks of points.
+    /// The tangent's angle at a progress, for tracks of points.
     func direction(at progress: Double) -> CGFloat {
         let (index, fraction) = place(of: progress)
         let (low, high) = (max(0, fraction - 1e-4), min(1, fraction + 1e-4))

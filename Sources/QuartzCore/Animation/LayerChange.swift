@@ -1,15 +1,15 @@
-/// A change of a layer's property by a program, from which animations are made.
+/// A change of a layer's property by a program, from which animations are created.
 package struct LayerChange {
     package let layer: CALayer
     /// The property's name.
     package let key: String
     private let path: LayerKeyPath
     private let old: LayerValue
-    /// What shows before the change, where animations run and one of the change would start from it.
+    /// The presented value before the change, if animations run and one of the change would start from it.
     private let shown: LayerValue
     private var new: LayerValue?
 
-    /// Notes the value before a change; nil for a property that animations do not change.
+    /// Records the value before a change; nil for a property that is not animatable.
     package init?(of key: String, in layer: CALayer) {
         guard let path = LayerKeyPath(key, in: layer) else { return nil }
         (self.layer, self.key, self.path) = (layer, key, path)
@@ -18,7 +18,7 @@ package struct LayerChange {
         shown = startsFromNew || layer.animationState.entries.isEmpty ? old : path.value(in: layer.presented ?? layer)
     }
 
-    /// Notes the value after the change; false where nothing changed.
+    /// Records the value after the change; false if it is unchanged.
     package mutating func finish() -> Bool {
         let value = path.value(in: layer)
         new = value
@@ -28,7 +28,7 @@ package struct LayerChange {
 
     // MARK: Animating
 
-    /// An animation from the old value to the new one, which is added to what other animations do where values can be added.
+    /// Adds an animation from the old value to the new one, additive to other animations if the value allows that.
     package func animate(_ animation: CABasicAnimation, pace: (CABasicAnimation) -> Void) {
         animation.keyPath = key
         pace(animation)
@@ -38,7 +38,7 @@ package struct LayerChange {
         (animation.fromValue, animation.toValue) = (start.boxed, (isAdditive ? new.nothing : new).boxed)
     }
 
-    /// Whether the way can be added to the new value. A transform that flattens its layer has no inverse.
+    /// Whether the difference can be added to the new value. A transform that flattens its layer has no inverse.
     private var isAdditive: Bool {
         guard let new else { return false }
         switch new.form {
@@ -50,9 +50,9 @@ package struct LayerChange {
         }
     }
 
-    /// A key under which the layer holds no animation: the property's name, or else that with the number behind one that is taken.
+    /// A key under which the layer has no animation: the property's name, or that with the next free number.
     ///
-    /// - Complexity: O(log n) of the numbers taken.
+    /// - Complexity: O(log n) of the numbers in use.
     package var freeKey: String {
         let keys = layer.animationState.keys
         guard isAdditive, keys.contains(key) else { return key }
@@ -67,18 +67,19 @@ package struct LayerChange {
 
     // MARK: Setting
 
-    /// Sets the property to the value before the change.
+    /// Sets the property to its value before the change.
     package func restore() { path.set(old, in: layer) }
-    /// Sets the property to the value after the change.
+    /// Sets the property to its value after the change.
     package func complete() { if let new { path.set(new, in: layer) } }
-    /// Takes the change back. A property that was changed again since loses what this change gave it, if values can be added.
+    /// Reverts the change. If the property was changed again since, the difference of this change is subtracted,
+    /// provided that values can be added.
     package func undo() {
         let value = path.value(in: layer)
         guard let new, isAdditive, value.numbers != new.numbers else { return restore() }
         path.set(value.adding(old.adding(new.negated)), in: layer)
     }
-    /// Removes the animation of the change. The result sets the property to what it showed; where other animations are added to it, it gives the
-    /// property what the removed one added.
+    /// Removes the animation of the change. The result sets the property to its presented value; if other animations
+    /// are added to it, it adds the contribution of the removed one.
     package func presentValueSetter(removing remove: () -> Void) -> () -> Void {
         let model = path.value(in: layer)
         let shown = path.value(in: layer.presented ?? layer)
@@ -95,27 +96,27 @@ package struct LayerChange {
 /// The changes of one property by the keyframes of an animation.
 package struct LayerTrack {
     private let first: LayerChange
-    /// When each change begins and ends, from 0 to 1, and the value that it leads to.
+    /// The start and end of each change, from 0 to 1, and the value that it leads to.
     private var stops: [(start: Double, end: Double, value: LayerValue)] = []
 
     package init(_ first: LayerChange) { self.first = first }
 
     package func isOf(_ change: LayerChange) -> Bool { change.layer === first.layer && change.key == first.key }
 
-    /// The property has just got another value, for a part of the animation from 0 to 1.
+    /// Records the property's new value for a part of the animation from 0 to 1.
     package mutating func append(from start: Double, for duration: Double) {
         guard let path = LayerKeyPath(first.key, in: first.layer) else { return }
         stops.append((start, start + duration, path.value(in: first.layer)))
     }
 
-    /// The first value and the last one.
+    /// The change from the first value to the last one.
     package var change: LayerChange {
         var change = first
         _ = change.finish()
         return change
     }
 
-    /// An animation through all values. Between keyframes that do not touch, the value stays.
+    /// An animation through all values. Between keyframes that are not adjacent, the value stays.
     package func animation(_ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
         let whole = CABasicAnimation()
         change.animate(whole) { _ in }

@@ -1,18 +1,18 @@
-/// The place of an animatable value in a layer: a property, or a part of one.
+/// The key path of an animatable value of a layer: a property, or a part of one.
 struct LayerKeyPath {
     /// A part of a property's value.
     private enum Part {
         case whole
-        /// Some of the value's numbers.
+        /// A range of the value's numbers.
         case numbers(Range<Int>, LayerValue.Form)
-        /// Angles, scales or ways of a transform.
+        /// Angles, scales or translations of a transform.
         case transform(WritableKeyPath<TransformParts, SIMD3<Double>>, axes: [Int])
     }
 
     private let property: LayerProperty
     private let part: Part
 
-    /// nil where the layer has no such value.
+    /// nil if the layer has no such value.
     init?(_ path: String, in layer: CALayer) {
         let names = path.split(separator: ".", maxSplits: 1)
         guard let name = names.first, let property = layer.property(named: name),
@@ -66,7 +66,7 @@ struct LayerKeyPath {
         case .numbers(let range, let form): return LayerValue(form: form, Array(value.numbers[range]))
         case .transform(let field, let axes):
             let parts = TransformParts(value.transform)[keyPath: field]
-            // A scale of all axes is their mean, a way of both planar axes a size.
+            // A scale of all axes is their mean, a translation along both planar axes a size.
             if axes.count == 2 { return LayerValue(form: .size, [parts.x, parts.y]) }
             return LayerValue(form: .number, [axes.reduce(0) { $0 + parts[$1] } / Double(axes.count)])
         }

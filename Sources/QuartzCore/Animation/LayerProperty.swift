@@ -1,4 +1,4 @@
-/// A property of layers that animations change.
+/// An animatable property of layers.
 struct LayerProperty {
     let name: String
     let form: LayerValue.Form
@@ -23,7 +23,7 @@ struct LayerProperty {
         }
     }
 
-    /// A property that jumps from one value to the other, unless both are images.
+    /// A property that switches between its values without interpolation, unless both are images.
     private static func object<Layer: CALayer, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Layer, Value>
     ) -> LayerProperty {
@@ -34,7 +34,7 @@ struct LayerProperty {
         }
     }
 
-    /// What every layer has.
+    /// The properties of every layer.
     nonisolated(unsafe) static let ofLayers: [LayerProperty] = [
         value("bounds", .rect, \CALayer.bounds, \.rect), value("position", .point, \CALayer.position, \.point),
         value("anchorPoint", .point, \CALayer.anchorPoint, \.point), value("zPosition", .number, \CALayer.zPosition, \.number),

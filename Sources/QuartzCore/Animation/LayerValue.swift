@@ -1,36 +1,36 @@
 import Rasterizer
 
-/// A value of a layer's property, as numbers that can be blended and added.
+/// A value of a layer's property as numbers that can be interpolated and added.
 struct LayerValue {
-    /// What the numbers mean.
+    /// The meaning of the numbers.
     enum Form {
         case number, point, size, rect
-        /// The sixteen numbers of a matrix, blended by what they do.
+        /// The sixteen numbers of a matrix, interpolated by its decomposition.
         case transform
-        /// Red, green and blue, multiplied with alpha, and alpha; none of them for no colour.
+        /// Red, green and blue, premultiplied, and alpha; empty for no colour.
         case color
-        /// The colours of a gradient, in turn.
+        /// The colours of a gradient.
         case colors
-        /// A gradient's places.
+        /// The locations of a gradient.
         case numbers
         /// The points of ``path``.
         case path
-        /// Something that jumps in the middle; images fade.
+        /// An object that switches halfway; images cross-fade.
         case object
     }
 
     let form: Form
     var numbers: [Double]
-    /// The structure that the numbers of a path belong to.
+    /// The structure to which the numbers of a path belong.
     var path: VectorPath?
-    /// What jumps.
+    /// The object of a value that is not interpolated.
     var object: Any?
 
     init(form: Form, _ numbers: [Double], path: VectorPath? = nil, object: Any? = nil) {
         (self.form, self.numbers, self.path, self.object) = (form, numbers, path, object)
     }
 
-    /// The value that a program gave as an object; zeros where it is of another kind.
+    /// Creates the value of a program's object; zeros if it is of another type.
     init(_ any: Any?, as form: Form) {
         self.form = form
         switch form {
@@ -81,7 +81,7 @@ struct LayerValue {
 
     // MARK: Arithmetic
 
-    /// The value that changes nothing where it is added.
+    /// The neutral value of addition.
     var nothing: LayerValue {
         var value = self
         value.numbers = form == .transform ? CATransform3DIdentity.numbers : numbers.map { _ in 0 }
@@ -94,7 +94,7 @@ struct LayerValue {
         return value
     }
 
-    /// The sum; of transforms, this one followed by the other.
+    /// The sum; for transforms, this one followed by the other.
     func adding(_ other: LayerValue) -> LayerValue {
         guard numbers.count == other.numbers.count else { return other }
         var value = self
@@ -104,7 +104,7 @@ struct LayerValue {
         return value
     }
 
-    /// The value on the way to another, 0 being this one and 1 the other.
+    /// The value interpolated with another one, 0 being this one and 1 the other.
     func blended(with other: LayerValue, _ progress: Double) -> LayerValue {
         if let image = object as? CGImage, let next = other.object as? CGImage {
             return LayerValue(form: form, [], object: image.crossFaded(with: next, progress))
@@ -126,7 +126,7 @@ struct LayerValue {
             && zip(path.elements, end.elements).allSatisfy { $0.points.count == $1.points.count }
     }
 
-    /// The sum of multiples; the first value where they do not belong together.
+    /// The weighted sum; the first value if their forms differ.
     static func sum(_ values: [LayerValue], _ weights: [Double]) -> LayerValue {
         var result = values[0]
         guard values.allSatisfy({ $0.numbers.count == result.numbers.count }) else { return result }
@@ -136,7 +136,7 @@ struct LayerValue {
         return result
     }
 
-    /// The length of the straight way to another value, in the property's unit.
+    /// The distance to another value, in the property's unit.
     func distance(to other: LayerValue) -> Double {
         zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
@@ -152,7 +152,7 @@ struct LayerValue {
     var colors: [CGColor] {
         stride(from: 0, to: numbers.count, by: 4).map { CGColor(premultiplied: Array(numbers[$0..<$0 + 4])) }
     }
-    /// The value as programs have it.
+    /// The value as an object for programs.
     var boxed: Any? {
         switch form {
         case .number: numbers[0]
@@ -167,7 +167,7 @@ struct LayerValue {
         case .object: object
         }
     }
-    /// The path with the points that the numbers say; nil for no path.
+    /// The path with the points of the numbers; nil for no path.
     var cgPath: CGPath? {
         guard let path else { return nil }
         var index = 0
@@ -193,7 +193,7 @@ extension CGColor {
 }
 
 extension CATransform3D {
-    /// Row after row.
+    /// The numbers of the matrix, row by row.
     var numbers: [Double] { [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44] }
 
     init(numbers n: [Double]) {

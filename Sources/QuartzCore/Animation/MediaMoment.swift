@@ -1,30 +1,30 @@
-/// Where an animation is.
+/// The state of an animation at a time.
 struct MediaMoment {
-    /// From 0 to 1 of a cycle, or a little outside where a spring or a timing function leads there.
+    /// The progress within a cycle from 0 to 1, or a little outside if a spring or a timing function leads there.
     var progress: Double
-    /// Seconds of the cycle's own time.
+    /// The local time within the cycle in seconds.
     var seconds: TimeInterval
-    /// How many cycles are over.
+    /// The number of completed cycles.
     var cycle: Int
-    /// Whether the cycle is over.
+    /// Whether the cycle is complete.
     var isAtEnd: Bool { progress == 1 }
 }
 
 extension CAMediaTiming {
-    /// Seconds of own time between beginning and end, with all repetitions.
+    /// The local time in seconds between start and end, with all repetitions.
     func activeDuration(of duration: TimeInterval) -> TimeInterval {
         if repeatDuration > 0 { return repeatDuration }
         let count = repeatCount > 0 ? Double(repeatCount) : 1
         return duration * (autoreverses ? 2 : 1) * count
     }
 
-    /// The time at which it ends, in the parent's time; infinite where it never does.
+    /// The end in the parent's time; infinite if there is none.
     func end(begin: TimeInterval, duration: TimeInterval) -> TimeInterval {
         if speed > 0 { return begin + (activeDuration(of: duration) - timeOffset) / Double(speed) }
         return speed < 0 ? begin - timeOffset / Double(speed) : .infinity
     }
 
-    /// Where it is at a time of its parent; nil where it shows nothing.
+    /// The state at a time of the parent; nil if there is no effect.
     func moment(at parentTime: TimeInterval, begin: TimeInterval, duration: TimeInterval) -> MediaMoment? {
         let time = (parentTime - begin) * Double(speed) + timeOffset
         let active = activeDuration(of: duration)

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// A page that is folded back from a corner, and lets see what lies below it.
+/// A page that is folded back from a corner and uncovers the content below it.
 ///
-/// The fold is flat: the part of the page beyond a line lies mirrored on the rest, with its back up. The line moves from the free corner to the
-/// opposite one.
+/// The fold is flat: the part of the page beyond a line is mirrored onto the rest, with its back up. The line moves
+/// from the free corner to the opposite one.
 struct PageCurl {
     let bounds: CGRect
-    /// How much of the page is folded, from 0 to 1.
+    /// The progress of the fold, from 0 to 1.
     let progress: Double
-    /// Along the page's way, with a length of 1, across the fold.
+    /// The unit normal of the fold, along the page's movement.
     private let normal: CGVector
-    /// How far the fold lies along the normal, and how far the page reaches.
+    /// The positions of the fold and of the page's end along the normal.
     private let (fold, end): (CGFloat, CGFloat)
 
-    /// By how much the fold is inclined: what it is moved sideways for each point of its way.
+    /// The slope of the fold: its sideways offset per point along the movement.
     private static let slant: CGFloat = 0.35
-    /// How far the shadows reach on both sides of the fold, as a part of the page's larger side.
+    /// The extent of the shadows on both sides of the fold, as a fraction of the page's larger side.
     private static let shadowReach: CGFloat = 0.08
 
-    /// A curl that moves along a way, which has a length of 1.
+    /// Creates a curl along a unit vector.
     init(_ bounds: CGRect, along way: CGVector, progress: Double) {
         (self.bounds, self.progress) = (bounds, progress)
         let sideways = CGVector(dx: way.dx == 0 ? -Self.slant : 0, dy: way.dy == 0 ? -Self.slant : 0)
@@ -34,7 +34,7 @@ struct PageCurl {
         fold = start + (end - start) * progress
     }
 
-    /// Draws what lies below, the rest of the page, and its back.
+    /// Draws the content below, the rest of the page, and its back.
     func draw(in context: CGContext, page: () -> Void, below: () -> Void) {
         below()
         guard progress < 1 else { return }
@@ -67,14 +67,14 @@ struct PageCurl {
         context.restoreGState()
     }
 
-    /// Swaps the sides of the fold.
+    /// The reflection across the fold.
     private var mirror: CGAffineTransform {
         let (x, y) = (normal.dx, normal.dy)
         return CGAffineTransform(
             a: 1 - 2 * x * x, b: -2 * x * y, c: -2 * x * y, d: 1 - 2 * y * y, tx: 2 * fold * x, ty: 2 * fold * y)
     }
 
-    /// Clips to what lies between two places along the normal.
+    /// Clips to the strip between two positions along the normal.
     private func clip(_ context: CGContext, from start: CGFloat, to end: CGFloat) {
         let half = bounds.width + bounds.height + abs(bounds.midX) + abs(bounds.midY)
         let corners = [(start, -half), (start, half), (end, half), (end, -half)].map { along, across in
@@ -86,7 +86,7 @@ struct PageCurl {
         context.clip()
     }
 
-    /// Darkens a strip that is darkest at its start.
+    /// Darkens a strip with a gradient that is darkest at its start.
     private func shade(_ context: CGContext, from start: CGFloat, to end: CGFloat, darkness: CGFloat) {
         let colors = [CGColor(gray: 0, alpha: darkness), CGColor(gray: 0, alpha: 0)]
         guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]) else { return }

@@ -1,16 +1,17 @@
-/// A transform taken apart into what it does, so that a turn can be blended as a turn.
+/// The decomposition of a transform, so that rotations are interpolated as rotations.
 ///
-/// The transform is, in this order: perspective aside, scale, skew, rotation, translation. Transforms that flatten space to a point keep a
-/// scale of zero and no rotation.
+/// Apart from perspective, the transform is a scale, a skew, a rotation and a translation, in this order. Transforms
+/// that flatten space to a point have a scale of zero and no rotation.
 ///
-/// - Source: the decomposition of CSS Transforms Level 2, sections "Decomposing a 3D matrix" and "Interpolation of decomposed 3D matrix values"
+/// - Source: the decomposition of CSS Transforms Level 2, sections "Decomposing a 3D matrix" and "Interpolation of
+///   decomposed 3D matrix values"
 struct TransformParts {
     typealias Vector = SIMD3<Double>
 
     var scale = Vector(1, 1, 1)
-    /// Of x and y, x and z, y and z.
+    /// The skew of x and y, x and z, y and z.
     var skew = Vector.zero
-    /// A unit quaternion: three parts of the axis, then the cosine of half the angle.
+    /// A unit quaternion: three components of the axis, then the cosine of half the angle.
     var rotation = SIMD4<Double>(0, 0, 0, 1)
     var translation = Vector.zero
     /// The last column.
@@ -41,18 +42,18 @@ struct TransformParts {
         if scale.x == 0 || scale.y == 0 || scale.z == 0 { Self.complete(&rows) }
     }
 
-    /// A planar mirror image becomes a negative scale of one planar axis: of that which turns least.
+    /// Turns a planar reflection into a negative scale of the planar axis with the smaller rotation.
     private mutating func mirror(_ rows: inout [Vector]) {
         let axis = rows[2].z < 0 ? 2 : rows[0].x < rows[1].y ? 0 : 1
         scale[axis] = -scale[axis]
         rows[axis] = -rows[axis]
-        // A skew multiplies the axis as it was scaled.
+        // A skew multiplies the scaled axis.
         if axis == 0 { (skew.x, skew.y) = (-skew.x, -skew.y) }
         if axis == 1 { (skew.x, skew.z) = (-skew.x, -skew.z) }
         if axis == 2 { (skew.y, skew.z) = (-skew.y, -skew.z) }
     }
 
-    /// Replaces directions that a scale of zero lost.
+    /// Replaces axes that a scale of zero lost.
     private static func complete(_ rows: inout [Vector]) {
         let lost = (0..<3).filter { dot(rows[$0], rows[$0]) == 0 }
         if lost.count == 1 {
@@ -63,7 +64,7 @@ struct TransformParts {
         }
     }
 
-    // MARK: Putting together
+    // MARK: Composition
 
     var transform: CATransform3D {
         let turn = rotationRows
@@ -95,7 +96,7 @@ struct TransformParts {
         return parts
     }
 
-    /// The rotation on the shorter way between two.
+    /// The rotation between two, interpolated along the shorter way.
     private static func turn(from a: SIMD4<Double>, to b: SIMD4<Double>, _ progress: Double) -> SIMD4<Double> {
         var cosine = (a * b).sum()
         let b = cosine < 0 ? -b : b
@@ -107,7 +108,7 @@ struct TransformParts {
 
     // MARK: Angles
 
-    /// Angles around x, y and z, in radians, that are applied in this order.
+    /// The angles around x, y and z, in radians, applied in this order.
     var angles: Vector {
         get {
             let rows = rotationRows
@@ -142,7 +143,7 @@ struct TransformParts {
         var result = SIMD4(
             max(1 + a.x - b.y - c.z, 0).squareRoot() / 2, max(1 - a.x + b.y - c.z, 0).squareRoot() / 2,
             max(1 - a.x - b.y + c.z, 0).squareRoot() / 2, max(1 + a.x + b.y + c.z, 0).squareRoot() / 2)
-        // The parts' signs, relative to the largest one.
+        // The components' signs, relative to the largest one.
         if result.w >= max(result.x, result.y, result.z) {
             result.x = copysign(result.x, b.z - c.y)
             result.y = copysign(result.y, c.x - a.z)

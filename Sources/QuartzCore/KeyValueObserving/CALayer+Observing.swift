@@ -1,4 +1,4 @@
-/// Lends its name to key paths from layers of any class.
+/// A protocol that makes the key paths of layers of any class usable by name.
 package protocol LayerPaths: CALayer {}
 extension CALayer: LayerPaths {}
 
@@ -16,7 +16,7 @@ extension CALayer: KeyValueObservable {
         ]
     }
 
-    /// An observable property changed: observers of the layer, and of the view that it belongs to, look.
+    /// Notifies observers of the layer, and of its view, that an observable property may have changed.
     func tellObservers() {
         KeyValueObservers.changed(self)
         if let delegate { KeyValueObservers.changed(delegate) }

@@ -1,7 +1,7 @@
-/// Which objects are observed, and by whom.
+/// The observations of all objects.
 ///
-/// Objects tell of their changes where one of the few properties changes that are observable; without an observation in the process this costs the
-/// test of a flag. Objects change where the main actor's code runs; observations may end anywhere.
+/// Objects report changes of their few observable properties; without any observation in the process this costs the
+/// test of a flag. Objects change in the main actor's context; observations may end anywhere.
 package enum KeyValueObservers {
     /// Whether anything is observed.
     @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var exist = false
@@ -10,7 +10,7 @@ package enum KeyValueObservers {
         weak var observation: NSKeyValueObservation?
     }
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
-    /// An observation may be let go of while entries are read, and removes itself then.
+    /// Recursive, since an observation may be released while entries are read, and then removes itself.
     private static let lock = NSRecursiveLock()
 
     static func add(_ observation: NSKeyValueObservation, to object: NSObject) {
@@ -33,15 +33,16 @@ package enum KeyValueObservers {
         }
     }
 
-    /// An observable property of an object may have another value now.
+    /// Reports that an observable property of an object may have changed.
     ///
-    /// - Parameter key: The name of a property that was set; nil where the object does not tell which one.
+    /// - Parameter key: The name of the property; nil if the object does not report which one.
     package static func changed(_ object: AnyObject, _ key: String? = nil) {
         guard let found = lock.withLock({ entries[ObjectIdentifier(object)] }) else { return }
         for entry in found { entry.observation?.look(key) }
     }
 
-    /// Whether two values are the same: equal where they can be compared, else one object. Others never are.
+    /// Whether two values are the same: equal if they are equatable, otherwise identical objects. Other values never
+    /// are.
     static func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
         if let a = a as? any Equatable { return isEqual(a, b) }
         if type(of: a) is AnyClass, type(of: b) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
@@ -50,7 +51,7 @@ package enum KeyValueObservers {
 
     private static func isEqual<First: Equatable>(_ a: First, _ b: Any) -> Bool { (b as? First).map { $0 == a } ?? false }
 
-    /// The same without the optionals around the values.
+    /// Whether two values are the same without the optionals around them.
     package static func areSameUnwrapped(_ one: Any?, _ other: Any?) -> Bool {
         let (one, other) = (unwrapped(one), unwrapped(other))
         guard let one, let other else { return one == nil && other == nil }

@@ -1,50 +1,50 @@
-/// What handlers are told of a change, beside that there was one.
+/// The information that is passed to observers of a change.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// Bit mask, or the number or name, of the value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a value of a bit mask, a number or a name.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// Calls the handler at once, with the present value where ``new`` asks for it.
+    /// Calls the handler at once, with the current value if ``new`` is set.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// Calls the handler before changes, too. Not followed: handlers are called after changes only.
+    /// Calls the handler before changes, too. Has no effect: handlers are called after changes only.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a value changed.
+/// The kind of a change.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvaluechange
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It was set.
+    /// The value was set.
     case setting = 1
-    /// Objects were inserted into, removed from or replaced in a list; nothing here tells of these.
+    /// Objects were inserted into, removed from or replaced in a collection; never reported here.
     case insertion, removal, replacement
 }
 
-/// The keys of what observers by name are told.
+/// The keys of the change dictionary.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvaluechangekey
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// Bit mask, or the number or name, of the value.
+    /// The raw value.
     public let rawValue: String
-    /// Makes a value of a bit mask, a number or a name.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// How the value changed.
+    /// The kind of the change.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     /// The value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The places of changed objects in a list.
+    /// The indexes of changed objects in a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change is still to come.
+    /// Whether the change is about to happen.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -52,28 +52,28 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {
-    /// How a value changed.
+    /// The kind of a change.
     public typealias Kind = NSKeyValueChange
 
-    /// How the value changed.
+    /// The kind of the change.
     public let kind: Kind
-    /// The value after the change, where the options ask for it.
+    /// The value after the change, if the options ask for it.
     public let newValue: Value?
-    /// The value before the change, where the options ask for it.
+    /// The value before the change, if the options ask for it.
     public let oldValue: Value?
-    /// The places of changed objects in a list; nil for values that were set.
+    /// The indexes of changed objects in a collection; nil for values that were set.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// Whether the change is about to happen.
     public let isPrior: Bool
 }
 
-/// Keeps an observation up as long as it lives.
+/// An observation, which ends when it is deallocated.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservation
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private weak var object: NSObject?
     private var watch: ((_ key: String?) -> Void)?
-    /// The objects through which the observed value is reached, which are not kept alive.
+    /// The intermediate objects of the observed key path, held weakly.
     private var followed: [ObjectIdentifier] = []
 
     init(_ object: NSObject?) {
@@ -81,14 +81,14 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Calls a closure when the object changed, with the name of the property that was set where the object tells it.
+    /// Calls a closure after changes of the object, with the name of the property if the object reports it.
     func start(_ watch: @escaping (_ key: String?) -> Void) {
         guard let object else { return }
         self.watch = watch
         KeyValueObservers.add(self, to: object)
     }
 
-    /// Watches other objects beside its own, in place of those that it watched so before.
+    /// Observes other objects in addition to its own, replacing the previous ones.
     func follow(_ others: [NSObject]) {
         let identities = others.map { ObjectIdentifier($0) }
         guard watch != nil, let object, identities != followed else { return }

@@ -1,17 +1,19 @@
 import RuntimeReflection
 
-/// An object with a method for changes of what it observes by name.
+/// An object with a method for changes of properties that it observes by name.
 package protocol KeyPathObserver: NSObject {
-    /// A property that the object observes changed.
+    /// Called when an observed property changed.
     func hear(
         ofKeyPath keyPath: String, of object: NSObject, change: [NSKeyValueChangeKey: Any], context: UnsafeMutableRawPointer?)
 }
 
 extension NSObject {
-    /// Calls the observer's method `observeValue(forKeyPath:of:change:context:)` after a property changed, until the observer is removed.
+    /// Calls the observer's method `observeValue(forKeyPath:of:change:context:)` after a property changed, until the
+    /// observer is removed.
     ///
-    /// The same properties are observable as by `observe(_:options:changeHandler:)`, of the object itself; others write a line to the log. A `dynamic`
-    /// property of rewritten sources tells each time that it is set, others where the value differs from before. Neither object is kept alive.
+    /// The observable properties are those of `observe(_:options:changeHandler:)`, on the object itself; observing
+    /// others writes a line to the log. A `dynamic` property of rewritten sources reports every assignment, others only
+    /// changes of the value. Both objects are held weakly.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -21,19 +23,19 @@ extension NSObject {
         entry.start()
     }
 
-    /// Ends an observation that was begun with a context. Raises `NSRangeException` where there is none.
+    /// Ends an observation that was begun with a context. Raises `NSRangeException` if there is none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         NamedObservation.remove(observer, keyPath, of: self) { $0 == context }
     }
 
-    /// Ends the observation that was begun last. Raises `NSRangeException` where there is none.
+    /// Ends the observation that was begun last. Raises `NSRangeException` if there is none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         NamedObservation.remove(observer, keyPath, of: self) { _ in true }
     }
 }
 
 extension NSObject {
-    /// The value of an observable property by its name; the outer optional is nil where there is none of the name.
+    /// The value of an observable property by its name; the outer optional is nil if there is no such property.
     package func observableValue(forKey key: String) -> Any?? {
         guard let found = ObservablePath.all(of: self, from: type(of: self)).first(where: { $0.isNamed(key) }) else { return nil }
         return .some(self[keyPath: found.path])
@@ -44,7 +46,8 @@ extension NSObject {
 private final class NamedObservation: @unchecked Sendable {
     private weak var object: NSObject?
     private weak var observer: NSObject?
-    /// Which objects the two are, also while they are deallocated: weak references are nil then, and `deinit` is where most observations end.
+    /// The identities of both objects, which remain valid during deallocation: weak references are nil then, and most
+    /// observations end in `deinit`.
     private let identities: (object: ObjectIdentifier, observer: ObjectIdentifier)
     private let keyPath: String
     private let options: NSKeyValueObservingOptions
@@ -63,7 +66,7 @@ private final class NamedObservation: @unchecked Sendable {
     // MARK: All observations
 
     private static let lock = NSRecursiveLock()
-    /// In the order in which they began.
+    /// The observations, in the order in which they began.
     nonisolated(unsafe) private static var entries: [NamedObservation] = []
 
     static func add(_ entry: NamedObservation) {
@@ -94,7 +97,7 @@ private final class NamedObservation: @unchecked Sendable {
         "<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())>"
     }
 
-    // MARK: Telling
+    // MARK: Notification
 
     func start() {
         guard let object else { return }
@@ -114,7 +117,7 @@ private final class NamedObservation: @unchecked Sendable {
 
     private var keys: [String] { keyPath.split(separator: ".").map(String.init) }
 
-    /// What reads the property; nil where nothing tells of its changes.
+    /// The closure that reads the property; nil if its changes are not reported.
     private func reader(of object: NSObject) -> ((NSObject) -> Any?)? {
         let keys = keys
         guard let last = keys.last else { return nil }
@@ -130,7 +133,7 @@ private final class NamedObservation: @unchecked Sendable {
         return tells || Self.path(last, of: object) != nil ? { Self.value(last, of: $0) } : nil
     }
 
-    /// The objects through which a property is reached; none where one of them is nil, and for a property of the object itself.
+    /// The intermediate objects of a key path; none if one of them is nil, and for a property of the object itself.
     private static func objects(_ keys: [String], from object: NSObject) -> [NSObject] {
         var found: [NSObject] = []
         for key in keys.dropLast() {
@@ -149,7 +152,7 @@ private final class NamedObservation: @unchecked Sendable {
         ObservablePath.all(of: object, from: type(of: object)).first { $0.isNamed(key) }?.path
     }
 
-    /// - Parameter isFirst: Whether the observer is told as the observation begins, when there is no old value.
+    /// - Parameter isFirst: Whether this is the initial notification, which has no old value.
     private func tell(old: Any? = nil, new: Any?, isFirst: Bool = false) {
         guard let object, let observer else { return }
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: Self.boxed(NSKeyValueChange.setting)]
@@ -166,12 +169,12 @@ private final class NamedObservation: @unchecked Sendable {
 
     private static let selector = "observeValueForKeyPath:ofObject:change:context:"
 
-    /// A value as key-value coding gives it, with `NSNull` in place of nil.
+    /// A value as key-value coding returns it, with `NSNull` for nil.
     private static func boxed(_ value: Any?) -> Any { PropertyValue.object(value) ?? NSNull() }
 }
 
 extension NSKeyValueObservation {
-    /// An observer has no method for changes, or leaves one to its superclass.
+    /// Raises the exception for an observer that has no method for changes, or calls its superclass's.
     package static func raiseUnhandled(
         _ keyPath: String?, of object: Any?, _ change: [NSKeyValueChangeKey: Any]?, _ context: UnsafeMutableRawPointer?,
         by observer: NSObject

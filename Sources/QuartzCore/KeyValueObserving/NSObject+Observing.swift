@@ -1,6 +1,6 @@
 import RuntimeReflection
 
-/// What can be observed by key path.
+/// Objects whose properties can be observed by key path.
 ///
 /// - Source: developer.apple.com/documentation/swift/using-key-value-observing-in-swift
 public protocol _KeyValueCodingAndObserving {}
@@ -8,12 +8,13 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Calls a handler after a property changed, as long as what is returned lives.
+    /// Calls a handler after a property changed, as long as the returned observation exists.
     ///
-    /// Properties of the framework's own classes are observable that Apple documents as such, and those that programs commonly observe: see
-    /// `Notes/run-time-reflection.md`. So are properties that rewritten sources declare `dynamic`. There is no Objective-C run time that could
-    /// watch others; observing one writes a line to the log, and only ``NSKeyValueObservingOptions/initial`` acts. Handlers are called when the value
-    /// differs from before.
+    /// Observable are the properties of the framework's classes that Apple documents as such, and others that programs
+    /// commonly observe: see `Notes/run-time-reflection.md`. So are properties that rewritten sources
+    /// declare `dynamic`. Other properties cannot be observed without an Objective-C run time: doing so writes a line
+    /// to the log, and only ``NSKeyValueObservingOptions/initial`` has an effect. Handlers are called only if the value
+    /// is a different one.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -21,9 +22,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         observe(keyPath, through: nil, options, changeHandler)
     }
 
-    /// The same for a property of an object that another property is.
+    /// Does the same for a property of an object that is itself a property.
     ///
-    /// - Parameter middle: The object, which is watched too; nil for a property of the object itself.
+    /// - Parameter middle: The intermediate object, which is observed too; nil for a property of the object itself.
     package func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, through middle: ((Self) -> NSObject?)?, _ options: NSKeyValueObservingOptions,
         _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

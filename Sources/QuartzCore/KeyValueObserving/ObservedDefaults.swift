@@ -1,13 +1,16 @@
 package import Foundation
 
-/// The class that an object of `UserDefaults` gets, as key-value observing of iOS gives observed objects a class of their own: it tells of what is set.
+/// The class that an observed `UserDefaults` object gets, like the subclasses that key-value observing of iOS creates:
+/// it reports changes.
 ///
-/// Foundation on Linux posts no `UserDefaults.didChangeNotification`, and recurses without end where a URL is set that is nil, which `set(nil, forKey:)` is.
+/// Foundation on Linux posts no `UserDefaults.didChangeNotification`, and recurses endlessly if a nil URL is set, which
+/// `set(nil, forKey:)` does.
 package final class ObservedDefaults: UserDefaults {
-    /// Has an object tell of what is set from now on. Does nothing for objects of other subclasses.
+    /// Makes an object report changes from now on. Does nothing for objects of other subclasses.
     package static func adopt(_ defaults: UserDefaults) {
         guard type(of: defaults) == UserDefaults.self else { return }
-        // The class stores nothing, so that its objects are laid out like those of its superclass. An object begins with its class.
+        // The class has no stored properties, so that its objects have the layout of its superclass. An object begins
+        // with the pointer to its class.
         let object = Unmanaged.passUnretained(defaults).toOpaque()
         object.storeBytes(
             of: unsafeBitCast(ObservedDefaults.self as AnyClass, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)

@@ -1,10 +1,10 @@
-/// A layer for the pictures of OpenGL, of which there is none here: it shows its background.
+/// A layer for OpenGL, which does not exist here: it shows its background.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caeagllayer
 @available(iOS, introduced: 2.0, deprecated: 13.0, message: "OpenGLES is deprecated")
 open class CAEAGLLayer: CALayer {
-    /// Whether pictures appear together with changes of other layers. Stored; there are no pictures.
+    /// Whether frames are presented together with a transaction. Stored; there are no frames.
     open var presentsWithTransaction = false
-    /// How pictures are stored, by the keys of OpenGL. Stored; there are no pictures.
+    /// The properties of the drawable. Stored; there are no frames.
     open var drawableProperties: [AnyHashable: Any]?
 }

@@ -1,16 +1,16 @@
-/// A kind of particles that an emitter layer emits. Ranges are widths: values lie within half a range of their mean.
+/// A kind of particle of an emitter layer. Ranges are widths: values lie within half a range of their mean.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemittercell
 open class CAEmitterCell: NSObject, CAMediaTiming {
-    /// Makes particles without contents.
+    /// Creates a cell without contents.
     public override init() { super.init() }
 
-    /// Makes particles without contents; archives hold nothing of them.
+    /// Creates a cell without contents; archives have no data of cells.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Contents
 
-    /// Sets a number, the colour or the contents by the name of the property, or keeps a value under any other key.
+    /// Sets a number, the colour or the contents by the property's name, or stores a value under any other key.
     open func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case "color": color = value as? CGColor
@@ -20,7 +20,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
             number.set(LayerValue(value, as: .number).number, self)
         }
     }
-    /// The value of a property, or what was kept under another key; numbers are `NSNumber`s.
+    /// The value of a property, or one stored under another key; numbers are `NSNumber`s.
     open func value(forKey key: String) -> Any? {
         switch key {
         case "color": color
@@ -29,105 +29,106 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         }
     }
     private var otherValues: [String: Any] = [:]
-    /// The name of the cell, by which its layer sets its properties: `emitterCells.spark.birthRate` for a cell that is called `spark`.
+    /// The name with which the layer's key paths refer to the cell: `emitterCells.spark.birthRate` for a cell named
+    /// `spark`.
     open var name: String?
     /// Whether particles are emitted.
     open var isEnabled = true
-    /// The picture of a particle, a ``CGImage``; others draw nothing.
+    /// The image of a particle, a ``CGImage``; other objects draw nothing.
     open var contents: Any?
-    /// The part of the contents that is shown, in fractions of it.
+    /// The visible part of the contents, as fractions of their size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels of the contents per point.
     open var contentsScale: CGFloat = 1
-    /// Cells that particles emit themselves. Stored; they are not drawn.
+    /// Cells that particles emit themselves. Stored, but not drawn.
     open var emitterCells: [CAEmitterCell]?
-    /// What contents of a size are resampled by. Stored; they are always smooth.
+    /// The filter for enlarged contents. Stored; it is always linear.
     open var magnificationFilter = "linear"
-    /// What contents of a size are resampled by. Stored; they are always smooth.
+    /// The filter for reduced contents. Stored; it is always linear.
     open var minificationFilter = "linear"
-    /// Not read.
+    /// The bias of the minification filter. Has no effect.
     open var minificationFilterBias: Float = 0
 
     // MARK: Emission
 
-    /// Particles per second.
+    /// The number of particles per second.
     open var birthRate: Float = 0
-    /// Seconds that a particle lives.
+    /// The lifetime of a particle in seconds.
     open var lifetime: Float = 0
-    /// The range of the lifetime.
+    /// The range of the lifetime in seconds.
     open var lifetimeRange: Float = 0
     /// The direction in the layer's plane, in radians from the x axis.
     open var emissionLongitude: CGFloat = 0
-    /// The direction out of the layer's plane, in radians; it shortens the way in the plane.
+    /// The direction out of the layer's plane, in radians; it foreshortens the movement in the plane.
     open var emissionLatitude: CGFloat = 0
-    /// The range of the direction, in radians.
+    /// The angular range of the direction, in radians.
     open var emissionRange: CGFloat = 0
 
     // MARK: Motion
 
-    /// Points per second.
+    /// The velocity in points per second.
     open var velocity: CGFloat = 0
     /// The range of the velocity.
     open var velocityRange: CGFloat = 0
-    /// Points per second squared.
+    /// The acceleration along x, in points per second squared.
     open var xAcceleration: CGFloat = 0
-    /// Points per second squared.
+    /// The acceleration along y, in points per second squared.
     open var yAcceleration: CGFloat = 0
-    /// Points per second squared. Not read: particles are drawn flat.
+    /// The acceleration along z. Has no effect: particles are drawn flat.
     open var zAcceleration: CGFloat = 0
-    /// A factor for the size of the contents.
+    /// The scale of the contents.
     open var scale: CGFloat = 1
     /// The range of the scale.
     open var scaleRange: CGFloat = 0
-    /// What is added to the scale per second.
+    /// The change of the scale per second.
     open var scaleSpeed: CGFloat = 0
-    /// Radians per second.
+    /// The spin in radians per second.
     open var spin: CGFloat = 0
     /// The range of the spin.
     open var spinRange: CGFloat = 0
 
     // MARK: Colour
 
-    /// What the contents are multiplied by.
+    /// The colour by which the contents are multiplied.
     open var color: CGColor? = .white
-    /// The range of the colour's red.
+    /// The range of the red component.
     open var redRange: Float = 0
-    /// The range of the colour's green.
+    /// The range of the green component.
     open var greenRange: Float = 0
-    /// The range of the colour's blue.
+    /// The range of the blue component.
     open var blueRange: Float = 0
-    /// The range of the colour's alpha.
+    /// The range of the alpha component.
     open var alphaRange: Float = 0
-    /// What is added to the red per second.
+    /// The change of the red component per second.
     open var redSpeed: Float = 0
-    /// What is added to the green per second.
+    /// The change of the green component per second.
     open var greenSpeed: Float = 0
-    /// What is added to the blue per second.
+    /// The change of the blue component per second.
     open var blueSpeed: Float = 0
-    /// What is added to the alpha per second.
+    /// The change of the alpha component per second.
     open var alphaSpeed: Float = 0
 
     // MARK: Time
 
-    /// When emission begins, in seconds of the layer's time.
+    /// The start of the emission, in seconds of the layer's time.
     open var beginTime: CFTimeInterval = 0
-    /// Seconds of emission; infinite by default.
+    /// The duration of the emission in seconds; infinite by default.
     open var duration: CFTimeInterval = .infinity
-    /// How much time of the cell passes per second of the layer's.
+    /// Seconds of the cell's time per second of the layer's.
     open var speed: Float = 1
     /// Seconds added to the cell's time.
     open var timeOffset: CFTimeInterval = 0
-    /// Not read: emission does not repeat.
+    /// Has no effect: emission does not repeat.
     open var repeatCount: Float = 0
-    /// Not read: emission does not repeat.
+    /// Has no effect: emission does not repeat.
     open var repeatDuration: CFTimeInterval = 0
-    /// Not read: emission does not run backwards.
+    /// Has no effect: emission does not run backwards.
     open var autoreverses = false
-    /// Not read: nothing is emitted before the beginning.
+    /// Has no effect: nothing is emitted before the start.
     open var fillMode: CAMediaTimingFillMode = .removed
 }
 
-/// A number of an emitter cell that programs set by its name.
+/// A numeric property of an emitter cell that programs set by its name.
 private struct EmitterCellNumber {
     let get: (CAEmitterCell) -> CGFloat
     let set: (CGFloat, CAEmitterCell) -> Void

@@ -1,11 +1,11 @@
-/// What particles are emitted from.
+/// The shape of an emitter.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemitterlayeremittershape
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     /// The name of the shape.
     public let rawValue: String
 
-    /// Makes a shape with a name; names without a constant emit as ``point`` does.
+    /// Creates a shape with a name; an unknown one means ``point``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The emitter's position.
@@ -14,25 +14,25 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     /// A rectangle of the emitter's size.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    /// The front of a box: ``rectangle``.
+    /// A box, drawn as a ``rectangle``.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     /// A circle with the emitter's width as its radius.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// The outline of a ball: ``circle``.
+    /// A sphere, drawn as a ``circle``.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Which part of its shape an emitter emits from.
+/// The part of its shape from which an emitter emits.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemitterlayeremittermode
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant emit as ``volume`` does.
+    /// Creates a mode with a name; an unknown one means ``volume``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The ends of a line and the corners of a rectangle; of a circle, its middle.
+    /// The ends of a line and the corners of a rectangle; the centre of a circle.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
     /// The outline.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
@@ -42,43 +42,44 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles are drawn over each other.
+/// The order and mode in which particles are composited.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemitterlayerrendermode
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant draw as ``unordered`` does.
+    /// Creates a mode with a name; an unknown one means ``unordered``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Cell after cell, the oldest first.
+    /// Cell by cell, the oldest particle first.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest of all first.
+    /// The oldest particle first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest of all last.
+    /// The oldest particle last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// By depth, which particles do not have here: as ``unordered``.
+    /// By depth, which particles do not have here: like ``unordered``.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// Their light is added.
+    /// With additive blending.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
 /// A layer that emits particles.
 ///
-/// What shows follows from the layer's time alone: particles are numbered since the layer's time 0, and each number has its own random values, which
-/// the ``seed`` changes. So a picture at a held time is always the same. Nothing asks for new pictures while time passes.
+/// The particles depend on the layer's time alone: they are numbered from the layer's time 0, and the number and the
+/// ``seed`` determine a particle's random values. A picture at a held time is therefore always the same. No pictures
+/// are requested while time passes.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemitterlayer
 open class CAEmitterLayer: CALayer {
-    /// The kinds of particles.
+    /// The cells of the particles.
     open var emitterCells: [CAEmitterCell]?
-    /// The value at a path of names; `emitterCells.spark.birthRate` is that of the cell called `spark`.
+    /// The value at a key path; `emitterCells.spark.birthRate` is that of the cell named `spark`.
     open override func value(forKeyPath keyPath: String) -> Any? {
         guard let (cell, key) = cell(at: keyPath) else { return super.value(forKeyPath: keyPath) }
         return cell.value(forKey: key)
     }
-    /// Sets the value at a path of names; `emitterCells.spark.birthRate` is that of the cell called `spark`.
+    /// Sets the value at a key path; `emitterCells.spark.birthRate` is that of the cell named `spark`.
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let (cell, key) = cell(at: keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
         cell.setValue(value, forKey: key)
@@ -94,25 +95,25 @@ open class CAEmitterLayer: CALayer {
     open var birthRate: Float = 1
     /// A factor for the cells' lifetimes.
     open var lifetime: Float = 1
-    /// The middle of the emitter, in the layer's coordinates.
+    /// The centre of the emitter, in the layer's coordinates.
     open var emitterPosition = CGPoint.zero {
         willSet { if asksForActions { prepareAction("emitterPosition") } }
         didSet { if hasPreparedAction { runPreparedAction("emitterPosition") } }
     }
-    /// The depth of the emitter. Not read: particles are drawn flat.
+    /// The depth of the emitter. Has no effect: particles are drawn flat.
     open var emitterZPosition: CGFloat = 0
-    /// The size of the emitter; what it means depends on the shape.
+    /// The size of the emitter, whose meaning depends on the shape.
     open var emitterSize = CGSize.zero {
         willSet { if asksForActions { prepareAction("emitterSize") } }
         didSet { if hasPreparedAction { runPreparedAction("emitterSize") } }
     }
-    /// The depth of the emitter's shape. Not read: particles are drawn flat.
+    /// The depth of the emitter's shape. Has no effect: particles are drawn flat.
     open var emitterDepth: CGFloat = 0
-    /// What particles are emitted from.
+    /// The shape of the emitter.
     open var emitterShape: CAEmitterLayerEmitterShape = .point
-    /// Which part of the shape they are emitted from.
+    /// The part of the shape from which particles are emitted.
     open var emitterMode: CAEmitterLayerEmitterMode = .volume
-    /// How they are drawn over each other.
+    /// The order and mode in which particles are composited.
     open var renderMode: CAEmitterLayerRenderMode = .unordered
     /// Whether particles have depth. Stored; they are drawn flat.
     open var preservesDepth = false
@@ -122,7 +123,7 @@ open class CAEmitterLayer: CALayer {
     open var scale: Float = 1
     /// A factor for the cells' spins.
     open var spin: Float = 1
-    /// Chooses the random values.
+    /// The seed of the random values.
     open var seed: UInt32 = 0
 
     override class var ownProperties: [LayerProperty] { LayerProperty.ofEmitters }

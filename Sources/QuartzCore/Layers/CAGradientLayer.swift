@@ -1,9 +1,9 @@
-/// The kind of a layer's gradient.
+/// The type of a gradient.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     /// The name of the kind.
     public let rawValue: String
 
-    /// Makes a kind with a name; every kind but ``radial`` is drawn along a line.
+    /// Creates a type with a name; every type but ``radial`` is drawn along a line.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -12,11 +12,11 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// In ellipses around a point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the start point, from the direction of the end point on, clockwise as it shows.
+    /// Around the start point, clockwise from the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer whose bounds are covered by a gradient, cut off at the rounded corners.
+/// A layer whose bounds are filled with a gradient, clipped to the rounded corners.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cagradientlayer
 open class CAGradientLayer: CALayer {
@@ -25,22 +25,23 @@ open class CAGradientLayer: CALayer {
         willSet { if asksForActions { prepareAction("colors") } }
         didSet { if hasPreparedAction { runPreparedAction("colors") } }
     }
-    /// One location for each colour, 0...1 and rising; nil, or another number of them, spreads the colours evenly.
+    /// The locations of the colours, 0...1 and increasing; nil, or another number of them, distributes the colours
+    /// evenly.
     open var locations: [NSNumber]? {
         willSet { if asksForActions { prepareAction("locations") } }
         didSet { if hasPreparedAction { runPreparedAction("locations") } }
     }
-    /// In fractions of the bounds; the centre of a radial gradient.
+    /// The start in fractions of the bounds; the centre of a radial gradient.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
         willSet { if asksForActions { prepareAction("startPoint") } }
         didSet { if hasPreparedAction { runPreparedAction("startPoint") } }
     }
-    /// In fractions of the bounds; the corner of the box around a radial gradient's outermost ellipse.
+    /// The end in fractions of the bounds; the corner of the box around a radial gradient's outermost ellipse.
     open var endPoint = CGPoint(x: 0.5, y: 1) {
         willSet { if asksForActions { prepareAction("endPoint") } }
         didSet { if hasPreparedAction { runPreparedAction("endPoint") } }
     }
-    /// The shape of the gradient; along a line by default.
+    /// The type of the gradient; along a line by default.
     open var type: CAGradientLayerType = .axial
 
     override class var ownProperties: [LayerProperty] { LayerProperty.ofGradients }

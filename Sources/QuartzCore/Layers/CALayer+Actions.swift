@@ -1,6 +1,6 @@
-/// What a layer does by itself when a property changes.
+/// The implicit actions of a layer on changes of its properties.
 extension CALayer {
-    /// A property is about to change: looks up what the layer does then, as far as it has been on the screen.
+    /// Looks up the action for a property that is about to change, if the layer has been on the screen.
     func prepareAction(_ key: String) {
         guard animationState.shown == nil, isOfView || isCommitted, !CATransaction.disableActions(),
             let action = action(forKey: key), !(action is NSNull)
@@ -9,7 +9,7 @@ extension CALayer {
         hasPreparedAction = true
     }
 
-    /// The property has changed.
+    /// Runs the prepared action after the property changed.
     func runPreparedAction(_ key: String) {
         guard let index = animationState.prepared.lastIndex(where: { $0.key == key }) else { return }
         let action = animationState.prepared.remove(at: index).action
@@ -17,7 +17,7 @@ extension CALayer {
         action.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// An animation without values starts from what is on the screen.
+    /// The action, with a start value for an animation without values: the presented one.
     private func implicit(_ action: any CAAction, _ key: String) -> any CAAction {
         guard let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.toValue == nil,
             animation.byValue == nil, let path = LayerKeyPath(animation.keyPath ?? key, in: self)
@@ -29,7 +29,7 @@ extension CALayer {
         return animation
     }
 
-    /// The animation of a property that layers of this class animate by themselves.
+    /// The implicit animation of a property for layers of this class.
     static func usualAction(forKey key: String) -> CABasicAnimation? {
         guard
             let property = ownProperties.first(where: { $0.name == key })
@@ -48,7 +48,7 @@ extension CALayer {
         return top.tree.isScreenRoot
     }
 
-    /// Whether the layer was on the screen when a turn ended, in its place of now.
+    /// Whether the layer was on the screen at its current place when a turn ended.
     private var isCommitted: Bool {
         let current = CATransaction.commits
         var top = self
@@ -59,8 +59,8 @@ extension CALayer {
         return top.tree.isScreenRoot
     }
 
-    /// Makes the layer the outermost of what a visible window shows, or no longer. What animations of windows that are gone left behind is over
-    /// at the latest when another window is shown, also where no turn ends.
+    /// Makes the layer the root layer of a visible window, or not any longer. Remaining animations of removed windows
+    /// end at the latest when another window is shown, even if no turn ends.
     package func setScreenRoot(_ isRoot: Bool) {
         tree.isScreenRoot = isRoot
         if isRoot { AnimationSchedule.shared.endOffScreen() }

@@ -1,10 +1,10 @@
-/// The animations a layer holds, and what it shows of them.
+/// The animations of a layer, and its presentation values.
 struct AnimationState {
-    /// An animation as a layer keeps it.
+    /// An animation as stored in a layer.
     final class Entry {
         let key: String?
         let animation: CAAnimation
-        /// When it begins, in seconds of the layer's time.
+        /// The start, in seconds of the layer's time.
         let begin: TimeInterval
         /// The transactions whose completion blocks wait for its end.
         let trackers: [CompletionTracker]
@@ -16,13 +16,13 @@ struct AnimationState {
         }
     }
 
-    /// In the order they were added.
+    /// The animations in the order in which they were added.
     private(set) var entries: [Entry] = []
     /// The keys of the entries.
     private(set) var keys: Set<String> = []
-    /// The actions of properties that are just being set.
+    /// The actions of properties that are being set.
     var prepared: [(key: String, action: any CAAction)] = []
-    /// Of a layer of the presentation tree, what it shows.
+    /// The presentation state, if the layer is in the presentation tree.
     var shown: Presentation?
 
     mutating func append(_ entry: Entry) {
@@ -37,13 +37,13 @@ struct AnimationState {
 }
 
 extension AnimationState.Entry {
-    /// When it ends, in seconds on the clock; infinite where only its driver or its layer ends it.
+    /// The end, in seconds on the clock; infinite if only its driver or its layer ends it.
     func end(in layer: CALayer) -> TimeInterval {
         guard !isEnded, animation.driver == nil else { return .infinity }
         return layer.mediaTime(ofLocal: animation.end(begin: begin, duration: animation.duration))
     }
 
-    /// Reports the end to the delegate and to the transactions that wait for it.
+    /// Reports the end to the delegate and to the waiting transactions.
     func end(finished: Bool) {
         isEnded = true
         if !isStarted { animation.delegate?.animationDidStart(animation) }
@@ -51,7 +51,7 @@ extension AnimationState.Entry {
         for tracker in trackers { tracker.animationEnded() }
     }
 
-    /// Gives a layer of the presentation tree its values.
+    /// Sets its values on a layer of the presentation tree.
     func apply(to shown: CALayer, at time: TimeInterval, mediaTime: TimeInterval) {
         if let driver = animation.driver {
             let progress = driver.progress(at: mediaTime)
@@ -86,7 +86,7 @@ extension CALayer {
 
     // MARK: Ending
 
-    /// Tells the delegates of new animations that they start.
+    /// Tells the delegates of new animations that they started.
     func startAnimations() {
         for entry in animationState.entries where !entry.isStarted {
             entry.isStarted = true
@@ -94,7 +94,7 @@ extension CALayer {
         }
     }
 
-    /// Removes animations before they are over and reports them as unfinished.
+    /// Removes animations before their end and reports them as unfinished.
     func dropAnimations(where matches: (String?) -> Bool) {
         let dropped = animationState.entries.filter { matches($0.key) }
         guard !dropped.isEmpty else { return }
@@ -103,7 +103,7 @@ extension CALayer {
         for entry in dropped where !entry.isEnded { entry.end(finished: false) }
     }
 
-    /// Ends animations and reports them as finished. Those that stay are reported once.
+    /// Ends animations and reports them as finished. Those that are not removed are reported once.
     func finishAnimations(where isOver: (AnimationState.Entry) -> Bool) {
         let finished = animationState.entries.filter { !$0.isEnded && isOver($0) }
         for entry in finished { entry.isEnded = true }
@@ -111,7 +111,7 @@ extension CALayer {
         for entry in finished { entry.end(finished: true) }
     }
 
-    /// Leaves the animations of a layer that goes, on whatever thread, to the main thread's schedule.
+    /// Hands the animations of a layer that is being deallocated, on whatever thread, to the main thread's schedule.
     func leaveAnimations() {
         guard !animationState.entries.isEmpty else { return }
         nonisolated(unsafe) let entries = animationState.entries.filter { !$0.isEnded }
@@ -119,7 +119,7 @@ extension CALayer {
         if MainQueue.isCurrent { leave() } else { DispatchQueue.main.async(execute: leave) }
     }
 
-    /// When the next of the layer's animations ends, in seconds on the clock.
+    /// The next end of one of the layer's animations, in seconds on the clock.
     var nextAnimationEnd: TimeInterval {
         animationState.entries.reduce(.infinity) { min($0, $1.end(in: self)) }
     }

@@ -7,19 +7,19 @@ struct DisplayState {
 }
 
 extension CALayer {
-    /// Whether any layer asked for display since the last commit.
+    /// Whether any layer requested display since the last commit.
     static let displayRequests = Atomic(false)
 
-    /// Whether any layer asked for display since this was asked last.
+    /// Whether any layer requested display since the last call.
     package static func takeDisplayRequests() -> Bool { displayRequests.exchange(false, ordering: .relaxed) }
 
-    /// Displays the layers of the tree that asked for it, the layers above first.
+    /// Displays the layers of the tree that requested it, superlayers first.
     package func displayTree() {
         displayIfNeeded()
         for layer in tree.sublayers { layer.displayTree() }
     }
 
-    /// Lays out the topmost of the layers above that need layout in an unbroken chain, and everything below it.
+    /// Lays out the topmost superlayer up to which all need layout, and its descendants.
     func layoutTree() {
         let start = ancestors.prefix { $0.needsLayout() }.last ?? self
         start.layoutDownwards()

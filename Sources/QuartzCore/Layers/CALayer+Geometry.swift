@@ -50,7 +50,7 @@ extension CALayer {
 
     // MARK: Converting
 
-    /// From this layer's coordinates to the superlayer's, the superlayer's `sublayerTransform` included.
+    /// The transform from this layer's coordinates to the superlayer's, including the superlayer's `sublayerTransform`.
     var transformToSuperlayer: CGAffineTransform {
         let own =
             isUntransformed
@@ -87,7 +87,7 @@ extension CALayer {
 
     /// The layers to leave, from this one upwards, and then to enter, down to `layer`.
     private func route(to layer: CALayer?) -> (up: [CALayer], down: [CALayer]) {
-        // Most routes lead to a sublayer or the superlayer; others look at all layers above both.
+        // Most conversions are to a sublayer or the superlayer; others traverse the ancestors of both.
         if let layer, layer.tree.superlayer === self { return ([], [layer]) }
         if let above = tree.superlayer, above === layer { return ([self], []) }
         let own = ancestors
@@ -109,7 +109,7 @@ extension CALayer {
         return contains(inside) ? self : nil
     }
 
-    /// Lowest first: by ``zPosition``, and among equals in the order of ``sublayers``.
+    /// The sublayers from back to front: by ``zPosition``, and among equals in the order of ``sublayers``.
     var sublayersInDrawingOrder: [CALayer] {
         let layers = children
         guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
@@ -120,14 +120,14 @@ extension CALayer {
 
     // MARK: Backs and flipped coordinates
 
-    /// Whether the layer shows its back, by its own transform and the superlayer's for sublayers.
+    /// Whether the back of the layer faces the viewer, by its own transform and the superlayer's for sublayers.
     var isTurnedAway: Bool {
         var map = transform.planar
         if let above = tree.superlayer { map = map.concatenating(above.sublayerTransform.planar) }
         return map.a * map.d - map.b * map.c < 0
     }
 
-    /// Turns the layer's coordinates upside down, around the middle of the bounds; nil where they are not flipped.
+    /// The reflection of flipped geometry around the middle of the bounds; nil if the geometry is not flipped.
     var geometryFlip: CGAffineTransform? {
         guard extras?.isGeometryFlipped == true else { return nil }
         return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)

@@ -1,7 +1,7 @@
 /// Checks that a layer's geometry consists of finite numbers, and raises Apple's exception otherwise.
 ///
-/// - Source: public crash reports, for the wording. That infinite values raise it, too, is our reading: no frame can be computed from
-///   them.
+/// - Source: public crash reports, for the wording. That infinite values raise it, too, is our reading: no frame can be
+///   computed from them.
 extension CGPoint {
     func checkAsLayerPosition() {
         guard !(x.isFinite && y.isFinite) else { return }

@@ -1,11 +1,12 @@
 import RuntimeReflection
 
-/// Values of layers by names.
+/// Key-value coding of layers.
 ///
-/// What rewritten sources registered runs on the main actor, as the classes do that are registered; layers of such classes are used there.
+/// Accessors that rewritten sources registered run on the main actor, since the registered classes are isolated to it;
+/// layers of such classes are used there.
 ///
-/// Layers keep values under any key, as Core Animation documents it; the names of properties are those that animations know, and of paths those of
-/// their parts. Points, sizes, rectangles and transforms come as these, where Apple's come in an `NSValue`.
+/// Layers store values under any key, as Core Animation documents it; key paths lead to the parts of animatable
+/// properties. Points, sizes, rectangles and transforms are returned as such, where Apple returns an `NSValue`.
 ///
 /// - Source: "Key-Value Coding Extensions" in Apple's Core Animation Programming Guide
 extension CALayer {
@@ -57,7 +58,7 @@ extension CALayer {
 }
 
 extension LayerValue {
-    /// The value as programs get it.
+    /// The value as programs receive it.
     fileprivate func object(of form: Form) -> Any? {
         switch form {
         case .number: NSNumber(value: numbers[0])

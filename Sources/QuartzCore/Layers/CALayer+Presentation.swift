@@ -1,16 +1,16 @@
 import RuntimeReflection
 
-/// What a layer of the presentation tree shows, and keeps alive.
+/// The presentation state of a layer in the presentation tree, which it holds strongly.
 final class Presentation {
     /// The layer of the model tree.
     let model: CALayer
-    /// Seconds on the clock.
+    /// The time in seconds on the clock.
     let time: TimeInterval
-    /// The superlayer in the presentation tree, unless that one keeps this layer.
+    /// The superlayer in the presentation tree, unless that one holds this layer.
     let above: CALayer?
-    /// Whether the layer has its sublayers already.
+    /// Whether the sublayers were created already.
     var isExpanded = false
-    /// The transition from an old look that the layer is in.
+    /// The current transition from the previous content.
     var transition: TransitionFrame?
 
     init(of model: CALayer, at time: TimeInterval, above: CALayer?) {
@@ -18,16 +18,16 @@ final class Presentation {
     }
 }
 
-/// The presentation tree: copies of layers with the values that their animations have now. A copy is made when it is asked for, with those above it, and
-/// its sublayers when somebody looks at them.
+/// The presentation tree: copies of layers with the current values of their animations. A copy is created on demand,
+/// with its superlayers, and its sublayers when they are read.
 extension CALayer {
-    /// A copy that shows the present values; nil for layers that are not on the screen.
+    /// A copy with the current values; nil for layers that are not on the screen.
     var presented: CALayer? {
         if animationState.shown != nil { return self }
         return isOnScreen ? presented(at: MediaClock.shared.now) : nil
     }
 
-    /// The layer to draw for what is on the screen: itself where nothing is animated.
+    /// The layer to draw for the screen: itself if nothing is animated.
     package var layerToDraw: CALayer { AnimationSchedule.shared.isEmpty ? self : presented ?? self }
 
     private func presented(at time: TimeInterval) -> CALayer {
@@ -37,7 +37,7 @@ extension CALayer {
         return shown
     }
 
-    /// A copy with the values of a time.
+    /// A copy with the values at a time.
     func present(at time: TimeInterval, keeping above: CALayer? = nil) -> CALayer {
         displayIfNeeded()
         let shown = copyForPresentation()
@@ -54,7 +54,7 @@ extension CALayer {
         return slot.init(layer: self)
     }
 
-    /// The sublayers, lowest first; those of a layer of the presentation tree are made when they are asked for first.
+    /// The sublayers from back to front; those of a presentation layer are created on first use.
     var children: [CALayer] {
         if let shown = animationState.shown, !shown.isExpanded {
             shown.isExpanded = true
@@ -67,7 +67,7 @@ extension CALayer {
         return tree.sublayers
     }
 
-    /// Draws what the model draws itself into the bounds that are shown, as pixels that are placed as the contents are.
+    /// Draws the model layer's own drawing into the presented bounds, as pixels that are placed like contents.
     func renderModelContents(_ model: CALayer, in context: CGContext) {
         let size = model.bounds.size
         guard size.width > 0, size.height > 0 else { return }
@@ -80,13 +80,14 @@ extension CALayer {
     }
 }
 
-/// Lends its place for `init(layer:)`; never instantiated.
+/// Provides the vtable slot of `init(layer:)`; never instantiated.
 class LayerCopySlot: CALayer {
     required override init(layer: Any) { preconditionFailure("Only the place of this initializer is used") }
     required init?(coder: NSCoder) { preconditionFailure("Only the place of another initializer is used") }
 }
 
-/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+/// A second initializer for the slot, without which the optimizer would call the only one directly; never instantiated
+/// either.
 final class OverridingLayerCopySlot: LayerCopySlot {
     required init(layer: Any) { super.init(layer: layer) }
     required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Draws the layer: shadow, background, contents, sublayers, border, all masked and faded as one.
+    /// Draws the layer: shadow, background, contents, sublayers, border, all masked and faded as a group.
     func renderTree(in context: CGContext) {
         guard !isHidden, opacity > 0, isDoubleSided || !isTurnedAway else { return }
         displayIfNeeded()
@@ -99,8 +99,9 @@ extension CALayer {
         shadowOpacity > 0 && !masksToBounds && shadowColor != nil
     }
 
-    /// A rectangle outside of which neither a layer without sublayers nor its shadow draws, so that both take no more memory than they need; nil where
-    /// that is not known. Under a transform that stretches, a blur reaches farther along the shortened axis than its radius says.
+    /// A rectangle outside of which neither a layer without sublayers nor its shadow draws, so that both need no more
+    /// memory than necessary; nil if that is unknown. Under a stretching transform, a blur reaches farther along the
+    /// shortened axis than its radius.
     private func shadowedReach(under transform: CGAffineTransform) -> CGRect? {
         guard transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), type(of: self) == CALayer.self,
             contents == nil, shadowPath == nil, animationState.shown == nil,
@@ -117,7 +118,7 @@ extension CALayer {
         return bounds.union(shadow).insetBy(dx: -margin, dy: -margin)
     }
 
-    /// Sets the shadow up for the whole layer, or draws the shadow of ``shadowPath`` alone at once.
+    /// Sets the shadow of the whole layer, or draws the shadow of ``shadowPath`` at once.
     private func prepareShadow(in context: CGContext) {
         guard let shadowColor else { return }
         let color = shadowColor.copy(alpha: shadowColor.alpha * CGFloat(shadowOpacity)) ?? shadowColor
@@ -137,7 +138,7 @@ extension CALayer {
 
     // MARK: Contents
 
-    /// Draws ``contents``, or lets ``draw(in:)`` draw.
+    /// Draws ``contents``, or calls ``draw(in:)``.
     func renderContents(in context: CGContext) {
         context.saveGState()
         if let contents {
@@ -159,7 +160,7 @@ extension CALayer {
         let rect = contentsGravity.place(size, in: bounds)
         let filter = rect.width > size.width ? magnificationFilter : minificationFilter
         if filter == .nearest { context.interpolationQuality = .none }
-        // Pictures stand upright where y points up; here it points down, unless layers above are flipped.
+        // Images are upright if y points up; here it points down, unless superlayers are flipped.
         if !contentsAreFlipped() {
             context.translateBy(x: 0, y: rect.minY + rect.maxY)
             context.scaleBy(x: 1, y: -1)

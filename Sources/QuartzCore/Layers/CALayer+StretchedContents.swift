@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Draws a picture whose middle part, ``contentsCenter``, is stretched while its corners keep their sizes.
+    /// Draws an image whose middle part, ``contentsCenter``, is stretched while its corners keep their sizes.
     func renderStretched(_ image: CGImage, in rect: CGRect, context: CGContext) {
         let center = contentsCenter
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
@@ -12,7 +12,7 @@ extension CALayer {
                     width: column.source.upperBound - column.source.lowerBound,
                     height: row.source.upperBound - row.source.lowerBound)
                 guard !source.isEmpty, let part = image.cropping(to: source) else { continue }
-                // Here y points up, and the first row of the picture is the highest.
+                // Here y points up, and the first row of the image is the topmost.
                 let bottom = rect.minY + rect.maxY - row.target.upperBound
                 context.draw(
                     part,
@@ -25,7 +25,7 @@ extension CALayer {
 
     private typealias Cut = (source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)
 
-    /// The three parts of a picture along an axis and where they go. Ends that do not fit share the room.
+    /// The three parts of an image along an axis and their targets. Ends that are too long share the space.
     private static func cuts(
         _ pixels: CGFloat, _ first: CGFloat, _ last: CGFloat, _ scale: CGFloat, from start: CGFloat, to end: CGFloat
     ) -> [Cut] {

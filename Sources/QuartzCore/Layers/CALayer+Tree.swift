@@ -1,12 +1,12 @@
-/// A layer's place in the tree.
+/// The relatives of a layer in the tree.
 struct TreeState {
-    /// The layer that holds this one; it clears the reference in its `deinit`.
+    /// The superlayer; it clears the reference in its `deinit`.
     unowned(unsafe) var superlayer: CALayer?
-    /// Lowest first.
+    /// The sublayers from back to front.
     var sublayers: [CALayer] = []
-    /// How many commits there had been when the layer got its superlayer.
+    /// The number of commits at the time when the layer got its superlayer.
     var joined: UInt32 = 0
-    /// Whether the layer is a visible window's.
+    /// Whether the layer is a visible window's root layer.
     var isScreenRoot = false
 }
 
@@ -29,7 +29,7 @@ extension CALayer {
         insert(layer, at: index.map { $0 + offset } ?? (offset == 0 ? 0 : tree.sublayers.count))
     }
 
-    /// Whether a layer is the topmost sublayer, or neither is there, asked without counting references.
+    /// Whether a layer is the topmost sublayer, or neither exists, tested without reference counting.
     private func isTopmost(_ layer: CALayer?) -> Bool {
         guard let layer, !tree.sublayers.isEmpty else { return layer == nil && tree.sublayers.isEmpty }
         let topmost = Unmanaged.passUnretained(tree.sublayers[tree.sublayers.count - 1])
@@ -71,18 +71,19 @@ extension CALayer {
         mask.tree.superlayer = self
     }
 
-    /// Detaches sublayers and mask in `deinit`; those that others hold live on without a superlayer.
+    /// Detaches sublayers and the mask in `deinit`; those that others hold live on without a superlayer.
     func forgetSublayers() {
         for layer in tree.sublayers { layer.tree.superlayer = nil }
         mask?.tree.superlayer = nil
     }
 
-    /// The layer and those above it, from itself to the outermost.
+    /// The layer and its ancestors, from itself to the root.
     var ancestors: [CALayer] {
         Array(sequence(first: self) { $0.tree.superlayer })
     }
 
-    /// Raises `CALayerInvalidTree` if this layer is `layer` or one of its ancestors, which only a layer that holds others can be.
+    /// Raises `CALayerInvalidTree` if this layer is `layer` or one of its ancestors, which is only possible for a layer
+    /// with sublayers.
     private func checkIsNotAbove(_ layer: CALayer) {
         guard self === layer || !tree.sublayers.isEmpty || mask != nil else { return }
         var current: CALayer? = layer

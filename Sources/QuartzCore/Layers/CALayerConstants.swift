@@ -1,9 +1,9 @@
-/// How a layer's contents fill its bounds.
+/// The placement and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant are drawn as ``center``.
+    /// Creates a mode with a name; an unknown one is drawn as ``center``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -28,18 +28,18 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to the bounds in both directions.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// Scaled as large as fits into the bounds, in the middle.
+    /// Scaled to fit into the bounds with the aspect ratio kept, centred.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// Scaled until the bounds are covered, in the middle; what is left over lies outside of the bounds.
+    /// Scaled to fill the bounds with the aspect ratio kept, centred; the excess is outside of the bounds.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's contents are resampled.
+/// The filter for scaled contents.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     /// The name of the filter.
     public let rawValue: String
 
-    /// Makes a filter with a name; every filter but ``nearest`` is smooth.
+    /// Creates a filter with a name; every filter but ``nearest`` is linear.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -48,16 +48,16 @@ public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
     /// Interpolates between neighbouring pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// The same as ``linear``: there are no smaller versions of a picture to mix in.
+    /// Equal to ``linear``: there are no mipmaps.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Which corners are rounded.
+/// A set of rounded corners.
 public struct CACornerMask: OptionSet, Sendable {
     /// Bit mask of the corners.
     public let rawValue: UInt
 
-    /// Makes a set from a bit mask; bits without a corner have no effect.
+    /// Creates a set from a raw bit mask; unknown bits have no effect.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -77,7 +77,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     /// The name of the curve.
     public let rawValue: String
 
-    /// Makes a curve with a name; every curve is drawn as quarter circles.
+    /// Creates a curve with a name; every curve is drawn as quarter circles.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

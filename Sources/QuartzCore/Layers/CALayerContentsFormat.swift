@@ -1,10 +1,10 @@
-/// How the pixels of a layer's own drawing are stored.
+/// The pixel format of a layer's own drawing.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/calayercontentsformat
 public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     /// The name of the format.
     public let rawValue: String
-    /// Makes a format with a name.
+    /// Creates a format with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Eight bits for each of red, green, blue and alpha.
@@ -13,17 +13,17 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
     /// Eight bits of grey.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-    /// What the system finds fit.
+    /// The format that the system chooses.
     public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
 }
 
-/// Edges of a layer that are smoothed where they do not meet pixels.
+/// The antialiased edges of a layer.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caedgeantialiasingmask
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     /// Bit mask of the edges.
     public let rawValue: UInt32
-    /// Makes a set of edges from a bit mask.
+    /// Creates a set of edges from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The left edge.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayerContentsGravity {
-    /// The rectangle in which contents of a size are drawn; an empty one in the middle if contents to be scaled have no size.
+    /// The rectangle in which contents of a size are drawn; empty and centred if contents to be scaled have no size.
     package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resize: return bounds
@@ -15,7 +15,7 @@ extension CALayerContentsGravity {
         }
     }
 
-    /// 0 for left, 1 for right, one half between.
+    /// The horizontal position: 0 for left, 1 for right, one half between.
     private var horizontalShare: CGFloat {
         switch self {
         case .left, .topLeft, .bottomLeft: 0
@@ -24,7 +24,7 @@ extension CALayerContentsGravity {
         }
     }
 
-    /// 0 for top, 1 for bottom, one half between.
+    /// The vertical position: 0 for top, 1 for bottom, one half between.
     private var verticalShare: CGFloat {
         switch self {
         case .top, .topLeft, .topRight: 0

@@ -2,27 +2,27 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/calayerdelegate
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Gives the layer its contents.
+    /// Sets the layer's contents.
     func display(_ layer: CALayer)
     /// Draws the layer's contents, in the layer's coordinates.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// The layer's contents are about to be drawn.
+    /// Called before the layer's contents are drawn.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the layer's sublayers.
+    /// Lays out the layer's sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// The action the layer runs when an event happens; nil leaves it to the layer.
+    /// The action for an event of the layer; nil lets the layer look it up.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Does nothing.
+    /// Default implementation; does nothing.
     public func display(_ layer: CALayer) {}
-    /// Draws nothing.
+    /// Default implementation; draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Does nothing.
+    /// Default implementation; does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
-    /// Does nothing.
+    /// Default implementation; does nothing.
     public func layoutSublayers(of layer: CALayer) {}
-    /// Returns nil: the layer looks its own actions up.
+    /// Default implementation; returns nil, so that the layer looks its actions up.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,22 +1,23 @@
-/// A layer for the pictures of Metal, of which there is none here: it shows its background. What Apple declares with Metal's own types is missing.
+/// A layer for Metal, which does not exist here: it shows its background. Members that need Metal's own types are
+/// missing.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cametallayer
 open class CAMetalLayer: CALayer {
-    /// The size of pictures, in pixels; the bounds' in pixels by ``CALayer/contentsScale`` until it is set.
+    /// The size of a drawable, in pixels; by default that of the bounds times ``CALayer/contentsScale``.
     open var drawableSize: CGSize {
         get { ownDrawableSize ?? CGSize(width: bounds.width * contentsScale, height: bounds.height * contentsScale) }
         set { ownDrawableSize = newValue }
     }
     private var ownDrawableSize: CGSize?
-    /// Whether pictures are only drawn into. Stored; there are no pictures.
+    /// Whether drawables are only rendered into. Stored; there are no drawables.
     open var framebufferOnly = true
-    /// Whether pictures appear together with changes of other layers. Stored; there are no pictures.
+    /// Whether drawables are presented together with a transaction. Stored; there are no drawables.
     open var presentsWithTransaction = false
-    /// How many pictures there are at a time, 2 or 3. Stored; there are no pictures.
+    /// The number of drawables, 2 or 3. Stored; there are no drawables.
     open var maximumDrawableCount = 3
-    /// Whether waiting for a picture ends after a second. Stored; there are no pictures.
+    /// Whether waiting for a drawable times out after a second. Stored; there are no drawables.
     open var allowsNextDrawableTimeout = true
-    /// The space of pictures' colours. Stored; there are no pictures.
+    /// The colour space of drawables. Stored; there are no drawables.
     open var colorspace: CGColorSpace?
 
     override func copyProperties(of other: CALayer) {

@@ -1,43 +1,43 @@
-/// A layer that shows its sublayers several times, each time moved, coloured and delayed a little more.
+/// A layer that draws several copies of its sublayers, each with an additional transform, colour offset and delay.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/careplicatorlayer
 open class CAReplicatorLayer: CALayer {
-    /// How often the sublayers are shown.
+    /// The number of copies.
     open var instanceCount = 1 {
         willSet { if asksForActions { prepareAction("instanceCount") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceCount") } }
     }
-    /// Seconds by which the animations of each copy come after those of the one before.
+    /// The delay in seconds between the animations of successive copies.
     open var instanceDelay: CFTimeInterval = 0 {
         willSet { if asksForActions { prepareAction("instanceDelay") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceDelay") } }
     }
-    /// How each copy is transformed from the one before, around the middle of the bounds.
+    /// The transform from each copy to the next, around the middle of the bounds.
     open var instanceTransform = CATransform3DIdentity {
         willSet { if asksForActions { prepareAction("instanceTransform") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceTransform") } }
     }
-    /// The colour that the first copy is multiplied with; white, the default, leaves it as it is.
+    /// The colour by which the first copy is multiplied; white, the default, has no effect.
     open var instanceColor: CGColor? = .white {
         willSet { if asksForActions { prepareAction("instanceColor") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceColor") } }
     }
-    /// What is added to the red of the colour for each copy.
+    /// The change of the red component with each copy.
     open var instanceRedOffset: Float = 0 {
         willSet { if asksForActions { prepareAction("instanceRedOffset") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceRedOffset") } }
     }
-    /// What is added to the green of the colour for each copy.
+    /// The change of the green component with each copy.
     open var instanceGreenOffset: Float = 0 {
         willSet { if asksForActions { prepareAction("instanceGreenOffset") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceGreenOffset") } }
     }
-    /// What is added to the blue of the colour for each copy.
+    /// The change of the blue component with each copy.
     open var instanceBlueOffset: Float = 0 {
         willSet { if asksForActions { prepareAction("instanceBlueOffset") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceBlueOffset") } }
     }
-    /// What is added to the alpha of the colour for each copy.
+    /// The change of the alpha component with each copy.
     open var instanceAlphaOffset: Float = 0 {
         willSet { if asksForActions { prepareAction("instanceAlphaOffset") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceAlphaOffset") } }
@@ -63,7 +63,7 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// More copies are not drawn.
+    /// The largest number of copies that is drawn.
     private static let mostInstances = 10_000
 
     private func aroundMiddle(_ transform: CATransform3D) -> CATransform3D {
@@ -72,7 +72,7 @@ open class CAReplicatorLayer: CALayer {
         return CATransform3DConcat(CATransform3DConcat(there, transform), back)
     }
 
-    /// The sublayers; on the screen, as they were some seconds ago.
+    /// The sublayers; on the screen, with the presentation values of some seconds ago.
     private func copies(delayedBy delay: CFTimeInterval) -> [CALayer] {
         guard delay != 0, let shown = animationState.shown else { return sublayersInDrawingOrder }
         return shown.model.sublayersInDrawingOrder.map { $0.present(at: shown.time - delay) }

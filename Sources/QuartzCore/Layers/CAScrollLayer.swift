@@ -1,30 +1,30 @@
-/// Which ways a scroll layer scrolls.
+/// The directions in which a scroll layer scrolls.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cascrolllayerscrollmode
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the mode.
     public let rawValue: String
-    /// Makes a mode of a name.
+    /// Creates a mode of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all.
+    /// No scrolling.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
-    /// Up and down.
+    /// Vertical scrolling.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-    /// To the left and the right.
+    /// Horizontal scrolling.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-    /// All ways.
+    /// Scrolling in both directions.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that shows a part of what is in it.
+/// A layer that scrolls its content.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cascrolllayer
 open class CAScrollLayer: CALayer {
-    /// The ways in which the layer scrolls.
+    /// The directions in which the layer scrolls.
     open var scrollMode = CAScrollLayerScrollMode.both
 
-    /// Brings a point, in the layer's coordinates, to the layer's top left, as far as the mode allows.
+    /// Scrolls a point, in the layer's coordinates, to the layer's top left, as far as the mode allows.
     open func scroll(to p: CGPoint) {
         var origin = bounds.origin
         if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -32,7 +32,7 @@ open class CAScrollLayer: CALayer {
         bounds.origin = origin
     }
 
-    /// Scrolls as little as needed to show a rectangle, in the layer's coordinates.
+    /// Scrolls by the smallest distance that makes a rectangle visible, in the layer's coordinates.
     open func scroll(to r: CGRect) {
         func place(_ least: CGFloat, _ most: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
             least < start || most - least > length ? least : max(start, most - length)
@@ -44,11 +44,12 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-    /// Scrolls the nearest scroll layer around this one to a point, in this layer's coordinates.
+    /// Scrolls the nearest ancestor that is a scroll layer to a point, in this layer's coordinates.
     public func scroll(_ p: CGPoint) { if let layer = scrollLayer { layer.scroll(to: convert(p, to: layer)) } }
-    /// Scrolls the nearest scroll layer around this one to a rectangle, in this layer's coordinates.
+    /// Scrolls the nearest ancestor that is a scroll layer to a rectangle, in this layer's coordinates.
     public func scrollRectToVisible(_ r: CGRect) { if let layer = scrollLayer { layer.scroll(to: convert(r, to: layer)) } }
-    /// The part of the layer that the nearest scroll layer around it shows, in its own coordinates; all of it without one.
+    /// The part of the layer that the nearest ancestor scroll layer shows, in its own coordinates; all of it without
+    /// one.
     public var visibleRect: CGRect { scrollLayer.map { convert($0.bounds, from: $0).intersection(bounds) } ?? bounds }
 
     private var scrollLayer: CAScrollLayer? {

@@ -1,25 +1,25 @@
-/// How a shape is filled where contours overlap.
+/// The fill rule of a shape.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     /// The name of the rule.
     public let rawValue: String
 
-    /// Makes a rule with a name; every rule but ``evenOdd`` fills as ``nonZero`` does.
+    /// Creates a rule with a name; every rule but ``evenOdd`` fills as ``nonZero`` does.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A point is inside where the contours' turns around it do not add up to zero.
+    /// A point is inside if the winding number of the contours around it is not zero.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// A point is inside where a ray from it crosses the contours an odd number of times.
+    /// A point is inside if a ray from it crosses the contours an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The corners of a shape's line.
+/// The line join of a shape.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     /// The name of the kind of corner.
     public let rawValue: String
 
-    /// Makes a kind with a name; names without a constant are drawn as ``miter``.
+    /// Creates a join with a name; an unknown one is drawn as ``miter``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -32,12 +32,12 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// The ends of a shape's line.
+/// The line cap of a shape.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     /// The name of the kind of end.
     public let rawValue: String
 
-    /// Makes a kind with a name; names without a constant are drawn as ``butt``.
+    /// Creates a cap with a name; an unknown one is drawn as ``butt``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -50,57 +50,57 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// A layer that draws a path in its coordinates, filled and then stroked; the bounds do not cut it off.
+/// A layer that draws a path in its coordinates, filled and then stroked, without clipping to the bounds.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
-    /// The shape, in the layer's coordinates; nil draws nothing. Open contours are filled as if closed.
+    /// The path, in the layer's coordinates; nil draws nothing. Open contours are closed implicitly when filled.
     open var path: CGPath? {
         willSet { if asksForActions { prepareAction("path") } }
         didSet { if hasPreparedAction { runPreparedAction("path") } }
     }
-    /// The colour inside; nil fills nothing. Black by default.
+    /// The fill colour; nil fills nothing. Black by default.
     open var fillColor: CGColor? = .black {
         willSet { if asksForActions { prepareAction("fillColor") } }
         didSet { if hasPreparedAction { runPreparedAction("fillColor") } }
     }
-    /// Which points are inside where contours overlap.
+    /// The fill rule.
     open var fillRule: CAShapeLayerFillRule = .nonZero
-    /// The colour of the line; nil draws none.
+    /// The stroke colour; nil strokes nothing.
     open var strokeColor: CGColor? {
         willSet { if asksForActions { prepareAction("strokeColor") } }
         didSet { if hasPreparedAction { runPreparedAction("strokeColor") } }
     }
-    /// Fraction of the path's length at which the line starts, 0...1.
+    /// The fraction of the path's length at which the stroke starts, 0...1.
     open var strokeStart: CGFloat = 0 {
         willSet { if asksForActions { prepareAction("strokeStart") } }
         didSet { if hasPreparedAction { runPreparedAction("strokeStart") } }
     }
-    /// Fraction of the path's length at which the line ends, 0...1.
+    /// The fraction of the path's length at which the stroke ends, 0...1.
     open var strokeEnd: CGFloat = 1 {
         willSet { if asksForActions { prepareAction("strokeEnd") } }
         didSet { if hasPreparedAction { runPreparedAction("strokeEnd") } }
     }
-    /// Points.
+    /// The line width in points.
     open var lineWidth: CGFloat = 1 {
         willSet { if asksForActions { prepareAction("lineWidth") } }
         didSet { if hasPreparedAction { runPreparedAction("lineWidth") } }
     }
-    /// Longest miter as a multiple of the width.
+    /// The longest miter as a multiple of the width.
     open var miterLimit: CGFloat = 10 {
         willSet { if asksForActions { prepareAction("miterLimit") } }
         didSet { if hasPreparedAction { runPreparedAction("miterLimit") } }
     }
-    /// The shape of the line's ends.
+    /// The line cap.
     open var lineCap: CAShapeLayerLineCap = .butt
-    /// The shape of the line's corners.
+    /// The line join.
     open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// Points into the pattern at which the line starts.
+    /// The offset into the dash pattern at which the line starts, in points.
     open var lineDashPhase: CGFloat = 0 {
         willSet { if asksForActions { prepareAction("lineDashPhase") } }
         didSet { if hasPreparedAction { runPreparedAction("lineDashPhase") } }
     }
-    /// Points painted and unpainted in turn; nil for a solid line.
+    /// The alternating lengths of painted and unpainted segments, in points; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
 
     override class var ownProperties: [LayerProperty] { LayerProperty.ofShapes }

@@ -1,44 +1,44 @@
 import TextLayout
 
-/// Where the text of a text layer is cut off.
+/// The truncation of a text layer's text.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant truncate nothing.
+    /// Creates a mode with a name; an unknown one does not truncate.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The text goes on beyond the bounds, which cut it off.
+    /// The text is not truncated, but clipped to the bounds.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// An ellipsis stands for the start of the last line.
+    /// An ellipsis replaces the start of the last line.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// An ellipsis stands for the end of the last line.
+    /// An ellipsis replaces the end of the last line.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// An ellipsis stands for the middle of the last line.
+    /// An ellipsis replaces the middle of the last line.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// How the lines of a text layer are aligned.
+/// The alignment of a text layer's lines.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String
 
-    /// Makes a mode with a name; names without a constant align as ``natural`` does.
+    /// Creates a mode with a name; an unknown one means ``natural``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// On the left, since layers have no direction.
+    /// Left, since layers have no layout direction.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// On the left.
+    /// Left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// On the right.
+    /// Right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Centred.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// Every line but the last of a paragraph fills the width.
+    /// Justified: every line but the last of a paragraph fills the width.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -46,16 +46,16 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catextlayer
 open class CATextLayer: CALayer {
-    /// A `String`, or an `NSAttributedString` whose attributes for font, colour, kerning, baseline and paragraphs count instead of the
-    /// layer's properties. Other values draw nothing.
+    /// A `String`, or an `NSAttributedString`, whose attributes for font, colour, kerning, baseline and paragraphs
+    /// override the layer's properties. Other values draw nothing.
     open var string: Any? {
         didSet { setNeedsDisplay() }
     }
-    /// A font, or the name of one; nil, the default, means Helvetica. Its size does not count.
+    /// A font, or the name of one; nil, the default, means Helvetica. Its size has no effect.
     open var font: CFTypeRef? {
         didSet { setNeedsDisplay() }
     }
-    /// Points.
+    /// The font size in points.
     open var fontSize: CGFloat = 36 {
         willSet { if asksForActions { prepareAction("fontSize") } }
         didSet {
@@ -71,19 +71,19 @@ open class CATextLayer: CALayer {
             setNeedsDisplay()
         }
     }
-    /// Whether lines are broken at the width of the bounds.
+    /// Whether lines wrap at the width of the bounds.
     open var isWrapped = false {
         didSet { setNeedsDisplay() }
     }
-    /// Where text is cut off that does not fit.
+    /// The truncation of text that does not fit.
     open var truncationMode: CATextLayerTruncationMode = .none {
         didSet { setNeedsDisplay() }
     }
-    /// How lines of plain text are aligned.
+    /// The alignment of plain text.
     open var alignmentMode: CATextLayerAlignmentMode = .natural {
         didSet { setNeedsDisplay() }
     }
-    /// Whether glyphs may stand between pixels. Stored; they always may.
+    /// Whether glyphs may be placed at fractions of a pixel. Stored; they always may.
     open var allowsFontSubpixelQuantization = false
 
     override class var ownProperties: [LayerProperty] { LayerProperty.ofTexts }

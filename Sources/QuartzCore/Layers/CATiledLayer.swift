@@ -1,22 +1,23 @@
-/// A layer that draws its content in tiles, each by a call of its own.
+/// A layer that draws its content in tiles, each by a separate call.
 ///
-/// Tiles are drawn with the picture, one after another, not in the background.
+/// Tiles are drawn synchronously one after another, not in the background.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catiledlayer
 open class CATiledLayer: CALayer {
-    /// Seconds in which a new tile appears. Nothing fades here.
+    /// The duration in seconds in which a new tile fades in. Nothing fades here.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
     /// The size of a tile, in pixels.
     open var tileSize = CGSize(width: 256, height: 256) {
         didSet { if tileSize != oldValue { setNeedsDisplay() } }
     }
-    /// How many times the content is kept at half the size of the last. Stored; it is drawn at the size that shows.
+    /// The number of levels of detail, each half the size of the previous one. Stored; content is drawn at the size in
+    /// which it is shown.
     open var levelsOfDetail = 1
-    /// How many of these are larger than the layer. Stored; it is drawn at the size that shows.
+    /// The number of levels that are larger than the layer. Stored; content is drawn at the size in which it is shown.
     open var levelsOfDetailBias = 0
 
-    /// Tiles beyond so many are drawn together as one.
+    /// The largest number of tiles; more are drawn together as a single one.
     private static let mostTiles: CGFloat = 4096
 
     override func drawContent(in context: CGContext) {

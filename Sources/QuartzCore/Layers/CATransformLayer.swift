@@ -1,4 +1,4 @@
-/// A layer that shows nothing but its sublayers, each drawn into what is below.
+/// A layer that draws its sublayers only, each composited directly onto the content below.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransformlayer
 open class CATransformLayer: CALayer {

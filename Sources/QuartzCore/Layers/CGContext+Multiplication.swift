@@ -1,7 +1,7 @@
 extension CGContext {
     /// Draws something with its colours multiplied by another.
     ///
-    /// - Parameter area: The colours of what lies outside are lost unless the factor is white.
+    /// - Parameter area: The area of the drawing; colours outside are lost unless the factor is white.
     func draw(multipliedBy color: CGColor, in area: CGRect, _ draw: () -> Void) {
         let factor = color.sRGBComponents.map { CGFloat($0) }
         if factor == [1, 1, 1, 1] { return draw() }
@@ -13,7 +13,7 @@ extension CGContext {
         endTransparencyLayer()
     }
 
-    /// Covers the drawing by the product, which is opaque, and leaves of it what the drawing covers.
+    /// Draws the opaque product of the colours over the drawing, clipped to the drawing's coverage.
     private func drawMultiplied(by factor: [CGFloat], in area: CGRect, _ draw: () -> Void) {
         self.draw {
             draw()
@@ -27,7 +27,7 @@ extension CGContext {
         }
     }
 
-    /// All that may be drawn on: sublayers reach beyond the bounds.
+    /// The whole area that may be drawn on, since sublayers extend beyond the bounds.
     private func clipArea(_ area: CGRect) -> CGRect {
         let clip = boundingBoxOfClipPath
         return clip.isNull || clip.isInfinite ? area : clip

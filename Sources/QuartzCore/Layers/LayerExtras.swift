@@ -1,4 +1,4 @@
-/// The properties of a layer that few layers set; they stand apart, so that the others need no room for them.
+/// Rarely set properties of a layer, stored separately to keep other layers small.
 final class LayerExtras {
     var transform = CATransform3DIdentity
     var sublayerTransform = CATransform3DIdentity
@@ -32,7 +32,7 @@ final class LayerExtras {
     var compositingFilter: Any?
     var minificationFilterBias: Float = 0
     var wantsExtendedDynamicRangeContent = false
-    /// What programs keep under keys of their own.
+    /// Values that programs stored under keys of their own.
     var keptValues: [String: Any] = [:]
 
     // MARK: Not copied with the layer
@@ -69,14 +69,14 @@ final class LayerExtras {
 }
 
 extension CALayer {
-    /// Changes a property that few layers set.
+    /// Sets a rarely set property.
     func setExtra<Value>(_ path: ReferenceWritableKeyPath<LayerExtras, Value>, _ value: Value) {
         let extras = extras ?? LayerExtras()
         extras[keyPath: path] = value
         self.extras = extras
     }
 
-    /// The same with the action of the property, where one is asked for.
+    /// Sets a rarely set property and runs its action, if one is looked up.
     func setExtra<Value>(_ path: ReferenceWritableKeyPath<LayerExtras, Value>, _ value: Value, action: String) {
         if asksForActions { prepareAction(action) }
         setExtra(path, value)

@@ -1,29 +1,29 @@
 import TextLayout
 
-/// An attribute of text that a higher module defines: a font.
+/// A text attribute that a higher module defines: a font.
 package protocol TextFontAttribute {
-    /// The font as text is laid out with it.
+    /// The font for text layout.
     var textFont: TextFont { get }
-    /// The same font in another size, in points.
+    /// The font for text layout in another size, in points.
     func textFont(ofSize size: Double) -> TextFont
 }
 
-/// An attribute of text that a higher module defines: a colour.
+/// A text attribute that a higher module defines: a colour.
 package protocol TextColorAttribute {
     /// The colour for the current traits.
     var textColor: CGColor { get }
 }
 
-/// An attribute of text that a higher module defines: the style of a paragraph.
+/// A text attribute that a higher module defines: a paragraph style.
 package protocol TextParagraphAttribute {
-    /// The style as text is laid out with it.
+    /// The style for text layout.
     var paragraphStyleOfText: ParagraphStyle { get }
 }
 
-/// The text of a text layer with its attributes, ready to be laid out.
+/// The text of a text layer with its attributes, ready for layout.
 struct LayerText {
     private let text: StyledText
-    /// By the payload of the runs.
+    /// The colours, by the payload of the runs.
     private let colors: [CGColor?]
     private let container: TextContainer
 
@@ -119,7 +119,7 @@ struct LayerText {
 
     private static let defaultName = "Helvetica"
 
-    /// The font with a name or its substitute; ends the program with the reason if no font is installed, as labels do.
+    /// The font with a name or its substitute; ends the program with a message if no font is installed, as labels do.
     private static func font(named name: String, size: Double) -> TextFont {
         do {
             return try FontTable.shared.substitute(forFontNamed: name, size: size).font

@@ -7,10 +7,10 @@ struct Particle {
     private let color: CGColor
     private let age: Double
 
-    /// More particles of a cell are not drawn.
+    /// The largest number of a cell's particles that is drawn.
     private static let mostOfACell = 20_000
 
-    /// The particles that live at a time of the layer, in drawing order.
+    /// The particles that are alive at a time of the layer, in drawing order.
     static func all(of layer: CAEmitterLayer, at time: CFTimeInterval) -> [Particle] {
         let cells = (layer.emitterCells ?? []).enumerated()
         let particles = cells.flatMap { index, cell in all(of: cell, number: index, in: layer, at: time) }
@@ -29,7 +29,7 @@ struct Particle {
         let now = (time - cell.beginTime) * Double(cell.speed) + cell.timeOffset
         let longest = Double((cell.lifetime + abs(cell.lifetimeRange) / 2) * layer.lifetime)
         guard cell.isEnabled, rate > 0, rate < .infinity, longest > 0, now >= 0, let image = cell.shownImage else { return [] }
-        // Births are counted up to a number that doubles hold exactly.
+        // The number of births is limited to integers that doubles represent exactly.
         let last = Int64(min((min(now, cell.duration) * rate).rounded(.down), 0x1p52))
         let first = max(last - Int64(mostOfACell), Int64(min(max((now - longest) * rate, 0).rounded(.up), 0x1p52)))
         guard first <= last else { return [] }
@@ -39,7 +39,7 @@ struct Particle {
         }
     }
 
-    /// nil if the particle does not live any more.
+    /// nil if the particle is not alive any more.
     private init?(_ cell: CAEmitterCell, _ image: CGImage, in layer: CAEmitterLayer, age: Double, _ random: ParticleRandom) {
         let lifetime = Double((cell.lifetime + cell.lifetimeRange * Float(random.spread(.lifetime))) * layer.lifetime)
         guard age >= 0, age < lifetime else { return nil }
@@ -88,7 +88,7 @@ struct Particle {
         let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         context.draw(multipliedBy: color, in: rect) {
             context.saveGState()
-            // Pictures stand upright where y points up; here it points down.
+            // Images are upright if y points up; here it points down.
             context.scaleBy(x: 1, y: -1)
             context.draw(image, in: rect)
             context.restoreGState()
@@ -100,7 +100,7 @@ struct Particle {
 extension CAEmitterCell {
     /// The visible part of the contents.
     fileprivate var shownImage: CGImage? {
-        // Values of other kinds than pictures have nothing to show.
+        // Objects other than images draw nothing.
         guard let image = contents as? CGImage else { return nil }
         if contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return image }
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
@@ -111,7 +111,7 @@ extension CAEmitterCell {
     }
 }
 
-/// Where an emitter emits from.
+/// The points from which an emitter emits.
 private struct EmitterOutline {
     private let layer: CAEmitterLayer
 
@@ -129,7 +129,7 @@ private struct EmitterOutline {
         return CGPoint(x: middle.x + shift.dx, y: middle.y + shift.dy)
     }
 
-    /// -0.5...0.5.
+    /// A random position in -0.5...0.5.
     private func onLine(_ random: ParticleRandom) -> CGFloat {
         layer.emitterMode == .points ? (random.value(.x) < 0.5 ? -0.5 : 0.5) : random.spread(.x)
     }
@@ -144,7 +144,7 @@ private struct EmitterOutline {
         }
     }
 
-    /// A point of a rectangle's sides, each as likely as it is long.
+    /// A random point on a rectangle's sides, uniformly distributed along them.
     private func onOutline(_ size: CGSize, _ random: ParticleRandom) -> CGVector {
         let half = size.width + size.height
         let way = random.value(.x) * 2 * half
@@ -166,9 +166,9 @@ private struct EmitterOutline {
     }
 }
 
-/// The random values of one particle: the same each time.
+/// The random values of a particle, equal in every drawing.
 struct ParticleRandom {
-    /// What a value is for; each use has one of its own.
+    /// The use of a random value; each use gets a different one.
     enum Use: UInt64 {
         case lifetime = 1
         case scale, spin, velocity, direction, red, green, blue, alpha, x, y
@@ -180,10 +180,10 @@ struct ParticleRandom {
         state = Self.mixed(Self.mixed(UInt64(seed) << 32 | UInt64(truncatingIfNeeded: cell)) ^ UInt64(bitPattern: birth))
     }
 
-    /// 0..<1.
+    /// A random value in 0..<1.
     func value(_ use: Use) -> CGFloat { CGFloat(Self.mixed(state ^ use.rawValue << 48) >> 11) / CGFloat(1 << 53 as UInt64) }
 
-    /// -0.5..<0.5.
+    /// A random value in -0.5..<0.5.
     func spread(_ use: Use) -> CGFloat { value(use) - 0.5 }
 
     /// The output function of the generator SplitMix64.
@@ -198,7 +198,7 @@ struct ParticleRandom {
 }
 
 extension Array {
-    /// The elements in order; equal ones keep theirs.
+    /// The sorted elements; equal ones keep their order.
     fileprivate func stableSorted(by precedes: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             precedes(a.element, b.element) || (!precedes(b.element, a.element) && a.offset < b.offset)

@@ -1,10 +1,10 @@
-/// The frames of a second on the clock.
+/// The frames on the clock.
 package enum Frames {
-    /// Frames in a second.
+    /// Frames per second.
     package static let perSecond = 60
-    /// Seconds.
+    /// The duration of a frame in seconds.
     package static let duration = 1 / Double(perSecond)
-    /// The part of a frame by which times are taken as the same.
+    /// The fraction of a frame up to which times are equal.
     private static let tolerance = 1e-6
 
     /// The time of the first frame after a time.

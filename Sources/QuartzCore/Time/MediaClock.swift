@@ -1,35 +1,36 @@
 import Synchronization
 
-/// The time that the program lives in: the system's, or one that a test holds and steps.
+/// The program's clock: the system's time, or one that a test holds and steps.
 ///
-/// What takes time asks it and nobody else. An alarm calls its action on the main queue; a held clock calls those that are due as it is
-/// stepped, in the order of their times. Alarms are made, and cancelled, where the main actor's code runs. A process has one clock.
+/// Everything that takes time uses this clock only. An alarm calls its action on the main queue; stepping a held clock
+/// calls the due actions in the order of their times. Alarms are set and cancelled in the main actor's context. A
+/// process has one clock.
 package final class MediaClock: @unchecked Sendable {
     package static let shared = MediaClock()
 
-    /// How the time passes.
+    /// The mode of the clock.
     private enum Course {
-        /// With the system's time, so many seconds ahead of it.
+        /// Running with the system's time, some seconds ahead of it.
         case running(ahead: TimeInterval)
-        /// Not by itself.
+        /// Held at a time.
         case held(at: TimeInterval)
     }
 
     private init() {}
 
     private let course = Mutex(Course.running(ahead: 0))
-    /// What waits, by time; of the same time, in the order in which it was asked for.
+    /// The pending alarms by time; alarms with the same time in the order in which they were set.
     private var alarms: [Alarm] = []
-    /// Calls the first alarm of a running clock; made with the first alarm.
+    /// The timer for the first alarm of a running clock; created with the first alarm.
     private var source: (any DispatchSourceTimer)?
     private var timers: RunLoopTimers?
 
-    /// Seconds of the system, which never run backwards.
+    /// The system's monotonic time in seconds.
     private var systemTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
     // MARK: Now
 
-    /// Seconds; only differences mean something.
+    /// The current time in seconds; only differences are meaningful.
     package var now: TimeInterval {
         course.withLock { course in
             switch course {
@@ -39,7 +40,7 @@ package final class MediaClock: @unchecked Sendable {
         }
     }
 
-    /// Whether the time only passes by steps.
+    /// Whether the clock is held and only moves by steps.
     package var isHeld: Bool {
         course.withLock { course in
             if case .held = course { true } else { false }
@@ -58,7 +59,7 @@ package final class MediaClock: @unchecked Sendable {
 
         /// Whether the action was neither called nor cancelled.
         package var isPending: Bool { action != nil }
-        /// Has the action not be called.
+        /// Cancels the action.
         package func cancel() {
             guard isPending else { return }
             action = nil
@@ -66,12 +67,12 @@ package final class MediaClock: @unchecked Sendable {
         }
     }
 
-    /// Calls an action in some seconds.
+    /// Sets an alarm after some seconds.
     package func alarm(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
         alarm(at: now + max(0, seconds), action)
     }
 
-    /// Calls an action at a time, which may have passed.
+    /// Sets an alarm at a time, which may have passed.
     package func alarm(at time: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
         let alarm = Alarm(time, action)
         alarms.insert(alarm, at: alarms.firstIndex { $0.time > time } ?? alarms.count)
@@ -103,7 +104,7 @@ package final class MediaClock: @unchecked Sendable {
         return source
     }
 
-    /// Calls the alarms that are due, and those that become so meanwhile in a later turn.
+    /// Calls the due alarms; those that become due meanwhile are called in a later turn.
     private func ring() {
         guard !isHeld else { return }
         let time = now
@@ -114,7 +115,7 @@ package final class MediaClock: @unchecked Sendable {
 
     // MARK: A held clock
 
-    /// Lets time pass by steps only, from the next whole second on.
+    /// Holds the clock at the next whole second.
     package func hold() {
         let start = now.rounded(.up)
         course.withLock { $0 = .held(at: start) }
@@ -122,7 +123,7 @@ package final class MediaClock: @unchecked Sendable {
         timers = RunLoopTimers(at: start)
     }
 
-    /// Lets time pass by itself again, from where it is.
+    /// Releases the clock, which continues from its current time.
     package func release() {
         timers?.release(at: now)
         timers = nil
@@ -131,13 +132,14 @@ package final class MediaClock: @unchecked Sendable {
         arm()
     }
 
-    /// Seconds by which steps of a frame may miss the frames, since neither are whole numbers.
+    /// Seconds by which sums of frame durations may differ from frame times through rounding.
     static let tolerance = 1e-9
 
-    /// Moves a held clock, and does on the way what is due: alarms, and timers of the current thread's run loop. Each ends a turn.
+    /// Advances a held clock and handles what becomes due on the way: alarms, and timers of the current thread's run
+    /// loop. Each ends a turn.
     package func advance(by seconds: TimeInterval) {
         let end = now + seconds
-        // Timers wait for the clock, however long the program took since they were made.
+        // Timers are relative to the clock, however much real time has passed since they were created.
         timers?.find(at: now)
         RunLoopTimers.turn()
         CATransaction.endTurn()

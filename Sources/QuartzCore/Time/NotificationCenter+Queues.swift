@@ -1,15 +1,16 @@
 import Dispatch
 
-/// Observers on operation queues, the main one among them.
+/// Observers on operation queues, including the main one.
 ///
 /// - Source: developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
 extension NotificationCenter {
-    /// Calls a closure on a queue for each notification of a name and a sender, or of all where they are nil. Who posts one waits for it.
+    /// Calls a closure on a queue for each notification of a name and a sender, or of all if they are nil. Posting
+    /// waits for the closure.
     ///
-    /// Foundation's own method, which takes an optional queue, waits for the main queue even where the main queue posts, if that runs on
-    /// another thread than the main one, as in tests: nothing would go on then.
+    /// Foundation's own method, which takes an optional queue, waits for the main queue even when a notification is
+    /// posted on the main queue, if that does not run on the main thread, as in tests: this would be a deadlock.
     ///
-    /// - Returns: What ``removeObserver(_:)`` forgets the observer by.
+    /// - Returns: The token with which ``removeObserver(_:)`` removes the observer.
     @discardableResult
     public func addObserver(
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue,

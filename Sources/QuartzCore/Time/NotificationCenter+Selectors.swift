@@ -1,11 +1,11 @@
 import RuntimeReflection
 
-/// Observers whose methods are called by their names, which Foundation has only where there is Objective-C.
+/// Observers whose methods are called by name, which Foundation supports only with Objective-C.
 ///
 /// - Source: developer.apple.com/documentation/foundation/notificationcenter
 extension NotificationCenter {
-    /// Calls a method of an object for each notification of a name and a sender, or of all where they are nil. The center does not keep the
-    /// observer alive, and forgets it when it is deallocated.
+    /// Calls a method of an object for each notification of a name and a sender, or of all if they are nil. The center
+    /// holds the observer weakly, and removes it when it is deallocated.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -20,13 +20,14 @@ extension NotificationCenter {
         ObservingEntry.add(entry, to: self)
     }
 
-    /// Forgets an observer: an object whose methods were called, or what `addObserver(forName:object:queue:using:)` returned.
+    /// Removes an observer: an object whose methods were called, or the token that
+    /// `addObserver(forName:object:queue:using:)` returned.
     public func removeObserver(_ observer: AnyObject) {
         ObservingEntry.remove(from: self) { $0.observer === observer }
         removeObserver(observer as Any)
     }
 
-    /// Forgets an observer for notifications of a name and a sender, or of all where they are nil.
+    /// Removes an observer for notifications of a name and a sender, or of all if they are nil.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         let sender = anObject as AnyObject?
         ObservingEntry.remove(from: self) { entry in
@@ -36,12 +37,12 @@ extension NotificationCenter {
     }
 }
 
-/// What an object observes by the name of a method.
+/// An observation by the name of a method.
 private final class ObservingEntry: @unchecked Sendable {
     weak var observer: AnyObject?
     let name: NSNotification.Name?
     weak var sender: AnyObject?
-    /// What Foundation's center knows the observer by.
+    /// The observation's token in Foundation's center.
     var token: AnyObject?
 
     init(_ observer: AnyObject, _ name: NSNotification.Name?, _ sender: AnyObject?) {
@@ -49,14 +50,14 @@ private final class ObservingEntry: @unchecked Sendable {
     }
 
     private static let lock = NSLock()
-    /// In the order in which they were added, by center.
+    /// The observations, by center, in the order in which they were added.
     nonisolated(unsafe) private static var entries: [(center: ObjectIdentifier, entry: ObservingEntry)] = []
 
     static func add(_ entry: ObservingEntry, to center: NotificationCenter) {
         lock.withLock { entries.append((ObjectIdentifier(center), entry)) }
     }
 
-    /// Removes the entries of a center that a condition holds for.
+    /// Removes the observations of a center that satisfy a condition.
     static func remove(from center: NotificationCenter, where matches: (ObservingEntry) -> Bool) {
         let removed = lock.withLock {
             let removed = entries.filter { $0.center == ObjectIdentifier(center) && matches($0.entry) }

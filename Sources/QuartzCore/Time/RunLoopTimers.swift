@@ -2,33 +2,33 @@ internal import CRunLoop
 
 /// The timers of the current thread's run loop, which a held clock fires.
 ///
-/// Foundation lists a run loop's timers in the text that describes the loop and nowhere else, so they are found there. A timer that was found is
-/// put off for years and fires when the clock comes to its time.
+/// Foundation lists a run loop's timers only in its description, from which they are parsed. A timer that was found is
+/// postponed for years and fires when the clock reaches its time.
 struct RunLoopTimers {
     private struct Entry {
         let timer: UnsafeMutableRawPointer
-        /// Seconds on the clock.
+        /// The due time in seconds on the clock.
         var due: TimeInterval
     }
 
-    /// In the order in which they were found.
+    /// The timers in the order in which they were found.
     private var entries: [Entry] = []
     private let loop: UnsafeMutableRawPointer
-    /// The system's time when the timers were looked for last: the clock stands still since then.
+    /// The system's time of the last search: the clock has not moved since.
     private var lastLook = Date.timeIntervalSinceReferenceDate
 
-    /// Takes over the timers of the current thread's run loop.
+    /// Finds the timers of the current thread's run loop.
     ///
-    /// - Precondition: They can be found; raises `NSInternalInconsistencyException` otherwise.
+    /// - Precondition: The timers can be found; raises `NSInternalInconsistencyException` otherwise.
     init(at now: TimeInterval) {
         loop = CFRunLoopGetCurrent()
         Self.mustFindTimers(of: loop)
         find(at: now)
     }
 
-    // MARK: Finding them
+    // MARK: Search
 
-    /// Takes over the timers that are new, and forgets those that are gone.
+    /// Adds new timers, and drops those that were removed.
     mutating func find(at now: TimeInterval) {
         let present = Self.timers(of: loop)
         for entry in entries where !present.contains(entry.timer) { CFRelease(entry.timer) }
@@ -39,7 +39,7 @@ struct RunLoopTimers {
         lastLook = Date.timeIntervalSinceReferenceDate
     }
 
-    /// Notes when a timer is due that was not put off yet, or that the program set anew.
+    /// Records the due time of a timer that was not postponed yet, or that the program rescheduled.
     private mutating func takeOver(_ timer: UnsafeMutableRawPointer, at now: TimeInterval) {
         let date = CFRunLoopTimerGetNextFireDate(timer)
         guard date - Date.timeIntervalSinceReferenceDate < Self.never, CFRunLoopTimerIsValid(timer) != 0 else { return }
@@ -52,8 +52,9 @@ struct RunLoopTimers {
         Self.putOff(timer)
     }
 
-    /// Seconds on the clock until a timer is due that the system would fire at a date. Between its making and its finding some time of the
-    /// system passed: a repeating timer that was made since the last look is due after its interval, any other after the next hundredth of a second.
+    /// Seconds on the clock until a timer is due that the system would fire at a date. Some real time passed between
+    /// the creation of the timer and the search: a repeating timer created since the last search is due after its
+    /// interval, any other after the seconds rounded up to hundredths.
     private func remaining(until date: TimeInterval, interval: TimeInterval) -> TimeInterval {
         let now = Date.timeIntervalSinceReferenceDate
         let wasMade = date - interval
@@ -62,7 +63,7 @@ struct RunLoopTimers {
         return max(0, ((date - now) * 100 - 1e-6).rounded(.up) / 100)
     }
 
-    /// The timers in the description of a run loop, once each.
+    /// The timers in the description of a run loop, without duplicates.
     private static func timers(of loop: UnsafeMutableRawPointer) -> [UnsafeMutableRawPointer] {
         var found: [UnsafeMutableRawPointer] = []
         for part in description(of: loop).components(separatedBy: "<CFRunLoopTimer 0x").dropFirst() {
@@ -83,7 +84,7 @@ struct RunLoopTimers {
         return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Looks for a timer that is certainly there.
+    /// Checks that a timer that certainly exists is found.
     private static func mustFindTimers(of loop: UnsafeMutableRawPointer) {
         let probe = Timer(timeInterval: never, repeats: true) { _ in }
         let before = timers(of: loop)
@@ -97,26 +98,26 @@ struct RunLoopTimers {
         }
     }
 
-    // MARK: Firing them
+    // MARK: Firing
 
-    /// Seconds that stand for no time at all: six years, which Foundation still counts exactly.
+    /// Seconds that stand for never: six years, which Foundation still represents exactly.
     private static let never: TimeInterval = 2e8
 
     private static func putOff(_ timer: UnsafeMutableRawPointer) {
         CFRunLoopTimerSetNextFireDate(timer, Date.timeIntervalSinceReferenceDate + 2 * never)
     }
 
-    /// When the first timer is due, in seconds on the clock.
+    /// The earliest due time in seconds on the clock.
     var next: TimeInterval? { entries.map(\.due).min() }
 
-    /// Fires the first timer: has the run loop find it due, in a turn of its own.
+    /// Fires the first timer, in a turn of the run loop of its own.
     mutating func fireNext() {
         guard let index = entries.indices.min(by: { (entries[$0].due, $0) < (entries[$1].due, $1) }) else { return }
         let timer = entries[index].timer
         CFRunLoopTimerSetNextFireDate(timer, Date.timeIntervalSinceReferenceDate)
         for _ in 0..<100 where Self.isDue(timer) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.001, 0) }
         let interval = CFRunLoopTimerGetInterval(timer)
-        // A timer that is invalid leaves the loop, and one of another mode is not asked again.
+        // An invalid timer leaves the run loop; one of another mode is not tried again.
         entries[index].due = interval > 0 && !Self.isDue(timer) ? entries[index].due + interval : .infinity
         if CFRunLoopTimerIsValid(timer) != 0 { Self.putOff(timer) }
     }
@@ -125,10 +126,11 @@ struct RunLoopTimers {
         CFRunLoopTimerIsValid(timer) != 0 && CFRunLoopTimerGetNextFireDate(timer) <= Date.timeIntervalSinceReferenceDate
     }
 
-    /// Runs a turn of the current thread's run loop, for what was asked to be performed in it.
+    /// Runs a turn of the current thread's run loop, for blocks that were scheduled in it.
     static func turn() { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 0) }
 
-    /// Lets the timers fire by themselves again, after what is left of their time; nothing is left for those of another mode that came due.
+    /// Lets the timers fire by themselves again after their remaining time, which is zero for timers of another mode
+    /// that are due.
     mutating func release(at now: TimeInterval) {
         for entry in entries {
             let left = entry.due.isFinite ? max(0, entry.due - now) : 0

@@ -1,16 +1,17 @@
 internal import CRunLoop
 
-/// Calls something at the end of each turn of run loops, before they wait for what comes next.
+/// Calls a function at the end of each turn of run loops, before they wait for the next event.
 ///
-/// Foundation on Linux has Core Foundation's observers and no Swift interface to them.
+/// Foundation on Linux has Core Foundation's observers, but no Swift interface to them.
 enum RunLoopTurns {
-    /// Before waiting and on exit, as Core Foundation numbers activities.
+    /// Before waiting and on exit, as Core Foundation numbers the activities.
     private static let endsOfTurns: UInt = 1 << 5 | 1 << 7
-    /// After the observers of programs; Core Animation's is documented nowhere and was seen to have this place.
+    /// After the observers of programs; the order of Core Animation's observer is undocumented and was observed to be
+    /// this.
     private static let order = 2_000_000
     private static let threadKey = "QuartzCore.RunLoopTurns"
 
-    /// Has the current thread's run loop commit at the ends of its turns from now on.
+    /// Makes the current thread's run loop commit at the end of its turns from now on.
     static func observe() {
         let storage = Thread.current.threadDictionary
         guard storage[threadKey] == nil else { return }
@@ -21,8 +22,8 @@ enum RunLoopTurns {
         CFRelease(observer)
     }
 
-    /// Adds a source that never fires: a loop without sources and timers returns at once and calls no observers. The main thread's has
-    /// one anyway, but the main actor's code may run on another thread.
+    /// Adds a source that never fires: a loop without sources and timers returns at once without calling observers. The
+    /// main thread's has one anyway, but the main actor may run on another thread.
     private static func keepRunning() {
         var context = CRunLoopSourceContext()
         let source = CFRunLoopSourceCreate(nil, 0, &context)
@@ -31,7 +32,7 @@ enum RunLoopTurns {
     }
 }
 
-/// Whether the main actor's code runs on the current thread, which need not be the same one each time.
+/// Whether the main actor runs on the current thread, which may be another one each time.
 package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -1,12 +1,12 @@
-/// Timers that call a method by its name, which Foundation has only where there is Objective-C.
+/// Timers that call a method by name, which Foundation supports only with Objective-C.
 ///
 /// - Source: developer.apple.com/documentation/foundation/timer
 extension Timer {
-    /// Makes a timer that calls a method of an object, which it keeps alive until it is invalidated.
+    /// Creates a timer that calls a method of an object, which it holds strongly until it is invalidated.
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: What the timer carries for the method, until it is invalidated.
+    ///   - userInfo: A value stored in the timer until it is invalidated.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
@@ -18,11 +18,12 @@ extension Timer {
         TimerInformation.keep(userInfo, by: self)
     }
 
-    /// Makes a timer that calls a method of an object at a date first; the timer keeps the object alive until it is invalidated.
+    /// Creates a timer that first calls a method of an object at a date; the timer holds the object strongly until it
+    /// is invalidated.
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls.
-    ///   - ui: What the timer carries for the method, until it is invalidated.
+    ///   - ui: A value stored in the timer until it is invalidated.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
     ) {
@@ -31,11 +32,11 @@ extension Timer {
         TimerInformation.keep(ui, by: self)
     }
 
-    /// Makes a timer that calls a method of an object, and adds it to the run loop of this thread.
+    /// Creates a timer that calls a method of an object, and adds it to the run loop of this thread.
     ///
     /// - Parameters:
     ///   - ti: Seconds between calls, and before the first one.
-    ///   - userInfo: What the timer carries for the method, until it is invalidated.
+    ///   - userInfo: A value stored in the timer until it is invalidated.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool

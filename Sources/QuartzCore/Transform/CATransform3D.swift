@@ -1,4 +1,4 @@
-/// A 4 x 4 map of points in space, applied to row vectors; `m41`, `m42` and `m43` translate.
+/// A 4 x 4 transform of points in space, applied to row vectors; `m41`, `m42` and `m43` translate.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Sendable {
@@ -7,12 +7,12 @@ public struct CATransform3D: Sendable {
     public var m31, m32, m33, m34: CGFloat
     public var m41, m42, m43, m44: CGFloat
 
-    /// All members 0.
+    /// Creates a transform whose members are all 0.
     public init() {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }
 
-    /// Makes a map of its sixteen numbers, row after row.
+    /// Creates a transform from its sixteen members, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -39,7 +39,7 @@ extension CATransform3D {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    /// The inverse map by Gauss-Jordan elimination with pivoting, or nil when there is none.
+    /// The inverse by Gauss-Jordan elimination with pivoting, or nil if there is none.
     var inverse: CATransform3D? {
         var left = rows
         var right = CATransform3DIdentity.rows
@@ -53,7 +53,7 @@ extension CATransform3D {
         return CATransform3D(rows: right)
     }
 
-    /// Makes `column` of `left` a unit vector, doing the same row operations on both sides.
+    /// Makes `column` of `left` a unit vector by row operations, which are also applied to `right`.
     private static func clear(_ column: Int, _ left: inout [[CGFloat]], _ right: inout [[CGFloat]]) {
         let scale = 1 / left[column][column]
         left[column] = left[column].map { $0 * scale }
@@ -65,7 +65,7 @@ extension CATransform3D {
         }
     }
 
-    /// The map's effect in the plane z = 0, seen from straight above, without perspective.
+    /// The transform's effect in the plane z = 0, seen from straight above, without perspective.
     var planar: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
@@ -73,17 +73,17 @@ extension CATransform3D {
 
 // MARK: - Apple's functions
 
-/// The map that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0,
     m44: 1)
 
-/// Whether all numbers are exactly those of ``CATransform3DIdentity``.
+/// Whether all members are exactly those of ``CATransform3DIdentity``.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether all numbers of two maps are exactly equal.
+/// Whether all members of two transforms are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     (a.m11, a.m12, a.m13, a.m14) == (b.m11, b.m12, b.m13, b.m14)
         && (a.m21, a.m22, a.m23, a.m24) == (b.m21, b.m22, b.m23, b.m24)
@@ -91,17 +91,17 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
         && (a.m41, a.m42, a.m43, a.m44) == (b.m41, b.m42, b.m43, b.m44)
 }
 
-/// A map that moves points by a distance, in points.
+/// A translation by a distance in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// A map that multiplies coordinates with unitless factors.
+/// A scaling by unitless factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A turn by `angle` radians around an axis; the identity when the axis has no length.
+/// A rotation by `angle` radians around an axis; the identity if the axis has no length.
 ///
 /// - Source: Rodrigues' rotation formula.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
@@ -118,22 +118,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     ])
 }
 
-/// The map that translates first and then does what `t` does.
+/// The transform `t` preceded by a translation.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The map that scales first and then does what `t` does.
+/// The transform `t` preceded by a scaling.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The map that turns first and then does what `t` does.
+/// The transform `t` preceded by a rotation.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The map that does what `a` does first and then what `b` does.
+/// The transform `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let columns = b.rows
     let rows = a.rows.map { row in
@@ -144,22 +144,22 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: rows)
 }
 
-/// The inverse map, or `t` itself where it has none.
+/// The inverse transform, or `t` itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     t.inverse ?? t
 }
 
-/// The map that does in the plane z = 0 what an affine transform does.
+/// The transform that equals an affine transform in the plane z = 0.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether a `CGAffineTransform` describes the same map.
+/// Whether the transform is an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(t.planar))
 }
 
-/// The same map as an affine transform; the identity for maps that are not affine.
+/// The transform as an affine one; the identity if it is not affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CATransform3DIsAffine(t) ? t.planar : .identity
 }

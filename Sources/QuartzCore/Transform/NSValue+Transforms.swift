@@ -1,8 +1,8 @@
 extension NSValue {
-    /// A value that holds a transform in space.
+    /// Creates a value of a transform.
     public convenience init(caTransform3D transform: CATransform3D) { self.init(numbers: transform.numbers) }
 
-    /// The transform the value holds; zeros if it holds something else.
+    /// The transform of the value; zeros if it holds something else.
     public var caTransform3DValue: CATransform3D {
         CATransform3D(valueObject: self) ?? CATransform3D(numbers: [Double](repeating: 0, count: 16))
     }

@@ -1,8 +1,8 @@
 internal import CCairo
 import Foundation
 
-/// A Cairo drawing state that always uses device units: callers map paths and patterns themselves, so that no transform can put
-/// Cairo into its permanent error state.
+/// A Cairo drawing state that always uses device units: callers transform paths and patterns themselves, so that no
+/// transform can put Cairo into its permanent error state.
 final class CairoContext {
     private let pointer: OpaquePointer
 
@@ -32,7 +32,7 @@ final class CairoContext {
         cairo_set_source(pointer, pattern.pointer)
     }
 
-    /// The rectangle around the clip; empty if the clip is.
+    /// The bounding box of the clip; empty if the clip is.
     var clipExtents: CGRect {
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(pointer, &minX, &minY, &maxX, &maxY)
@@ -63,7 +63,7 @@ final class CairoContext {
         cairo_clip(pointer)
     }
 
-    /// Marks the page with a tag that holds nothing.
+    /// Adds an empty tag to the page.
     func tag(_ name: String, _ attributes: String) {
         cairo_tag_begin(pointer, name, attributes)
         cairo_tag_end(pointer, name)
@@ -133,7 +133,7 @@ final class CairoContext {
     private static func drawable(_ point: CGPoint) -> CGPoint {
         let limit = 4_000_000.0
         func clamp(_ value: Double) -> Double {
-            // One comparison for nearly all; NaN fails it.
+            // A single comparison for nearly all values; NaN fails it.
             if value.magnitude <= limit { return value }
             return value.isNaN ? 0 : value < 0 ? -limit : limit
         }

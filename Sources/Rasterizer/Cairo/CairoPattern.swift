@@ -14,10 +14,10 @@ final class CairoPattern {
         cairo_pattern_destroy(pointer)
     }
 
-    /// A picture whose pixel space (top left origin) `transform` maps to the device.
+    /// A bitmap whose pixel space (origin at the top left) `transform` maps to the device.
     ///
     /// - Parameters:
-    ///   - repeatsEdge: Whether the outermost pixels continue outwards; otherwise everything is transparent there.
+    ///   - repeatsEdge: Whether the outermost pixels extend outwards; otherwise everything outside is transparent.
     convenience init(_ surface: CairoSurface, transform: Matrix, interpolation: Interpolation, repeatsEdge: Bool) {
         self.init(owning: cairo_pattern_create_for_surface(surface.pointer))
         cairo_pattern_set_filter(pointer, interpolation.cairoFilter)
@@ -50,7 +50,7 @@ final class CairoPattern {
     }
 }
 
-/// How pictures are sampled when they are scaled or shifted by parts of a pixel.
+/// The sampling of bitmaps that are scaled or shifted by fractions of a pixel.
 package enum Interpolation: Sendable {
     /// The nearest pixel.
     case none

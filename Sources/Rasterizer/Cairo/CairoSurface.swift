@@ -22,7 +22,7 @@ final class CairoSurface {
     }
 
     deinit {
-        // Patterns may retain pictures, but a document must not be written after its sink is deallocated.
+        // Patterns may retain bitmap surfaces, but a document must not be written after its sink is deallocated.
         if sink != nil { cairo_surface_finish(pointer) }
         cairo_surface_destroy(pointer)
     }
@@ -43,7 +43,7 @@ final class CairoSurface {
             cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow)))
     }
 
-    /// A surface that keeps drawing state and has no pixels.
+    /// A surface that has a drawing state and no pixels.
     static func recording(width: Int, height: Int) throws(RasterizerError) -> CairoSurface {
         var extents = cairo_rectangle_t(x: 0, y: 0, width: Double(width), height: Double(height))
         return try CairoSurface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents))
@@ -99,7 +99,7 @@ final class CairoSurface {
         cairo_surface_show_page(pointer)
     }
 
-    /// Ends a document and returns its bytes; the surface accepts no more drawing.
+    /// Finishes a document and returns its bytes; the surface accepts no more drawing.
     func finishedDocument() throws(RasterizerError) -> [UInt8] {
         cairo_surface_finish(pointer)
         try checkStatus()

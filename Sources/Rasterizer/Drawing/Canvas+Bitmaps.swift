@@ -3,7 +3,7 @@ import Foundation
 extension Canvas {
     /// Draws a bitmap.
     ///
-    /// - Parameter placement: From the bitmap's pixels (origin top left) to user units.
+    /// - Parameter placement: The transform from the bitmap's pixels (origin top left) to user units.
     package func draw(
         _ bitmap: Bitmap, placement: Matrix, interpolation: Interpolation = .high, _ compositing: Compositing = .init()
     ) {
@@ -25,8 +25,8 @@ extension Canvas {
 
     /// Multiplies the clip with the bitmap's alpha, until the matching ``restore()``.
     ///
-    /// - Parameter placement: From the bitmap's pixels (origin top left) to user units.
-    /// - Precondition: inside a ``save()``.
+    /// - Parameter placement: The transform from the bitmap's pixels (origin top left) to user units.
+    /// - Precondition: Inside a ``save()``.
     package func clip(toAlphaOf bitmap: Bitmap, placement: Matrix, interpolation: Interpolation = .high) {
         let toDevice = placement.concatenating(transform)
         context.setCompositing(blend: .normal, antialias: true)

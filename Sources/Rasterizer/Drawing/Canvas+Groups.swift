@@ -6,7 +6,7 @@ extension Canvas {
         openGroup()
     }
 
-    /// Composites the layer as one picture; does nothing without a group.
+    /// Composites the layer as a group; does nothing without a group.
     package func endGroup(_ compositing: Compositing = .init()) {
         if recorder != nil { return recordGroup(compositing) }
         guard let content = closeGroup() else { return }
@@ -16,7 +16,7 @@ extension Canvas {
         }
     }
 
-    /// Composites the layer through the alpha of what `drawMask` draws; does nothing without a group.
+    /// Composites the layer multiplied by the alpha of the drawing of `drawMask`; does nothing without a group.
     package func endGroup(maskedBy drawMask: () -> Void) {
         if recorder != nil { return recordGroup(maskedBy: drawMask) }
         guard let content = closeGroup() else { return }
@@ -44,7 +44,7 @@ extension Canvas {
 
     /// Draws a step above its shadow.
     ///
-    /// - Parameter reach: Device units; nothing of the step lies outside. Only shadows ask for it.
+    /// - Parameter reach: The bounding box of the step in device units. Only needed for shadows.
     func composite(_ compositing: Compositing, reach: @autoclosure () -> CGRect, _ draw: (CairoContext) -> Void) {
         if let shadow = compositing.shadow {
             drawShadow(shadow, compositing, reach: reach(), of: draw)

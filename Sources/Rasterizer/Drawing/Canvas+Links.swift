@@ -1,13 +1,13 @@
 import Foundation
 
-/// What rectangles of a PDF document lead to.
+/// The target of a link in a PDF document.
 package enum LinkTarget: Sendable {
     case url(String)
-    /// A place that has this name somewhere in the document.
+    /// A named destination in the document.
     case place(String)
 }
 
-/// The names of places in a document, in the order in which they came.
+/// The names of the destinations in a document, in the order in which they were added.
 struct LinkNames {
     var linked: [String] = []
     var defined: [String] = []
@@ -15,7 +15,7 @@ struct LinkNames {
     var missing: [String] { linked.filter { !defined.contains($0) } }
 }
 
-/// Links of PDF documents; other canvases have none.
+/// Links of PDF documents; ignored by other canvases.
 extension Canvas {
     /// Makes a rectangle of the page, in device units, a link.
     package func link(_ rect: CGRect, to target: LinkTarget) {
@@ -29,14 +29,14 @@ extension Canvas {
         }
     }
 
-    /// Names a place of the page, in device units. The first place of a name counts.
+    /// Adds a named destination on the page, in device units. The first one of a name is used.
     package func define(_ name: String, at point: CGPoint) {
         guard medium == .pdf, point.x.isFinite, point.y.isFinite, !linkNames.defined.contains(name) else { return }
         linkNames.defined.append(name)
         context.tag("cairo.dest", "name='\(Self.escaped(name))' x=\(point.x) y=\(point.y)")
     }
 
-    /// Links to names that nothing has lead to the top of the last page: Cairo refuses documents with them.
+    /// Defines missing destinations at the top of the last page, since Cairo refuses documents with dangling links.
     func defineMissingNames() {
         for name in linkNames.missing { define(name, at: .zero) }
     }

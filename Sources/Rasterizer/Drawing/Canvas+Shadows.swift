@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-    /// Draws the shadow of a filled path without the path; does nothing when `compositing` has no shadow.
+    /// Draws the shadow of a filled path without the path; does nothing if `compositing` has no shadow.
     package func drawShadow(of path: VectorPath, _ compositing: Compositing) {
         guard let shadow = compositing.shadow, transform.isInvertible else { return }
         let shape = DeviceShape.path(path, transform)
@@ -14,7 +14,8 @@ extension Canvas {
 
     /// Draws the blurred coverage of a step in the shadow's colour.
     ///
-    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point, or fewer where it is very large.
+    /// The blur works on pixels; documents get the shadow as an embedded bitmap with two pixels per point, or fewer if
+    /// it is very large.
     func drawShadow(_ shadow: Shadow, _ compositing: Compositing, reach: CGRect, of draw: (CairoContext) -> Void) {
         var scale = medium == .bitmap ? 1.0 : 2.0
         var (blur, region) = shadowSource(shadow, reach: reach, scale: scale)
@@ -35,7 +36,7 @@ extension Canvas {
         context.mask(coverage, offset: shadow.offset)
     }
 
-    /// Bytes of a shadow's coverage, of one a pixel.
+    /// The largest size of a shadow's coverage in bytes, one per pixel.
     private static let mostShadowPixels = 16_777_216.0
 
     private func shadowSource(_ shadow: Shadow, reach: CGRect, scale: Double) -> (blur: GaussianBlur, region: CGRect) {
@@ -43,7 +44,8 @@ extension Canvas {
         return (blur, shadowSourceRegion(shadow, margin: Double(blur.reach) / scale, reach: reach))
     }
 
-    /// The region in which the step's coverage is needed: what it reaches, blurred, where its shifted copy meets the clip.
+    /// The region in which the step's coverage is needed: its blurred extent, where its shifted copy intersects the
+    /// clip.
     private func shadowSourceRegion(_ shadow: Shadow, margin: Double, reach: CGRect) -> CGRect {
         let visible = context.clipExtents.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
         let (minX, maxX) = (max(reach.minX, visible.minX) - margin, min(reach.maxX, visible.maxX) + margin)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-    /// Fills a path; open contours count as closed.
+    /// Fills a path; open contours are closed implicitly.
     package func fill(_ path: VectorPath, rule: FillRule = .winding, color: PaintColor, _ compositing: Compositing = .init()) {
         guard !path.isEmpty else { return }
         fill(.path(path, transform), rule: rule, color: color, compositing)
@@ -24,7 +24,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a line along a path; the pen is round in user units.
+    /// Strokes a path; the pen is round in user units.
     package func stroke(_ path: VectorPath, style: StrokeStyle, color: PaintColor, _ compositing: Compositing = .init()) {
         guard transform.isInvertible, !path.isEmpty, style.width > 0, style.width.isFinite else { return }
         let userReach = path.controlPointBounds.insetBy(dx: -style.reach, dy: -style.reach)
@@ -56,7 +56,7 @@ extension Canvas {
 
     // MARK: Clipping
 
-    /// Lets later drawing through everywhere again, but for masks. Does nothing on a canvas that keeps what it is told to draw.
+    /// Resets the clip, except for masks. Does nothing on a recording canvas.
     package func resetClip() {
         if recorder == nil { context.resetClip() }
     }
@@ -68,7 +68,7 @@ extension Canvas {
         context.clip(to: .path(transform.isInvertible ? path : VectorPath(), transform), rule: rule)
     }
 
-    /// The rectangle around the clip in user units; null if the clip is empty.
+    /// The bounding box of the clip in user units; null if the clip is empty.
     package var clipBounds: CGRect {
         let extents = context.clipExtents
         guard let inverse = transform.inverse, !extents.isEmpty else { return .null }

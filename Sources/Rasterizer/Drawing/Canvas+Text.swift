@@ -13,7 +13,7 @@ extension Canvas {
         fill(.glyphs(glyphs, face, size: size, transform), rule: .winding, color: color, compositing)
     }
 
-    /// The outlines of a run of glyphs as one path, y down.
+    /// The outlines of a run of glyphs as a single path, y down.
     package static func outline(of glyphs: [PositionedGlyph], face: FontFace, size: Double) -> VectorPath {
         let scale = size / Double(face.unitsPerEm)
         var run = VectorPath()

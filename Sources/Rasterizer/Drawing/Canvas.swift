@@ -1,12 +1,12 @@
 import Foundation
 
-/// A surface to draw on, with nested transforms and clips.
+/// A drawing surface with nested transforms and clips.
 ///
-/// Coordinates are user units that ``transform`` maps to device units: pixels of a bitmap, points of an SVG or PDF document,
-/// with the origin at the top left and y pointing down in all three. The same calls in the same order give the same bytes. A
-/// canvas must not be used from several threads at once.
+/// Coordinates are user units that ``transform`` maps to device units: pixels of a bitmap, points of an SVG or PDF
+/// document, with the origin at the top left and y pointing down in all three. The same calls in the same order give
+/// the same bytes. A canvas must not be used from several threads at once.
 package final class Canvas {
-    /// What the canvas draws into.
+    /// The kind of surface.
     package enum Medium: Sendable {
         case bitmap
         case svg
@@ -14,17 +14,17 @@ package final class Canvas {
     }
 
     package let medium: Medium
-    /// Device units; of the current page in a PDF.
+    /// The size in device units; that of the current page in a PDF.
     package private(set) var size: CGSize
-    /// From user units to device units; part of what ``save()`` keeps.
+    /// The transform from user units to device units; saved by ``save()``.
     package var transform: Matrix = .identity
 
     let surface: CairoSurface
     let context: CairoContext
-    /// Where steps are kept instead of drawn; nil for canvases that draw.
+    /// The recorder of steps; nil for canvases that draw.
     let recorder: DrawingRecorder?
     private var savedStates: [SavedState] = []
-    /// Of a PDF document.
+    /// The named destinations of a PDF document.
     var linkNames = LinkNames()
 
     private init(medium: Medium, size: CGSize, surface: CairoSurface, recorder: DrawingRecorder? = nil) {
@@ -35,7 +35,7 @@ package final class Canvas {
         context = CairoContext(surface)
     }
 
-    /// A canvas that keeps what it is told to draw; see ``recording(width:height:)``.
+    /// Creates a canvas that records drawing; see ``recording(width:height:)``.
     convenience init(recordingWidth width: Int, height: Int, surface: CairoSurface) {
         self.init(
             medium: .bitmap, size: CGSize(width: width, height: height), surface: surface, recorder: DrawingRecorder())
@@ -43,7 +43,7 @@ package final class Canvas {
 
     // MARK: Creating
 
-    /// A transparent bitmap.
+    /// Creates a transparent bitmap.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
     package static func bitmap(width: Int, height: Int) throws(RasterizerError) -> Canvas {
         try Bitmap.checkDimensions(width: width, height: height)
@@ -51,7 +51,7 @@ package final class Canvas {
         return Canvas(medium: .bitmap, size: CGSize(width: width, height: height), surface: surface)
     }
 
-    /// A bitmap in the caller's memory, in ``Bitmap``'s pixel layout.
+    /// Creates a bitmap in the caller's memory, in ``Bitmap``'s pixel layout.
     ///
     /// - Parameters:
     ///   - data: At least `height * bytesPerRow` bytes that outlive the canvas.
@@ -64,14 +64,14 @@ package final class Canvas {
         return Canvas(medium: .bitmap, size: CGSize(width: width, height: height), surface: surface)
     }
 
-    /// An SVG document; a point is a CSS pixel.
+    /// Creates an SVG document; a point is a CSS pixel.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
     package static func svg(size: CGSize) throws(RasterizerError) -> Canvas {
         try checkDocumentSize(size)
         return Canvas(medium: .svg, size: size, surface: try .svg(size: size))
     }
 
-    /// A PDF document; the first page is open.
+    /// Creates a PDF document; the first page is open.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
     package static func pdf(pageSize: CGSize) throws(RasterizerError) -> Canvas {
         try checkDocumentSize(pageSize)
@@ -87,7 +87,7 @@ package final class Canvas {
 
     // MARK: Finishing
 
-    /// Gives the open page another size; for the first page of a PDF, before anything is drawn.
+    /// Resizes the open page; only for the first page of a PDF before anything is drawn.
     package func resizeFirstPage(_ size: CGSize) throws(RasterizerError) {
         try Self.checkDocumentSize(size)
         closeOpenStates()
@@ -95,7 +95,7 @@ package final class Canvas {
         self.size = size
     }
 
-    /// Closes the page and opens another of the given size; for PDF only.
+    /// Ends the page and begins another one of the given size; only for PDF.
     package func beginNextPage(size: CGSize) throws(RasterizerError) {
         try Self.checkDocumentSize(size)
         closeOpenStates()
@@ -104,14 +104,14 @@ package final class Canvas {
         self.size = size
     }
 
-    /// Closes the last page, even where nothing was drawn on it; for PDF only.
+    /// Ends the last page, even if nothing was drawn on it; only for PDF.
     package func endLastPage() {
         closeOpenStates()
         defineMissingNames()
         surface.showPage()
     }
 
-    /// A copy of a bitmap canvas's pixels as they are now; groups still open are not in it.
+    /// A copy of a bitmap canvas's current pixels, without those of open groups.
     /// - Complexity: O(pixels).
     package func makeBitmap() -> Bitmap {
         if let recorder { return bitmap(of: recorder) }
@@ -133,7 +133,7 @@ package final class Canvas {
         surface.copyPixels(of: bitmap)
     }
 
-    /// Ends an SVG or PDF document and returns its bytes; later drawing is lost.
+    /// Finishes an SVG or PDF document and returns its bytes; later drawing has no effect.
     package func finishDocument() throws(RasterizerError) -> [UInt8] {
         closeOpenStates()
         defineMissingNames()
@@ -143,7 +143,7 @@ package final class Canvas {
 
     // MARK: State
 
-    /// Saves transform and clip for ``restore()``.
+    /// Saves the transform and clip for ``restore()``.
     package func save() {
         push(isGroup: false)
     }
@@ -174,13 +174,13 @@ package final class Canvas {
         transform = state.transform
     }
 
-    /// Starts collecting drawing.
+    /// Begins a group.
     func openGroup() {
         push(isGroup: true)
         if recorder == nil { context.pushGroup() }
     }
 
-    /// Ends the innermost group of a recording and returns what was drawn in it; nil without a group.
+    /// Ends the innermost group of a recording and returns its steps; nil without a group.
     func closeRecordedGroup() -> [RecordedStep]? {
         guard let recorder, savedStates.contains(where: \.isGroup) else { return nil }
         while let state = savedStates.last, !state.isGroup { pop() }
@@ -189,13 +189,13 @@ package final class Canvas {
         return recorder.close()
     }
 
-    /// What a recording canvas was told to draw; states that are still saved are restored.
+    /// The recorded steps; restores the states that are still saved.
     var recordedSteps: [RecordedStep] {
         closeOpenStates()
         return recorder?.steps ?? []
     }
 
-    /// Ends the innermost group with everything saved in it and returns what it collected; nil without a group.
+    /// Ends the innermost group, restoring its saved states, and returns its content; nil without a group.
     func closeGroup() -> CairoPattern? {
         guard savedStates.contains(where: \.isGroup) else { return nil }
         while let state = savedStates.last, !state.isGroup { pop() }
@@ -205,7 +205,7 @@ package final class Canvas {
     }
 
     /// Multiplies the clip with the coverage of `mask`, until the matching ``restore()``.
-    /// - Precondition: right inside a ``save()``.
+    /// - Precondition: Immediately after a ``save()``.
     func openMask(_ mask: CairoPattern) {
         precondition(savedStates.last?.isGroup == false, "A mask needs a saved state that ends it")
         context.pushGroup()
@@ -222,13 +222,13 @@ package final class Canvas {
         var transform: Matrix
         /// Whether a group began here; only the group's end restores past it.
         var isGroup: Bool
-        /// Masks opened since, outermost first; each is a group that is composited when the state ends.
+        /// The masks opened since, outermost first; each is a group that is composited when the state is restored.
         var masks: [CairoPattern] = []
     }
 }
 
 extension Int {
-    /// The nearest representable whole number; 0 for NaN.
+    /// The nearest representable integer; 0 for NaN.
     fileprivate init(clamping value: Double) {
         self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e15), 1e15))
     }

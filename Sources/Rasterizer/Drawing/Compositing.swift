@@ -1,9 +1,9 @@
 import Foundation
 
-/// How new colour combines with the colour already there.
+/// The operator that composites a source colour onto the destination.
 ///
-/// `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` affect the drawn shape only; for strokes, the rectangle around
-/// it.
+/// `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` affect the drawn shape only; for strokes, its
+/// bounding box.
 package enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
@@ -21,9 +21,9 @@ package enum BlendMode: Sendable {
 
 /// A blurred, coloured copy of the drawn shape, underneath it.
 package struct Shadow: Equatable, Sendable {
-    /// Pixels to the right and down; not affected by the canvas's transform.
+    /// The offset in pixels to the right and down; independent of the canvas's transform.
     package var offset: CGSize
-    /// Standard deviation of the Gaussian blur in pixels; 0 or more.
+    /// The standard deviation of the Gaussian blur in pixels; 0 or more.
     package var sigma: Double
     package var color: PaintColor
 
@@ -37,7 +37,7 @@ package struct Shadow: Equatable, Sendable {
 /// The properties of a drawing step besides its shape and paint.
 package struct Compositing: Equatable, Sendable {
     package var blend: BlendMode
-    /// Multiplies the paint's alpha; 0...1.
+    /// A factor for the paint's alpha; 0...1.
     package var alpha: Double
     package var antialias: Bool
     package var shadow: Shadow?

@@ -1,20 +1,22 @@
 import Foundation
 
-/// What a step fills, with the map of its points to device units. Points are mapped as Cairo gets them, so that outlines are not copied.
+/// The shape that a step fills, with the transform of its points to device units. Points are transformed only when
+/// Cairo receives them, so that outlines are not copied.
 enum DeviceShape: Equatable {
     /// The inside of a path.
     case path(VectorPath, Matrix)
     /// The outlines of glyphs, whose positions are baseline origins with y down; `size` is the em.
     case glyphs([PositionedGlyph], FontFace, size: Double, Matrix)
 
-    /// The map from user units to device units.
+    /// The transform from user units to device units.
     var toDevice: Matrix {
         switch self {
         case .path(_, let toDevice), .glyphs(_, _, size: _, let toDevice): toDevice
         }
     }
 
-    /// Calls a closure with each outline, its map to user units if it has one of its own, and the map from there to device units.
+    /// Calls a closure with each outline, its transform to user units if it has one of its own, and the transform from
+    /// there to device units.
     func forEachOutline(_ body: (_ outline: VectorPath, _ toUser: Matrix?, _ toDevice: Matrix) -> Void) {
         switch self {
         case .path(let path, let toDevice): body(path, nil, toDevice)
@@ -27,8 +29,9 @@ enum DeviceShape: Equatable {
         }
     }
 
-    /// The shape, without what of an upright rectangle lies more than two pixels outside of another one, so that large backgrounds take no longer
-    /// than what is seen of them. The pixels inside are the same, since an edge has no influence on pixels that it does not touch.
+    /// The shape, with an upright rectangle clipped to two pixels around another one, so that large backgrounds take no
+    /// longer than their visible part. The pixels inside are the same, since an edge only affects pixels that it
+    /// touches.
     func cut(to rect: CGRect) -> DeviceShape {
         guard let corners = corners, !rect.isInfinite else { return self }
         let room = rect.insetBy(dx: -2, dy: -2)
@@ -40,7 +43,8 @@ enum DeviceShape: Equatable {
             VectorPath([.move(places[0]), .line(places[1]), .line(places[2]), .line(places[3]), .close]), .identity)
     }
 
-    /// Whether the shape is an upright rectangle of whole pixels, as far as Cairo's coordinates tell, which have eight bits behind the point.
+    /// Whether the shape is an upright rectangle of whole pixels in the precision of Cairo's coordinates, which have
+    /// eight fractional bits.
     var isRectangleOfPixels: Bool {
         guard let corners else { return false }
         return corners.allSatisfy { point in
@@ -48,7 +52,7 @@ enum DeviceShape: Equatable {
         }
     }
 
-    /// The corners of an upright rectangle, in order, the first two on a row.
+    /// The corners of an upright rectangle, in order, starting with two on a horizontal side.
     private var corners: [CGPoint]? {
         guard case .path(let path, let toDevice) = self, path.elements.count == 5, path.elements[4] == .close else { return nil }
         let corners = path.elements.prefix(4).flatMap(\.points).map(toDevice.apply)
@@ -58,7 +62,7 @@ enum DeviceShape: Equatable {
         return corners
     }
 
-    /// The rectangle around all points in device units, control points included; null without points.
+    /// The bounding box of all points in device units, including control points; null without points.
     /// - Complexity: O(points).
     var controlPointBounds: CGRect {
         var bounds = PointBounds()

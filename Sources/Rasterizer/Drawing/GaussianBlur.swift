@@ -2,10 +2,11 @@
 ///
 /// - Source: the Filter Effects specification's box sizes for `feGaussianBlur`, w3.org/TR/filter-effects-1.
 package struct GaussianBlur: Equatable, Sendable {
-    /// How far each of the three boxes extends to the left and the right of a pixel.
+    /// The extents of the three boxes to the left and the right of a pixel.
     private let boxes: [Box]
 
-    /// - Parameter sigma: Standard deviation in pixels, at most 250; values near 0 and values that are not finite blur nothing.
+    /// - Parameter sigma: The standard deviation in pixels, at most 250; values near 0 and values that are not finite
+    ///   have no effect.
     package init(sigma: Double) {
         let size = sigma.isFinite ? Int((min(max(sigma, 0), 250) * 1.87997120597325 + 0.5).rounded(.down)) : 0
         let half = size / 2
@@ -24,7 +25,8 @@ package struct GaussianBlur: Equatable, Sendable {
     }
 
     /// Blurs values of one byte per pixel in place; pixels outside count as 0.
-    /// - Complexity: O(pixels) to find those that are not 0, and to blur these and what is in their reach, whatever the sigma.
+    /// - Complexity: O(pixels) to find those that are not 0, and to blur these and their neighbourhood, regardless of
+    ///   sigma.
     package func apply(to bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) {
         guard !boxes.isEmpty, let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
             let (columns, rows) = Self.extent(start, width: width, height: height, bytesPerRow: bytesPerRow)
@@ -41,7 +43,7 @@ package struct GaussianBlur: Equatable, Sendable {
         }
     }
 
-    /// The columns and rows between the outermost values that are not 0; nil where all are.
+    /// The columns and rows between the outermost values that are not 0; nil if all are 0.
     private static func extent(
         _ base: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int
     ) -> (columns: Range<Int>, rows: Range<Int>)? {

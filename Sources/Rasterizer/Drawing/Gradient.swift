@@ -3,7 +3,7 @@ import Foundation
 /// A colour ramp along a line or between two circles, in user units.
 package struct Gradient: Equatable, Sendable {
     package struct Stop: Equatable, Sendable {
-        /// 0...1, in rising order.
+        /// The location, 0...1, in increasing order.
         package var location: Double
         package var color: PaintColor
 
@@ -20,9 +20,9 @@ package struct Gradient: Equatable, Sendable {
 
     package var geometry: Geometry
     package var stops: [Stop]
-    /// Whether the first colour continues before the start.
+    /// Whether the first colour extends before the start.
     package var extendsBeforeStart: Bool
-    /// Whether the last colour continues after the end.
+    /// Whether the last colour extends beyond the end.
     package var extendsAfterEnd: Bool
 
     package init(geometry: Geometry, stops: [Stop], extendsBeforeStart: Bool = false, extendsAfterEnd: Bool = false) {
@@ -32,7 +32,7 @@ package struct Gradient: Equatable, Sendable {
         self.extendsAfterEnd = extendsAfterEnd
     }
 
-    /// The stops with a transparent one in front of each end that does not extend, ready for padding at both ends.
+    /// The stops with an additional transparent one at each end that does not extend, for padding at both ends.
     var paddedStops: [Stop] {
         guard let first = stops.first, let last = stops.last else { return [] }
         let before = extendsBeforeStart ? [] : [Stop(location: 0, color: .clear), Stop(location: 0, color: first.color)]

@@ -1,7 +1,7 @@
-/// Renames the identifiers of an SVG document written by Cairo, which counts some of them across the whole process,
+/// Renumbers the identifiers of an SVG document written by Cairo, which counts some of them across the whole process,
 /// so that the same drawing gives the same bytes.
 enum SVGIdentifiers {
-    /// The document with every number in `id="name12"` and `#name12` replaced by its place in order of appearance.
+    /// The document with every number in `id="name12"` and `#name12` replaced by its order of first occurrence.
     /// - Complexity: O(bytes).
     static func renumbered(_ document: [UInt8]) -> [UInt8] {
         var renamed: [UInt8] = []
@@ -23,7 +23,7 @@ enum SVGIdentifiers {
         return renamed
     }
 
-    /// The letters-then-digits name that follows an `id="` or `#` standing at `position`.
+    /// The identifier of letters and digits that follows an `id="` or `#` at `position`.
     private static func identifier(in document: [UInt8], at position: Int) -> (all: Range<Int>, digits: Range<Int>)? {
         guard let start = nameStart(in: document, at: position) else { return nil }
         let digits = end(of: document, from: start, while: isLetter)

@@ -6,9 +6,9 @@ package struct StrokeStyle: Equatable, Sendable {
     package var width: Double
     package var cap: Cap
     package var join: Join
-    /// Longest miter as a multiple of the width; corners beyond it are bevelled.
+    /// The longest miter as a multiple of the width; corners beyond it are bevelled.
     package var miterLimit: Double
-    /// Lengths of dashes and gaps in turn; empty for a solid line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     package var dashLengths: [Double]
     /// The distance into the dash pattern at which the line starts.
     package var dashPhase: Double
@@ -32,7 +32,7 @@ package struct StrokeStyle: Equatable, Sendable {
         return isDrawable && dashLengths.reduce(0, +) * scale > shortestPeriod ? dashLengths : []
     }
 
-    /// How far the line can reach from its path, miters and square caps included.
+    /// The largest distance of the stroke from its path, including miters and square caps.
     var reach: Double {
         width / 2 * max(join == .miter ? max(miterLimit, 1) : 1, 2.0.squareRoot())
     }

@@ -4,18 +4,18 @@ import Synchronization
 ///
 /// Every face owns a FreeType library of its own, guarded by a lock, so faces may be used from any thread.
 package final class FontFace: @unchecked Sendable {
-    /// File the face was read from; empty for one that was read from bytes.
+    /// The path of the font file; empty for a face read from bytes.
     package let path: String
-    /// Position of the face in a collection file; 0 in single-face files.
+    /// The index of the face in a collection file; 0 in single-face files.
     package let index: Int
-    /// Font units per em; every font-unit length divides by this and multiplies by the point size.
+    /// Font units per em; a length in font units is divided by this and multiplied by the point size.
     package let unitsPerEm: Int
     /// The number of glyphs in the face; glyph indices are smaller.
     package let glyphCount: Int
 
-    /// The name of the face's family, such as `Open Sans`; empty where the file has none.
+    /// The family name, such as `Open Sans`; empty if the file has none.
     package let familyName: String
-    /// The face's PostScript name, such as `OpenSans-Bold`; empty where the file has none.
+    /// The PostScript name, such as `OpenSans-Bold`; empty if the file has none.
     package let postScriptName: String
 
     private let reader: Mutex<GlyphOutlineReader>
@@ -30,7 +30,7 @@ package final class FontFace: @unchecked Sendable {
         self.init(try GlyphOutlineReader(path: path, index: index), path: path, index: index)
     }
 
-    /// Opens the bytes of a font file, whose first face it is.
+    /// Opens the first face of a font file's bytes.
     ///
     /// - Throws: As ``init(path:index:)``.
     package convenience init(_ bytes: [UInt8]) throws(RasterizerError) {
@@ -46,8 +46,8 @@ package final class FontFace: @unchecked Sendable {
         self.reader = Mutex(reader)
     }
 
-    /// The unhinted outline of a glyph in font units with y up and the origin on the baseline; nil if the face has no such
-    /// glyph.
+    /// The unhinted outline of a glyph in font units with y up and the origin on the baseline; nil if the face has no
+    /// such glyph.
     ///
     /// Every contour starts with a move and is implicitly closed.
     package func outline(of glyph: UInt32) -> VectorPath? {

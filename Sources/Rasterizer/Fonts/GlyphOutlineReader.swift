@@ -9,7 +9,7 @@ final class GlyphOutlineReader {
     let postScriptName: String
     private let library: FT_Library
     private let face: FT_Face
-    /// What the face is read from; nil for faces of files.
+    /// The bytes from which the face is read; nil for faces of files.
     private let bytes: UnsafeMutableBufferPointer<UInt8>?
     private var outlines: [UInt32: VectorPath] = [:]
 

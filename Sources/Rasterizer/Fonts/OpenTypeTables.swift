@@ -1,24 +1,24 @@
-/// The tables of an OpenType or TrueType font that describe it, read without leaving the bytes.
+/// The descriptive tables of an OpenType or TrueType font, read with bounds checks.
 package struct OpenTypeTables: Sendable {
     /// Units per em.
     package let unitsPerEm: Int
     package let glyphCount: Int
-    /// The rectangle around all glyphs: left, bottom, right, top; font units.
+    /// The bounding box of all glyphs: left, bottom, right, top; font units.
     package let bounds: [Int]
-    /// Font units; the descent is negative.
+    /// The ascent and descent in font units; the descent is negative.
     package let ascent: Int
     package let descent: Int
     package let lineGap: Int
-    /// Font units; 0 where the font does not say.
+    /// The heights in font units; 0 if the font does not have them.
     package let capHeight: Int
     package let xHeight: Int
-    /// Degrees; negative for fonts that lean to the right.
+    /// The italic angle in degrees; negative for fonts that slant to the right.
     package let italicAngle: Double
-    /// Names by their number: 4 is the full name, 6 the PostScript name.
+    /// The names by their ids: 4 is the full name, 6 the PostScript name.
     package let names: [Int: String]
     private let advances: [Int]
 
-    /// Reads a font; nil for other files, collections, and fonts that lack a table they need.
+    /// Reads a font; nil for other files, collections, and fonts without a required table.
     package init?(_ bytes: [UInt8]) {
         guard let font = Tables(bytes), let head = font["head"], let hhea = font["hhea"], let maxp = font["maxp"],
             let unitsPerEm = head.unsigned(18, 2), unitsPerEm > 0, let glyphCount = maxp.unsigned(4, 2),
@@ -34,7 +34,7 @@ package struct OpenTypeTables: Sendable {
         advances = (0..<metricCount).compactMap { font["hmtx"]?.unsigned($0 * 4, 2) }
     }
 
-    /// The advance of a glyph in font units; the last one's for glyphs that share it, 0 for those that do not exist.
+    /// The advance of a glyph in font units; trailing glyphs may share the last one; 0 for glyphs that do not exist.
     package func advance(of glyph: Int) -> Int {
         guard (0..<glyphCount).contains(glyph), let last = advances.last else { return 0 }
         return glyph < advances.count ? advances[glyph] : last
@@ -61,7 +61,7 @@ private struct Tables {
     private let file: Table
     private var places: [String: Range<Int>] = [:]
 
-    /// nil for files that are no single font.
+    /// nil for files that are not a single font.
     init?(_ bytes: [UInt8]) {
         file = Table(bytes[...])
         guard let kind = file.unsigned(0, 4), [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(kind),
@@ -98,7 +98,7 @@ private struct Table {
         return numbers.count == count ? numbers : nil
     }
 
-    /// A number with 16 bits behind the point.
+    /// A 16.16 fixed-point number.
     func fixed(_ offset: Int) -> Double? {
         unsigned(offset, 4).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
     }

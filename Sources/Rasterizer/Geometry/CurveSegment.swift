@@ -1,6 +1,6 @@
 import Foundation
 
-/// A straight or curved piece between two known points, as a Bézier curve of degree one to three.
+/// A straight or curved segment as a Bézier curve of degree one to three.
 package struct CurveSegment: Equatable, Sendable {
     /// Two to four control points, the start first and the end last.
     package var points: [CGPoint]
@@ -18,7 +18,7 @@ package struct CurveSegment: Equatable, Sendable {
         split(at: t).before.end
     }
 
-    /// The pieces before and after `t` in 0...1, by de Casteljau's construction.
+    /// The parts before and after `t` in 0...1, by de Casteljau's construction.
     package func split(at t: Double) -> (before: CurveSegment, after: CurveSegment) {
         var level = points
         var before = [level[0]]
@@ -35,16 +35,16 @@ package struct CurveSegment: Equatable, Sendable {
         CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
     }
 
-    /// Points after the start that approximate the segment by chords, the exact end last.
+    /// Points after the start that approximate the segment by chords, with the exact end last.
     ///
-    /// - Parameter tolerance: Farthest distance between curve and chords, in the points' units.
+    /// - Parameter tolerance: The largest distance between curve and chords, in the points' units.
     /// - Complexity: O(√(size / tolerance)), at most 256 chords.
     package func flattened(tolerance: Double) -> [CGPoint] {
         let count = chordCount(tolerance: tolerance)
         return (1..<count).map { point(at: Double($0) / Double(count)) } + [end]
     }
 
-    /// Wang's bound: chords needed follow from the largest second difference of the control points.
+    /// Wang's bound: the number of chords follows from the largest second difference of the control points.
     private func chordCount(tolerance: Double) -> Int {
         guard points.count > 2 else { return 1 }
         let degree = Double(points.count - 1)
@@ -68,7 +68,7 @@ package struct CurveSegment: Equatable, Sendable {
         return length
     }
 
-    /// The smallest rectangle around the curve, without the control points.
+    /// The bounding box of the curve, without the control points.
     package var bounds: CGRect {
         CGRect(enclosing: [start, end] + extremes(\.x).map(point(at:)) + extremes(\.y).map(point(at:)))
     }
@@ -97,7 +97,7 @@ package struct CurveSegment: Equatable, Sendable {
         return found.filter { $0 > 0 && $0 < 1 }
     }
 
-    /// The step that draws the segment from its start.
+    /// The path element that draws the segment from its start.
     package var element: VectorPath.Element {
         switch points.count {
         case 2: .line(points[1])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A 2D affine map, written as Apple's `CGAffineTransform`: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A 2D affine transform in the notation of Apple's `CGAffineTransform`: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 package struct Matrix: Equatable, Sendable {
     package var a, b, c, d, tx, ty: Double
 
@@ -18,7 +18,7 @@ package struct Matrix: Equatable, Sendable {
         Matrix(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// The map that applies `self` first and `next` to its result.
+    /// The transform that applies `self` first and `next` to its result.
     package func concatenating(_ next: Matrix) -> Matrix {
         Matrix(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -28,12 +28,12 @@ package struct Matrix: Equatable, Sendable {
 
     package var determinant: Double { a * d - b * c }
 
-    /// Whether the map has an inverse with finite numbers; drawing with other maps leaves no mark.
+    /// Whether the transform has an inverse with finite numbers; drawing with other transforms has no effect.
     package var isInvertible: Bool {
         determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite && (1 / determinant).isFinite
     }
 
-    /// The inverse map; nil if there is none.
+    /// The inverse transform; nil if there is none.
     package var inverse: Matrix? {
         guard isInvertible else { return nil }
         let scale = 1 / determinant
@@ -46,7 +46,7 @@ package struct Matrix: Equatable, Sendable {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The smallest upright rectangle around the mapped rectangle; null and infinite rectangles stay as they are.
+    /// The bounding box of the transformed rectangle; null and infinite rectangles are returned unchanged.
     package func apply(_ rect: CGRect) -> CGRect {
         if rect.isNull || rect.isInfinite { return rect }
         let corners = [
@@ -61,7 +61,7 @@ package struct Matrix: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the points; null without points.
+    /// The bounding box of the points; null without points.
     package init(enclosing points: [CGPoint]) {
         var bounds = PointBounds()
         for point in points { bounds.add(point) }
@@ -69,7 +69,7 @@ extension CGRect {
     }
 }
 
-/// The smallest rectangle around points that are added one by one.
+/// The bounding box of points that are added one by one.
 struct PointBounds {
     private var corners: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
 

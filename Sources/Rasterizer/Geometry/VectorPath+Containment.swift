@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which points are inside where contours overlap.
+/// The rule by which a point is inside a path.
 package enum FillRule: Sendable {
-    /// Inside where the signed number of turns around the point is not zero.
+    /// Inside if the winding number around the point is not zero.
     case winding
-    /// Inside where a ray from the point crosses contours an odd number of times.
+    /// Inside if a ray from the point crosses contours an odd number of times.
     case evenOdd
 }
 
 extension VectorPath {
-    /// Whether the point lies inside the filled path; open contours count as closed.
+    /// Whether the point lies inside the filled path; open contours are closed implicitly.
     ///
-    /// - Parameter point: In the path's own units.
+    /// - Parameter point: A point in the path's own units.
     /// - Complexity: O(chords).
     package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
         var turns = 0

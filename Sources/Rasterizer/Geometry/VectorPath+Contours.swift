@@ -1,15 +1,15 @@
 import Foundation
 
 extension VectorPath {
-    /// A connected run of segments.
+    /// A connected sequence of segments.
     package struct Contour: Equatable, Sendable {
         package var start: CGPoint
-        /// Segments in drawing order; the closing line of a closed contour is among them unless it has no length.
+        /// The segments in drawing order, including the closing line of a closed contour unless it has no length.
         package var segments: [CurveSegment]
         package var isClosed: Bool
     }
 
-    /// The path divided into contours; a step without a current point starts at its own end.
+    /// The path divided into contours; an element without a current point starts at its own end.
     /// - Complexity: O(elements).
     package var contours: [Contour] {
         var builder = ContourBuilder()
@@ -17,7 +17,7 @@ extension VectorPath {
         return builder.finish()
     }
 
-    /// The rectangle around the drawn curves, control points left out; null when the path is empty.
+    /// The bounding box of the curves, without control points; null if the path is empty.
     /// - Complexity: O(elements).
     package var curveBounds: CGRect {
         var bounds = CGRect.null
@@ -30,7 +30,7 @@ extension VectorPath {
 
     /// Every contour as a closed or open polyline.
     ///
-    /// - Parameter tolerance: Farthest distance between curve and chords, in the path's units.
+    /// - Parameter tolerance: The largest distance between curve and chords, in the path's units.
     package func polylines(tolerance: Double) -> [[CGPoint]] {
         contours.map { contour in
             [contour.start] + contour.segments.flatMap { $0.flattened(tolerance: tolerance) }
@@ -39,7 +39,7 @@ extension VectorPath {
 }
 
 extension CGRect {
-    /// The union, in which a rectangle without area still contributes the points it covers.
+    /// The union, to which a rectangle without area still contributes its points.
     fileprivate func unionIncludingEmpty(_ other: CGRect) -> CGRect {
         if isNull { return other }
         return CGRect(
@@ -50,7 +50,7 @@ extension CGRect {
     }
 }
 
-/// Divides a list of steps into contours.
+/// Divides a list of elements into contours.
 private struct ContourBuilder {
     private var finished: [VectorPath.Contour] = []
     private var open: VectorPath.Contour?

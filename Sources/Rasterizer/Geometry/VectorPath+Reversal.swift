@@ -1,5 +1,5 @@
 extension VectorPath {
-    /// The contours from their ends to their starts, the last contour first.
+    /// The reversed contours, the last contour first.
     /// - Complexity: O(elements).
     package func reversed() -> VectorPath {
         VectorPath(contours.reversed().flatMap(\.reversedElements))

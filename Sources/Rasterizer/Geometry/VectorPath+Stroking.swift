@@ -1,6 +1,6 @@
 import Foundation
 
-/// A contour as chords, with the places where its segments meet marked.
+/// A flattened contour, with marks at the points where its segments meet.
 private struct Chain {
     struct Vertex {
         var point: CGPoint
@@ -33,9 +33,9 @@ private struct Chain {
 }
 
 extension VectorPath {
-    /// Contours whose union, by the winding rule, is what a line along the path covers. Curves become chords.
+    /// Contours whose union, by the winding rule, is the stroke of the path. Curves are flattened.
     ///
-    /// - Parameter tolerance: Farthest distance between curves and chords.
+    /// - Parameter tolerance: The largest distance between curves and chords.
     package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> VectorPath {
         guard style.width > 0, style.width.isFinite else { return VectorPath() }
         var pen = Pen(style)
@@ -43,7 +43,7 @@ extension VectorPath {
         return VectorPath(pen.elements)
     }
 
-    /// The painted parts of the path under a pattern of dashes. Curves become chords.
+    /// The painted parts of the path under a dash pattern. Curves are flattened.
     package func dashed(lengths: [Double], phase: Double, tolerance: Double) -> VectorPath {
         VectorPath(
             chains(dashes: lengths, phase: phase, tolerance: tolerance).flatMap { chain in
@@ -52,7 +52,7 @@ extension VectorPath {
             })
     }
 
-    /// The path with chords in place of curves.
+    /// The flattened path.
     package func flattened(tolerance: Double) -> VectorPath { dashed(lengths: [], phase: 0, tolerance: tolerance) }
 
     private func chains(dashes: [Double], phase: Double, tolerance: Double) -> [Chain] {
@@ -63,7 +63,7 @@ extension VectorPath {
     }
 }
 
-/// Cuts chains into the painted parts of a pattern.
+/// Splits chains into the painted parts of a pattern.
 private struct Dasher {
     private let lengths: [Double]
     private var index = 0
@@ -123,7 +123,7 @@ private struct Dasher {
     }
 }
 
-/// Collects the pieces that a pen covers, all turning the same way.
+/// Collects the polygons that a pen covers, all with the same orientation.
 private struct Pen {
     private let style: StrokeStyle
     private let half: Double
@@ -148,7 +148,7 @@ private struct Pen {
         }
     }
 
-    /// From the line to its left side.
+    /// The offset from the line to its left side.
     private func offset(from start: CGPoint, to end: CGPoint) -> Offset {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let scale = half / max(hypot(dx, dy), .leastNormalMagnitude)
@@ -164,7 +164,7 @@ private struct Pen {
         let point = vertex.point
         if vertex.isCorner, style.join == .round { return drawCircle(around: point) }
         let (a, b) = turn > 0 ? (point - before, point - after) : (point + before, point + after)
-        // The cosine of half the turn decides how far the tip is: 1 / cos is the miter's length over the width.
+        // The cosine of half the turn determines the miter: 1 / cos is its length over the width.
         let cosine = (before.x * after.x + before.y * after.y) / (half * half)
         let squared = max((1 + cosine) / 2, 0)
         guard vertex.isCorner, style.join == .miter, squared * style.miterLimit * style.miterLimit >= 1 else {
@@ -210,7 +210,7 @@ private struct Pen {
         ]
     }
 
-    /// Adds a polygon, turned the way that all pieces turn.
+    /// Adds a polygon with the common orientation.
     private mutating func add(_ corners: [CGPoint]) {
         let area = zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0.0) { $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x }
         guard area != 0 else { return }

@@ -5,7 +5,7 @@ extension VectorPath {
     ///
     /// - Parameters:
     ///   - start: 0...1; values outside are clamped.
-    ///   - end: 0...1; nothing is left when it is not above `start`.
+    ///   - end: 0...1; the result is empty if it is not above `start`.
     /// - Complexity: O(chords).
     package func trimmed(from start: Double, to end: Double) -> VectorPath {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
@@ -38,14 +38,14 @@ extension VectorPath {
 }
 
 extension CurveSegment {
-    /// The piece between two fractions of the segment's length, in 0...1.
+    /// The part between two fractions of the segment's length, in 0...1.
     fileprivate func part(from start: Double, to end: Double) -> CurveSegment {
         let (first, last) = (parameter(atFraction: start), parameter(atFraction: end))
         let head = last < 1 ? split(at: last).before : self
         return first > 0 ? head.split(at: first / last).after : head
     }
 
-    /// The curve parameter where a fraction of the length has been covered, by walking 64 equal parameter steps.
+    /// The curve parameter at a fraction of the length, found with 64 equal parameter steps.
     private func parameter(atFraction fraction: Double) -> Double {
         guard points.count > 2, fraction > 0, fraction < 1 else { return fraction }
         let steps = 64

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Contours of lines and curves; the shape of everything that is filled, stroked or clipped to.
+/// A path: contours of lines and curves.
 package struct VectorPath: Equatable, Sendable {
-    /// One drawing step, starting where the step before it ended.
+    /// A path element, starting where the previous one ended.
     package enum Element: Equatable, Sendable {
         case move(CGPoint)
         case line(CGPoint)
@@ -27,7 +27,7 @@ package struct VectorPath: Equatable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
-    /// The path with every point mapped.
+    /// The path with every point transformed.
     /// - Complexity: O(elements).
     package func mapped(by transform: (CGPoint) -> CGPoint) -> VectorPath {
         VectorPath(elements.map { $0.mapped(by: transform) })
@@ -37,7 +37,7 @@ package struct VectorPath: Equatable, Sendable {
         mapped(by: matrix.apply)
     }
 
-    /// The rectangle around all points, control points included; null when the path is empty.
+    /// The bounding box of all points, including control points; null if the path is empty.
     /// - Complexity: O(elements).
     package var controlPointBounds: CGRect {
         var bounds = PointBounds()

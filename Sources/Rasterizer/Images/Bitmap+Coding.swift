@@ -1,8 +1,8 @@
 extension Bitmap {
-    /// Decodes a PNG or JPEG picture, or the first one of a GIF file; the first bytes show the format.
+    /// Decodes a PNG or JPEG file, or the first image of a GIF file; the first bytes determine the format.
     ///
-    /// - Throws: ``RasterizerError/unknownImageFormat``, ``RasterizerError/corruptImage(format:message:)`` for damaged or
-    ///   incomplete data, ``RasterizerError/unsupportedDimensions(width:height:)``.
+    /// - Throws: ``RasterizerError/unknownImageFormat``, ``RasterizerError/corruptImage(format:message:)`` for damaged
+    ///   or incomplete data, ``RasterizerError/unsupportedDimensions(width:height:)``.
     /// - Complexity: O(pixels).
     package init(decoding bytes: [UInt8]) throws(RasterizerError) {
         switch ImageFormat(signatureOf: bytes) {
@@ -15,9 +15,9 @@ extension Bitmap {
         }
     }
 
-    /// The picture as a PNG file; equal bitmaps give equal bytes.
+    /// The bitmap as a PNG file; equal bitmaps give equal bytes.
     ///
-    /// - Parameter orientation: What the file says of the picture, as Exif counts them, 1...8.
+    /// - Parameter orientation: The Exif orientation stored in the file, 1...8.
     /// - Complexity: O(pixels).
     package func encodedPNG(orientation: Int = 1) throws(RasterizerError) -> [UInt8] {
         let writer = try PNGWriter(width: width, height: height, isOpaque: isOpaque)
@@ -25,11 +25,11 @@ extension Bitmap {
         return PNGWriter.adding(orientation: orientation, to: try writer.finish())
     }
 
-    /// The picture on white as a JPEG file; equal bitmaps give equal bytes.
+    /// The bitmap on white as a JPEG file; equal bitmaps give equal bytes.
     ///
     /// - Parameters:
     ///   - quality: 0...1.
-    ///   - orientation: What the file says of the picture, as Exif counts them, 1...8.
+    ///   - orientation: The Exif orientation stored in the file, 1...8.
     /// - Complexity: O(pixels).
     package func encodedJPEG(quality: Double, orientation: Int = 1) throws(RasterizerError) -> [UInt8] {
         try JPEGEncoder.encode(self, quality: quality, orientation: orientation)

@@ -1,8 +1,8 @@
 extension Bitmap {
-    /// Makes a bitmap of bytes in red, green, blue, alpha order with straight alpha.
+    /// Creates a bitmap from bytes in red, green, blue, alpha order with straight alpha.
     /// - Precondition: `straight` has `width * height * 4` bytes.
     package init(width: Int, height: Int, straightRGBA straight: consuming [UInt8]) {
-        // In place where the caller has no other use for the bytes: pictures may be large.
+        // In place if the caller has no other use for the bytes: bitmaps may be large.
         var pixels = straight
         pixels.withUnsafeMutableBufferPointer { pixels in
             for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,25 +1,25 @@
-/// A picture of 32-bit pixels: blue, green, red, alpha bytes, premultiplied, rows from the top without padding.
+/// A bitmap of 32-bit pixels: blue, green, red, alpha bytes, premultiplied, rows from the top without padding.
 package struct Bitmap: Equatable, Sendable {
-    /// Longest width or height, in pixels.
+    /// The largest width or height, in pixels.
     package static let maximumSide = 16_384
-    /// Most pixels in one bitmap (128 MiB).
+    /// The largest number of pixels in a bitmap (128 MiB).
     package static let maximumPixelCount = 1 << 25
-    /// Most pixels in a picture that is written by bands, of which one is in memory at a time.
+    /// The largest number of pixels in a picture that is written in bands, of which one is in memory at a time.
     package static let maximumPicturePixelCount = 1 << 26
 
     package let width: Int
     package let height: Int
-    /// `width * height * 4` bytes.
+    /// The pixels: `width * height * 4` bytes.
     package var pixels: [UInt8]
 
-    /// A transparent picture.
+    /// Creates a transparent bitmap.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
     package init(width: Int, height: Int) throws(RasterizerError) {
         try Self.checkDimensions(width: width, height: height)
         self.init(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
     }
 
-    /// Wraps pixels already in this layout.
+    /// Creates a bitmap of pixels already in this layout.
     /// - Precondition: `pixels` has `width * height * 4` bytes.
     package init(width: Int, height: Int, pixels: [UInt8]) {
         precondition(pixels.count == width * height * 4, "Pixel bytes do not fit the dimensions")
@@ -32,7 +32,7 @@ package struct Bitmap: Equatable, Sendable {
         try check(width, height, pixelCount: maximumPixelCount)
     }
 
-    /// Checks the dimensions of a picture that is written by bands.
+    /// Checks the dimensions of a picture that is written in bands.
     package static func checkPictureDimensions(width: Int, height: Int) throws(RasterizerError) {
         try check(width, height, pixelCount: maximumPicturePixelCount)
     }
@@ -43,7 +43,7 @@ package struct Bitmap: Equatable, Sendable {
         }
     }
 
-    /// Bytes from one row's start to the next.
+    /// The distance between rows in bytes.
     package var bytesPerRow: Int { width * 4 }
 
     /// The part inside whole-pixel bounds.

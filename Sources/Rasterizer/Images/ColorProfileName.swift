@@ -1,8 +1,8 @@
-/// Finds the name of a colour profile in its first bytes.
+/// Reads the name of a colour profile from its first bytes.
 ///
 /// - Source: ICC.1:2022, 7.3 and 9.2.41; the older type of descriptions is that of ICC.1:2001-04, 6.5.17.
 enum ColorProfileName {
-    /// The description of the profile; nil where the bytes have none.
+    /// The description of the profile; nil if the bytes have none.
     static func read(_ bytes: ArraySlice<UInt8>) -> String? {
         let profile = Array(bytes.prefix(4096))
         let count = number(profile, 128) ?? 0

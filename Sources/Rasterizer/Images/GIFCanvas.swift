@@ -1,31 +1,31 @@
 internal import CGIFDecoding
 
-/// The canvas on which the pictures of a GIF file are shown in turn.
+/// The canvas on which the images of a GIF file are composited one after another.
 package final class GIFCanvas {
     private let file: GIFFile
     private var reader: GIFReader?
     private var canvas: Bitmap
-    /// The picture that the canvas shows, and its number; nil and -1 before the first.
+    /// The current image and its index; nil and -1 before the first.
     private var (shown, index) = (cgif_picture?.none, -1)
-    /// What was there before the picture that the canvas shows, where it comes back.
+    /// The canvas before the current image, if its disposal restores that.
     private var before: Bitmap?
 
-    /// What is done with a picture before the next one is drawn, by its number in files.
+    /// The disposal of an image before the next one is drawn, with its number in files.
     private enum Disposal {
         static let clearing: Int32 = 2
         static let restoring: Int32 = 3
     }
 
-    /// An empty canvas.
+    /// Creates an empty canvas.
     package init(_ file: GIFFile) {
         self.file = file
         canvas = Self.empty(file)
     }
 
-    /// The canvas with a picture.
+    /// The canvas after an image was drawn.
     ///
     /// - Throws: ``RasterizerError/corruptImage(format:message:)``.
-    /// - Complexity: O(pixels) for the picture after the last one that was asked for; O(pixels and pictures before) for others.
+    /// - Complexity: O(pixels) for the image after the last requested one; O(pixels and preceding images) for others.
     package func picture(at wanted: Int) throws(RasterizerError) -> Bitmap {
         if wanted < index || reader == nil { start() }
         while index < wanted { try step() }

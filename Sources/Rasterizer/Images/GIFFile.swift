@@ -1,24 +1,24 @@
 internal import CGIFDecoding
 
-/// What a GIF file says of its pictures, read through giflib without decoding them.
+/// The properties of a GIF file's images, read through giflib without decoding them.
 package struct GIFFile: Sendable {
-    /// Most pictures of a file that are read.
+    /// The largest number of a file's images that is read.
     static let maximumCount = 10_000
 
-    /// Pixels.
+    /// The width in pixels.
     package let width: Int
-    /// Pixels.
+    /// The height in pixels.
     package let height: Int
-    /// How often the pictures are shown in turn; 0 for without end, nil where the file does not say.
+    /// The number of repetitions; 0 for endless ones, nil if the file does not specify it.
     package let repetitions: Int?
-    /// Seconds for which each picture is shown, as the file says.
+    /// The display time of each image in seconds, as stored in the file.
     package let delays: [Double]
     let bytes: [UInt8]
 
-    /// The number of pictures.
+    /// The number of images.
     package var count: Int { delays.count }
 
-    /// Reads a file up to its first fault; nil for other formats and for files without a picture.
+    /// Reads a file up to its first fault; nil for other formats and for files without an image.
     package init?(_ bytes: [UInt8]) {
         guard let reader = GIFReader(bytes), (try? Bitmap.checkDimensions(width: reader.width, height: reader.height)) != nil
         else {

@@ -1,8 +1,8 @@
 internal import CGIFDecoding
 
-/// Goes through the pictures of a GIF file.
+/// Iterates over the images of a GIF file.
 final class GIFReader {
-    /// Pixels of the canvas.
+    /// The size of the canvas in pixels.
     let (width, height): (Int, Int)
     private let bytes: UnsafeBufferPointer<UInt8>
     private let reader: OpaquePointer
@@ -25,7 +25,7 @@ final class GIFReader {
         bytes.deallocate()
     }
 
-    /// The next picture, which lies on the canvas; nil behind the last and where the file is damaged.
+    /// The next image, which lies within the canvas; nil after the last one and if the file is damaged.
     func next() -> cgif_picture? {
         var picture = cgif_picture()
         guard cgif_next(reader, &picture) == 1, Int(picture.left) + Int(picture.width) <= width,
@@ -34,13 +34,13 @@ final class GIFReader {
         return picture
     }
 
-    /// Leaves a picture's pixels out; false where they are damaged.
+    /// Skips an image's pixels; false if they are damaged.
     func skip() -> Bool { cgif_skip(reader) == 1 }
 
-    /// Draws the picture on the canvas; false where its pixels are damaged.
+    /// Draws the image on the canvas; false if its pixels are damaged.
     func draw(on canvas: inout Bitmap) -> Bool { cgif_draw(reader, &canvas.pixels, width * 4) == 1 }
 
-    /// How often the pictures are shown in turn, as far as the file was read; nil where it does not say.
+    /// The number of repetitions, as far as the file was read; nil if it is not specified.
     var repetitions: Int? {
         let number = cgif_repetitions(reader)
         return number < 0 ? nil : Int(number)

@@ -1,8 +1,8 @@
-/// The compressed image formats that decode here.
+/// The supported compressed image formats.
 package enum ImageFormat: String, Sendable {
     case png
     case jpeg
-    /// Read by ``GIFFile`` picture by picture, and by ``Bitmap`` for the first one.
+    /// Read by ``GIFFile`` image by image, and by ``Bitmap`` for the first one.
     case gif
     /// Read by ``SVGImage``, never by ``Bitmap``.
     case svg

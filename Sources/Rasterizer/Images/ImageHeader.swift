@@ -1,21 +1,21 @@
-/// What a PNG, JPEG or GIF file says of its picture, read without decoding it.
+/// The properties of a PNG, JPEG or GIF file's image, read without decoding it.
 package struct ImageHeader: Equatable, Sendable {
     package let format: ImageFormat
-    /// Pixels.
+    /// The width in pixels.
     package private(set) var width = 0
-    /// Pixels.
+    /// The height in pixels.
     package private(set) var height = 0
-    /// Bits of each component.
+    /// The number of bits per component.
     package private(set) var depth = 8
     package private(set) var isGray = false
     package private(set) var hasAlpha = false
-    /// Pixels per inch in both directions; nil where the file does not say.
+    /// The resolution in pixels per inch in both directions; nil if the file has none.
     package private(set) var dotsPerInch: SIMD2<Double>?
     package private(set) var tags = TIFFTags()
-    /// What the file calls its colour profile; nil where it has none.
+    /// The name of the colour profile; nil if the file has none.
     package private(set) var profileName: String?
 
-    /// Reads a file; nil for other formats, and for files that end before they tell the size.
+    /// Reads a file; nil for other formats, and for files that end before the size.
     package init?(_ bytes: [UInt8]) {
         guard let format = ImageFormat(signatureOf: bytes) else { return nil }
         self.format = format
@@ -61,7 +61,8 @@ package struct ImageHeader: Equatable, Sendable {
 
     // MARK: GIF
 
-    /// Whether colours let through is told picture by picture; most files have one that does.
+    /// Each image of a file specifies whether it has transparent pixels; most files have one that does, so that this is
+    /// assumed.
     private mutating func readGIF(_ bytes: [UInt8]) {
         guard bytes.count >= 10 else { return }
         (width, height) = (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)

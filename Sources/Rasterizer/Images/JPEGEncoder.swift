@@ -2,11 +2,11 @@ internal import CJPEGEncoding
 
 /// Writes JPEG pictures through libjpeg-turbo.
 enum JPEGEncoder {
-    /// The picture on white as a JPEG file.
+    /// The bitmap on white as a JPEG file.
     ///
     /// - Parameters:
     ///   - quality: 0...1.
-    ///   - orientation: As Exif counts them, 1...8; 1 is not written.
+    ///   - orientation: The Exif orientation, 1...8; 1 is not written.
     static func encode(_ bitmap: Bitmap, quality: Double, orientation: Int) throws(RasterizerError) -> [UInt8] {
         let metadata = orientation == 1 ? [] : Array("Exif\0\0".utf8) + TIFFTags.bytes(orientation: orientation)
         var file = cjpeg_file()
@@ -26,7 +26,7 @@ enum JPEGEncoder {
 }
 
 extension Bitmap {
-    /// Red, green and blue bytes of the picture on a white ground.
+    /// The red, green and blue bytes of the bitmap composited on white.
     fileprivate var rgbOnWhite: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 3)

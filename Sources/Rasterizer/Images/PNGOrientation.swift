@@ -1,5 +1,5 @@
 extension PNGWriter {
-    /// A PNG file with a chunk that tells the orientation, as Exif counts them, behind its header.
+    /// A PNG file with an additional chunk after the header that stores an Exif orientation.
     static func adding(orientation: Int, to file: [UInt8]) -> [UInt8] {
         guard orientation != 1 else { return file }
         let data = TIFFTags.bytes(orientation: orientation)
@@ -8,7 +8,7 @@ extension PNGWriter {
         return Array(file[..<headerEnd]) + chunk + file[headerEnd...]
     }
 
-    /// Where the first chunk, the header, ends.
+    /// The offset after the first chunk, the header.
     private static let headerEnd = 33
 
     private static func number(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }

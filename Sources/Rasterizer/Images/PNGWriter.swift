@@ -1,13 +1,13 @@
 internal import CPNGEncoding
 
-/// Writes a PNG picture by bands of rows, so that only a band of its pixels is in memory.
+/// Writes a PNG file in bands of rows, so that only a band of its pixels is in memory.
 package final class PNGWriter {
     private let writer: OpaquePointer
     private let width: Int
     private let height: Int
     private var rowCount = 0
 
-    /// - Parameter isOpaque: Whether all pixels will have full alpha, so that the file needs none.
+    /// - Parameter isOpaque: Whether all pixels will be opaque, so that the file needs no alpha.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
     package init(width: Int, height: Int, isOpaque: Bool = false) throws(RasterizerError) {
         try Bitmap.checkPictureDimensions(width: width, height: height)
@@ -18,7 +18,7 @@ package final class PNGWriter {
     deinit { cpng_free(writer) }
 
     /// Adds the next rows.
-    /// - Precondition: `band` is as wide as the picture and not higher than what is missing.
+    /// - Precondition: `band` has the image's width, and at most the number of missing rows.
     package func add(_ band: Bitmap) throws(RasterizerError) {
         precondition(band.width == width, "the band does not fit the picture")
         let isAdded = band.pixels.withUnsafeBytes { add($0, bytesPerRow: band.bytesPerRow, count: band.height) }
@@ -39,7 +39,7 @@ package final class PNGWriter {
         return cpng_add_rows(writer, rows.baseAddress, bytesPerRow, UInt32(count)) == 1
     }
 
-    /// The file.
+    /// The finished file.
     /// - Precondition: All rows were added.
     package func finish() throws(RasterizerError) -> [UInt8] {
         precondition(rowCount == height, "rows are missing")
@@ -53,7 +53,7 @@ package final class PNGWriter {
 }
 
 extension Bitmap {
-    /// Whether all pixels have full alpha.
+    /// Whether all pixels are opaque.
     /// - Complexity: O(pixels).
     package var isOpaque: Bool {
         pixels.withUnsafeBytes { cpng_is_opaque($0.baseAddress, bytesPerRow, UInt32(width), UInt32(height)) == 1 }
@@ -61,7 +61,7 @@ extension Bitmap {
 }
 
 extension Canvas {
-    /// A bitmap canvas's pixels as they are now, as a PNG file.
+    /// The current pixels of a bitmap canvas as a PNG file.
     /// - Complexity: O(pixels).
     package func encodedPNG() throws(RasterizerError) -> [UInt8] {
         let (width, height) = (Int(size.width), Int(size.height))

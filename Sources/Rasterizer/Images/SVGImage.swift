@@ -1,22 +1,24 @@
 internal import CSVGDrawing
 import Foundation
 
-/// An SVG picture. Only this type calls librsvg.
+/// An SVG image. Only this type calls librsvg.
 ///
-/// Text is drawn with the fonts that the machine has. References to other files are not followed.
+/// Text is drawn with the fonts of the machine. References to other files are not followed.
 package final class SVGImage: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer
-    /// librsvg draws a picture for one caller at a time.
+    /// librsvg draws an image for one caller at a time.
     private let lock = NSLock()
-    /// The id of the only element to draw, with `#`; nil for the whole picture.
+    /// The id of the only element to draw, with `#`; nil for the whole image.
     private let element: String?
-    /// The size of the picture or of its element, in points of the document.
+    /// The size of the image or of its element, in points of the document.
     package let size: CGSize
 
-    /// Reads a picture.
+    /// Reads an image.
     ///
-    /// - Parameter elements: Ids of elements; the first that exists is drawn alone, and the whole picture if none does.
-    /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for bytes that are not SVG, and for an SVG without a size.
+    /// - Parameter elements: Ids of elements, of which the first that exists is drawn; the whole image is drawn if none
+    ///   does.
+    /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for bytes that are not SVG, and for an SVG without a
+    ///   size.
     package init(_ bytes: [UInt8], elements: [String] = []) throws(RasterizerError) {
         var message = [CChar](repeating: 0, count: Int(CSVG_MESSAGE_LENGTH))
         guard !bytes.isEmpty, let handle = csvg_read(bytes, bytes.count, &message) else { throw Self.failure(message) }
@@ -29,18 +31,18 @@ package final class SVGImage: @unchecked Sendable {
 
     deinit { csvg_free(handle) }
 
-    /// How long a picture may take to draw, in milliseconds.
+    /// The time limit of drawing an image, in milliseconds.
     package static let longestDrawing: UInt32 = 10_000
-    /// The address space of the process that draws, in bytes.
+    /// The address space limit of the process that draws, in bytes.
     private static let memoryLimit: UInt64 = 4 << 30
 
-    /// The picture drawn over a bitmap of a size in pixels, stretched to it.
+    /// The image drawn into a bitmap with a size in pixels, stretched to it.
     ///
-    /// A child process draws, because librsvg cannot be interrupted: a few bytes of filters can ask for hours.
+    /// A child process draws, because librsvg cannot be interrupted: a few bytes of filters can take hours.
     ///
-    /// - Parameter limit: Milliseconds after which the picture is given up.
-    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``, ``RasterizerError/tookTooLong(milliseconds:)``, or the drawing's
-    ///   failure.
+    /// - Parameter limit: The time limit in milliseconds.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``,
+    ///   ``RasterizerError/tookTooLong(milliseconds:)``, or the error of drawing.
     /// - Complexity: O(pixels x shapes), and a fork of the process.
     package func bitmap(width: Int, height: Int, limit: UInt32 = longestDrawing) throws(RasterizerError) -> Bitmap {
         try Bitmap.checkDimensions(width: width, height: height)

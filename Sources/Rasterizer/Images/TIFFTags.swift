@@ -1,28 +1,28 @@
-/// The first directory of tags of a TIFF structure, as Exif data have it in JPEG and PNG files.
+/// The tags of a TIFF structure's first directory, as in the Exif data of JPEG and PNG files.
 package struct TIFFTags: Equatable, Sendable {
-    /// What a tag says.
+    /// The value of a tag.
     package enum Value: Equatable, Sendable {
         case text(String)
         case integers([Int])
-        /// Quotients, as exposures and places have them.
+        /// Rational numbers, such as exposure times and coordinates.
         case numbers([Double])
         case bytes([UInt8])
     }
 
-    /// As Exif counts them, 1...8; 1 where there is none or another number.
+    /// The Exif orientation, 1...8; 1 if there is none or it is invalid.
     package private(set) var orientation = 1
-    /// Texts by the number of their tag.
+    /// Texts by their tag.
     package private(set) var texts: [Int: String] = [:]
-    /// What the camera says of the picture, by the numbers of the tags of Exif.
+    /// The Exif directory by its tags.
     package private(set) var exif: [Int: Value] = [:]
-    /// Where the picture was made, by the numbers of the tags of the directory for it.
+    /// The GPS directory by its tags.
     package private(set) var place: [Int: Value] = [:]
-    /// A small picture in a file of its own.
+    /// The thumbnail as an image file.
     package private(set) var thumbnail: [UInt8] = []
 
     package init() {}
 
-    /// Reads the tags; those that are damaged are left out.
+    /// Reads the tags; damaged ones are skipped.
     init(_ bytes: ArraySlice<UInt8>) {
         guard let reader = Reader(bytes), let start = reader.number(at: 4, size: 4) else { return }
         let first = reader.directory(at: start)
@@ -41,7 +41,7 @@ package struct TIFFTags: Equatable, Sendable {
         }
     }
 
-    /// The directory that a tag of another directory leads to.
+    /// The directory to which a tag of another directory points.
     private static func values(_ reader: Reader, _ entries: [(tag: Int, value: Value)], _ tag: Int) -> [Int: Value] {
         guard case .integers(let places) = entries.first(where: { $0.tag == tag })?.value, let start = places.first else {
             return [:]
@@ -49,7 +49,7 @@ package struct TIFFTags: Equatable, Sendable {
         return Dictionary(reader.directory(at: start).entries.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The second directory of the file has it.
+    /// Reads the thumbnail from the second directory.
     private mutating func readThumbnail(_ reader: Reader, _ start: Int) {
         guard start > 0 else { return }
         let entries = reader.directory(at: start).entries
@@ -67,18 +67,18 @@ package struct TIFFTags: Equatable, Sendable {
     private static let thumbnailTag = 0x0201
     private static let thumbnailLengthTag = 0x0202
 
-    /// A structure with nothing but an orientation.
+    /// A structure that contains an orientation only.
     static func bytes(orientation: Int) -> [UInt8] {
         [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0]
     }
 }
 
-/// Reads numbers of either byte order without leaving the bytes.
+/// Reads numbers of either byte order, with bounds checks.
 private struct Reader {
     private let bytes: ArraySlice<UInt8>
     private let isBigEndian: Bool
 
-    /// nil for bytes that are no TIFF structure.
+    /// nil for bytes that are not a TIFF structure.
     init?(_ bytes: ArraySlice<UInt8>) {
         switch Array(bytes.prefix(4)) {
         case [0x4D, 0x4D, 0, 42]: isBigEndian = true
@@ -99,7 +99,7 @@ private struct Reader {
 
     func bytes(at offset: Int, count: Int) -> [UInt8]? { part(at: offset, count: count).map(Array.init) }
 
-    /// The tags of a directory and where the next one is; 0 for none.
+    /// The tags of a directory and the offset of the next directory; 0 for none.
     func directory(at start: Int) -> (entries: [(tag: Int, value: TIFFTags.Value)], next: Int) {
         let count = min(number(at: start, size: 2) ?? 0, Self.mostEntries)
         var entries: [(tag: Int, value: TIFFTags.Value)] = []
@@ -113,7 +113,7 @@ private struct Reader {
         return (entries, number(at: start + 2 + count * 12, size: 4) ?? 0)
     }
 
-    /// More than any directory has, and more values than any tag has that is told.
+    /// The limit of entries per directory and of values per tag; larger than in any real file.
     private static let mostEntries = 512
     private static let mostValues = 4096
 

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Canvas {
-    /// A canvas that keeps what it is told to draw and draws nothing.
+    /// Creates a canvas that records drawing instead of executing it.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
     static func recording(width: Int, height: Int) throws(RasterizerError) -> Canvas {
         try Bitmap.checkDimensions(width: width, height: height)
         return Canvas(recordingWidth: width, height: height, surface: try .recording(width: width, height: height))
     }
 
-    /// What a recording canvas was told so far, drawn.
+    /// The bitmap of a recording.
     func bitmap(of recorder: DrawingRecorder) -> Bitmap {
         let (width, height) = (Int(size.width), Int(size.height))
         guard let canvas = try? Canvas.bitmap(width: width, height: height) else {
@@ -21,9 +21,9 @@ extension Canvas {
         return canvas.makeBitmap()
     }
 
-    /// Keeps a step; false where the canvas draws.
+    /// Records a step; false if the canvas draws.
     ///
-    /// - Parameter reach: Device units; nothing of the step lies outside, except for its shadow.
+    /// - Parameter reach: The bounding box of the step in device units, without its shadow.
     func record(_ step: @autoclosure () -> DrawingStep, _ compositing: Compositing? = nil, reach: @autoclosure () -> CGRect)
         -> Bool
     {
@@ -32,7 +32,7 @@ extension Canvas {
         return true
     }
 
-    /// A step's reach with its shadow's.
+    /// The bounding box of a step and its shadow.
     private static func reach(_ reach: CGRect, with shadow: Shadow?) -> CGRect {
         guard let shadow, !reach.isNull else { return reach }
         let numbers = [reach.minX, reach.minY, reach.width, reach.height, shadow.offset.width, shadow.offset.height]
@@ -41,10 +41,10 @@ extension Canvas {
         return reach.union(reach.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -margin, dy: -margin))
     }
 
-    /// Draws recorded steps that reach into a rectangle, and pixels outside of it as it happens.
+    /// Draws the recorded steps that intersect a rectangle; they may also change pixels outside of it.
     ///
-    /// - Parameter isInShape: Whether a clip is in effect that is no rectangle of whole pixels.
-    /// - Returns: The number of steps that were drawn.
+    /// - Parameter isInShape: Whether a clip is in effect that is not a rectangle of whole pixels.
+    /// - Returns: The number of steps drawn.
     @discardableResult
     func replay(_ steps: [RecordedStep], within damage: CGRect, isInShape: Bool = false) -> Int {
         var (count, isInShape) = (0, isInShape)
@@ -71,7 +71,7 @@ extension Canvas {
         switch step {
         case .fill(let shape, let rule, let color, let compositing):
             transform = shape.toDevice
-            // Inside of other shapes, and for colours that show what is below, how Cairo rounds depends on the whole rectangle.
+            // Within other clips, and for translucent colours, Cairo's rounding depends on the whole rectangle.
             let isPlain = compositing == Compositing() && color.alpha == 1 && !isInShape
             fill(isPlain ? shape.cut(to: damage) : shape, rule: rule, color: color, compositing)
         case .stroke(let path, let style, let color, let compositing, let toDevice):

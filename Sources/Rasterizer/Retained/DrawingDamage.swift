@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where the pixels of two drawings may differ.
+/// The rectangles in which two drawings may differ.
 struct DrawingDamage {
-    /// Whole device units; no two intersect.
+    /// Disjoint rectangles in whole device units.
     private(set) var rects: [CGRect] = []
 
     init(from old: [RecordedStep], to new: [RecordedStep]) { compare(old[...], new[...]) }
 
-    /// Steps that both drawings begin or end with are left out. What is between is compared in pairs where there are as many on both sides.
+    /// Skips the common steps at the start and the end of both drawings. The steps between are compared in pairs if
+    /// both drawings have equally many.
     private mutating func compare(_ old: ArraySlice<RecordedStep>, _ new: ArraySlice<RecordedStep>) {
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         var (oldRest, newRest) = (old.dropFirst(prefix), new.dropFirst(prefix))
@@ -20,7 +21,7 @@ struct DrawingDamage {
                 return
             }
         }
-        // Behind a clip that changed, everything may have changed.
+        // After a clip that changed, everything may have changed.
         for step in oldRest + newRest { add(step.reach) }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call to a canvas, with all that it depends on besides the clip.
+/// A call to a canvas, with all state that it depends on except the clip.
 indirect enum DrawingStep: Equatable {
     case fill(DeviceShape, FillRule, PaintColor, Compositing)
     case stroke(VectorPath, StrokeStyle, PaintColor, Compositing, Matrix)
@@ -9,14 +9,14 @@ indirect enum DrawingStep: Equatable {
     case shadow(VectorPath, Compositing, Matrix)
     case clip(VectorPath, FillRule, antialias: Bool, Matrix)
     case clipToAlpha(Bitmap, placement: Matrix, Interpolation)
-    /// What was drawn between saving the state and restoring it.
+    /// The steps between saving the state and restoring it.
     case scope([RecordedStep])
     /// A transparent layer.
     case group([RecordedStep], Compositing)
-    /// A transparent layer that is drawn through the alpha of another drawing.
+    /// A transparent layer that is multiplied by the alpha of another drawing.
     case masked([RecordedStep], mask: [RecordedStep])
 
-    /// Whether what follows in the same scope depends on the step.
+    /// Whether later steps in the same scope depend on the step.
     var clips: Bool {
         switch self {
         case .clip, .clipToAlpha: true
@@ -25,31 +25,32 @@ indirect enum DrawingStep: Equatable {
     }
 }
 
-/// A step of a drawing that was recorded.
+/// A recorded step.
 struct RecordedStep: Equatable {
     let step: DrawingStep
-    /// Whole device units; the step changes no pixel outside. Empty for steps that draw nothing.
+    /// The bounding box in whole device units, outside of which the step changes no pixel. Empty for steps that draw
+    /// nothing.
     let reach: CGRect
 }
 
 extension [RecordedStep] {
-    /// The rectangle around what the steps reach; empty if they draw nothing.
+    /// The bounding box of the steps; empty if they draw nothing.
     var reach: CGRect {
         let all = reduce(CGRect.null) { $1.reach.isEmpty ? $0 : $0.union($1.reach) }
         return all.isNull ? .zero : all
     }
 }
 
-/// Keeps the steps of a drawing as a tree, whose inner nodes are scopes and layers.
+/// Records the steps of a drawing as a tree, whose inner nodes are scopes and layers.
 final class DrawingRecorder {
-    /// The steps of the whole drawing, and those of scopes and layers that are still open, outermost first.
+    /// The steps of the whole drawing, and those of the open scopes and layers, outermost first.
     private(set) var levels: [[RecordedStep]] = [[]]
 
     /// - Parameters:
-    ///   - reach: Device units; may be infinite.
-    ///   - clip: The rectangle around the clip, in device units.
+    ///   - reach: The bounding box in device units; may be infinite.
+    ///   - clip: The bounding box of the clip, in device units.
     func add(_ step: DrawingStep, reach: CGRect, clip: CGRect) {
-        // A pixel for edges between pixels.
+        // A margin of a pixel for edges between pixels.
         let visible = reach.isNull || reach.isInfinite ? reach : reach.insetBy(dx: -1, dy: -1)
         let pixels = visible.intersection(clip)
         add(RecordedStep(step: step, reach: pixels.isNull || pixels.isEmpty ? .zero : pixels.integral))
@@ -62,12 +63,12 @@ final class DrawingRecorder {
     /// Ends the innermost level and returns its steps.
     func close() -> [RecordedStep] { levels.removeLast() }
 
-    /// Ends the innermost level as a step that reaches as far as what is in it.
+    /// Ends the innermost level as a step with the bounding box of its content.
     func close(as step: ([RecordedStep]) -> DrawingStep) {
         let steps = close()
         if !steps.isEmpty { add(RecordedStep(step: step(steps), reach: steps.reach)) }
     }
 
-    /// All steps, without those of scopes and layers that are still open.
+    /// All steps, without those of open scopes and layers.
     var steps: [RecordedStep] { levels[0] }
 }

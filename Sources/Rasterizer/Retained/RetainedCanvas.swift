@@ -1,24 +1,25 @@
 import Foundation
 
-/// A bitmap that is drawn again only where its drawing has changed.
+/// A bitmap of which an update redraws only the areas whose drawing changed.
 ///
-/// A drawing is recorded without drawing anything, and compared with the one before. The steps that reach into a damaged rectangle are drawn on
-/// another bitmap, whole and not clipped to the rectangle, since clips change how Cairo rounds; then the pixels of the rectangle are copied. They
-/// are those that the whole drawing gives, but for single ones of masks and blends in each other, which may differ by 1 of 255.
+/// A drawing is recorded without executing it, and compared with the previous one. The steps that intersect a damaged
+/// rectangle are drawn on another bitmap, whole and without clipping to the rectangle, since clips change Cairo's
+/// rounding; then the pixels of the rectangle are copied. They equal those of the whole drawing, apart from single ones
+/// in nested masks and blends, which may differ by 1 of 255.
 package final class RetainedCanvas {
-    /// The bitmap; drawn by ``update(_:)`` alone.
+    /// The bitmap; only ``update(_:)`` draws on it.
     package let canvas: Canvas
     private var steps: [RecordedStep]?
     private let (width, height): (Int, Int)
 
-    /// How many pixels the last update drew again.
+    /// The number of pixels that the last update redrew.
     package private(set) var redrawnPixelCount = 0
-    /// How many steps the last update drew again.
+    /// The number of steps that the last update redrew.
     package private(set) var redrawnStepCount = 0
 
     private let scratch: Canvas
 
-    /// A transparent bitmap.
+    /// Creates a transparent bitmap.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
     package init(width: Int, height: Int) throws(RasterizerError) {
         (self.width, self.height) = (width, height)
@@ -26,9 +27,9 @@ package final class RetainedCanvas {
         scratch = try .bitmap(width: width, height: height)
     }
 
-    /// Makes the bitmap show what a closure draws on the canvas that it gets, which is another one.
+    /// Updates the bitmap to the drawing of a closure, which receives another, recording canvas.
     ///
-    /// - Complexity: O(steps of the drawing), and drawing those that reach where it has changed.
+    /// - Complexity: O(steps of the drawing), plus drawing those in the damaged areas.
     package func update(_ draw: (Canvas) -> Void) throws(RasterizerError) {
         let recording = try Canvas.recording(width: width, height: height)
         draw(recording)
@@ -58,7 +59,7 @@ package final class RetainedCanvas {
 }
 
 extension CairoSurface {
-    /// Calls a closure with the bytes of each row of a rectangle in whole pixels, and where in the surface's bytes they start.
+    /// Calls a closure with each row of a rectangle in whole pixels, and the row's offset in the surface's bytes.
     fileprivate func forEachRow(of rect: CGRect, _ body: (_ start: Int, _ row: UnsafeMutableRawBufferPointer) -> Void) {
         withPixels { bytes, bytesPerRow in
             for y in Int(rect.minY)..<Int(rect.maxY) {

@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element satisfies a predicate that all later elements satisfy, too; `endIndex` if none does.
+    /// The first index whose element satisfies a predicate that all later elements satisfy, too; `endIndex` if none
+    /// does.
     ///
     /// - Complexity: O(log count).
     func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {

@@ -1,4 +1,4 @@
-/// The offsets at which the lines of a paragraph may end, computed when they are first needed.
+/// The offsets at which the lines of a paragraph may end, computed on first use.
 struct BreakOpportunities {
     private let units: [UInt16]
     private let range: Range<Int>
@@ -9,8 +9,8 @@ struct BreakOpportunities {
     private lazy var graphemes = boundaries(UnicodeText.graphemeBreaks)
 
     /// - Parameters:
-    ///   - keepsKoreanWords: Whether lines end between Korean words only, not between their syllables.
-    ///   - known: The paragraph's own, which keeps what is found for other widths.
+    ///   - keepsKoreanWords: Whether lines break between Korean words only, not between their syllables.
+    ///   - known: The paragraph's cache of boundaries, shared by all widths.
     init(units: [UInt16], range: Range<Int>, mode: LineBreakMode, keepsKoreanWords: Bool, known: WordBoundaries) {
         self.known = known
         self.keepsKoreanWords = keepsKoreanWords
@@ -19,14 +19,14 @@ struct BreakOpportunities {
         self.mode = mode
     }
 
-    /// The end of a line in which the unit at `overflow` does not fit: the last word boundary up to there or, if a single word
-    /// fills the line, the last boundary of a user-perceived character; always past `start`.
+    /// The end of a line in which the unit at `overflow` does not fit: the last word boundary up to there or, if a
+    /// single word fills the line, the last boundary of a user-perceived character; always past `start`.
     mutating func lineEnd(after start: Int, overflowingAt overflow: Int) -> Int {
         if mode != .charWrapping, let end = words.last(in: (start + 1)...overflow) { return end }
         return graphemes.last(in: (start + 1)...overflow) ?? graphemes.first(after: start) ?? range.upperBound
     }
 
-    /// The first place after `start` at which a line may end without dividing a word.
+    /// The first offset after `start` at which a line may end without dividing a word.
     mutating func firstEnd(after start: Int) -> Int {
         (mode == .charWrapping ? graphemes : words).first(after: start) ?? range.upperBound
     }

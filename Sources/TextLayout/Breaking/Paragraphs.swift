@@ -1,8 +1,8 @@
 /// A paragraph, or a part of one up to a line separator.
 struct Paragraph: Equatable {
-    /// Without its terminator.
+    /// The range without its terminator.
     var range: Range<Int>
-    /// Past its terminator.
+    /// The offset past its terminator.
     var end: Int
     /// Whether a paragraph begins here, rather than a line within one.
     var beginsParagraph: Bool

@@ -1,9 +1,9 @@
-/// The units of a text by Unicode's rules, as ranges of UTF-16 code units in order.
+/// The segments of a text by Unicode's rules, as ranges of UTF-16 code units in order.
 package enum TextBoundaries {
     /// User-perceived characters.
     package static func characters(in units: [UInt16]) -> [Range<Int>] { ranges(UnicodeText.graphemeBreaks(in: units)) }
 
-    /// Words; what lies between them, such as spaces and punctuation, is left out.
+    /// Words, without the spaces and punctuation between them.
     package static func words(in units: [UInt16]) -> [Range<Int>] {
         ranges(UnicodeText.wordBreaks(in: units)).filter { range in
             range.contains { UnicodeText.isPartOfWords(CodeUnits.scalar(in: units, at: $0, before: range.upperBound).scalar) }

@@ -3,29 +3,29 @@ import Synchronization
 
 /// Unicode's line, word and grapheme boundaries and its bidirectional algorithm. Only this file calls ICU.
 ///
-/// Texts are UTF-16 code units; unpaired surrogates are allowed. The root locale is used, whatever the machine's is.
+/// Texts are UTF-16 code units; unpaired surrogates are allowed. The root locale is used regardless of the machine's.
 enum UnicodeText {
-    /// Offsets at which a line may end, ascending, the text's end included.
+    /// The offsets at which a line may end, ascending, including the text's end.
     static func lineBreaks(in units: [UInt16]) -> [Int] {
         boundaries(of: UBRK_LINE, in: units)
     }
 
-    /// Offsets at which a user-perceived character ends, ascending, the text's end included.
+    /// The ends of the user-perceived characters, ascending, including the text's end.
     static func graphemeBreaks(in units: [UInt16]) -> [Int] {
         boundaries(of: UBRK_CHARACTER, in: units)
     }
 
-    /// Offsets at which a word, or what lies between two, ends, ascending, the text's end included.
+    /// The ends of words and of the text between them, ascending, including the text's end.
     static func wordBreaks(in units: [UInt16]) -> [Int] {
         boundaries(of: UBRK_WORD, in: units)
     }
 
-    /// Offsets at which a sentence ends, ascending, the text's end included.
+    /// The ends of sentences, ascending, including the text's end.
     static func sentenceBreaks(in units: [UInt16]) -> [Int] {
         boundaries(of: UBRK_SENTENCE, in: units)
     }
 
-    /// Whether words contain a code point: letters and digits.
+    /// Whether a code point is part of words: a letter or a digit.
     static func isPartOfWords(_ scalar: UInt32) -> Bool {
         let character = UChar32(bitPattern: scalar)
         return swift_u_hasBinaryProperty(character, UCHAR_ALPHABETIC) != 0
@@ -50,13 +50,14 @@ enum UnicodeText {
         return width == Int32(U_EA_WIDE.rawValue) || width == Int32(U_EA_FULLWIDTH.rawValue)
     }
 
-    /// Whether a code point is shown as an emoji by default, as Unicode has it, or on iOS, which has no other glyph for pictographs.
+    /// Whether a code point is shown as an emoji by default, in Unicode or on iOS, which has no other glyphs for
+    /// pictographs.
     static func isEmoji(_ scalar: UInt32) -> Bool {
         let property = scalar < 0x1F000 ? UCHAR_EMOJI_PRESENTATION : UCHAR_EMOJI
         return swift_u_hasBinaryProperty(UChar32(bitPattern: scalar), property) != 0
     }
 
-    /// The ISO 15924 number of a code point's script; nil for code points that take their neighbour's.
+    /// The ISO 15924 number of a code point's script; nil for code points that take their neighbour's script.
     static func script(of scalar: UInt32) -> Int? {
         var status = U_ZERO_ERROR
         let script = swift_uscript_getScript(UChar32(bitPattern: scalar), &status)
@@ -64,9 +65,10 @@ enum UnicodeText {
         return Int(script.rawValue)
     }
 
-    /// The embedding level of every code unit of one paragraph; odd levels run right to left.
+    /// The embedding level of every code unit of a paragraph; odd levels run right to left.
     ///
-    /// - Parameter base: Direction of the paragraph; nil takes that of the first strong character, else left to right.
+    /// - Parameter base: The direction of the paragraph; nil takes that of the first strong character, or else left to
+    ///   right.
     /// - Returns: The levels and the paragraph's own level.
     static func bidiLevels(of units: [UInt16], base: TextDirection?) -> (levels: [UInt8], paragraph: UInt8) {
         let paragraph = base.map { $0 == .rightToLeft ? UInt8(1) : 0 }

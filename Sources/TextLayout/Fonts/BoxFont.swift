@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font whose only glyph is a box of 0.55 em, for tools that go on although no font is installed.
+/// A font whose only glyph is a box of 0.55 em, for tools that run even without an installed font.
 enum BoxFont {
     static let file = FontFile(path: "", package: "")
 

@@ -1,7 +1,7 @@
 extension FittedAdvances {
     /// The base letter of an accented letter of the Latin alphabet; the code point itself for all others.
     ///
-    /// The letters are a table, because decomposing the first text of a process by Foundation takes a millisecond.
+    /// The letters are a table, because the first decomposition by Foundation in a process takes a millisecond.
     static func letter(of scalar: UInt32) -> UInt32 {
         firstAccented..<firstAccented + UInt32(baseLetters.count) ~= scalar ? baseLetters[Int(scalar - firstAccented)] : scalar
     }

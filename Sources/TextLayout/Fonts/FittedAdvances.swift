@@ -1,11 +1,12 @@
 /// Corrections of the substitute's advances towards the system font's.
 ///
-/// Nothing in them comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder recorded and that logs of
-/// iOS 26.1 state. `Notes/text-widths.md` says how well they do on texts that the fit did not see.
+/// No correction comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder recorded
+/// and that logs of iOS 26.1 state. `Notes/text-widths.md` has their accuracy on texts outside of the
+/// fit.
 enum FittedAdvances {
     /// The corrections of every advance in a weight, in 1/2048 em.
     struct WeightCorrection {
-        /// What the correction of a character's advance in heavier weights is multiplied by; 0 in the regular weight, 1 in bold.
+        /// The factor of the heavier-weight correction of a character's advance; 0 in the regular weight, 1 in bold.
         var heaviness: Double
         var text: Double
         var display: Double
@@ -13,7 +14,8 @@ enum FittedAdvances {
 
     /// The corrections of the advances of ``SimpleGlyphTable/scalars`` in a weight, in ems.
     ///
-    /// - Parameter displayShare: How far the design is from the text to the display one; see ``displayShare(pointSize:)``.
+    /// - Parameter displayShare: The position between the text design (0) and the display design (1); see
+    ///   ``displayShare(pointSize:)``.
     static func corrections(weight: FontWeight, displayShare: Double) -> [Double] {
         let common = correction(for: weight)
         return ownUnits.map { own in
@@ -28,9 +30,10 @@ enum FittedAdvances {
         return SimpleGlyphTable.scalars.map { (units[letter(of: $0)] ?? 0) / 2048 }
     }
 
-    /// How far the system font's design is from the text to the display one at a point size, from 0 to 1.
+    /// The position of the system font's design between text (0) and display (1) at a point size.
     ///
-    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points.
+    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17
+    ///   to 28 points.
     static func displayShare(pointSize: Double, sizing: OpticalSizing = .continuous) -> Double {
         guard sizing == .continuous else { return sizing.hasDisplayFont(pointSize: pointSize) ? 1 : 0 }
         let size = min(max(pointSize, designs.lowerBound), designs.upperBound)
@@ -47,7 +50,7 @@ enum FittedAdvances {
         return (lower.units + (upper.units - lower.units) * share) / 2048
     }
 
-    /// The own corrections of ``SimpleGlyphTable/scalars``, in 1/2048 em.
+    /// The individual corrections of ``SimpleGlyphTable/scalars``, in 1/2048 em.
     private static let ownUnits: [(text: Double, heavier: Double, display: Double)] = {
         let places = Dictionary(uniqueKeysWithValues: characters.indices.map { (characters[$0].scalar, $0) })
         return SimpleGlyphTable.scalars.map { scalar in

@@ -1,8 +1,8 @@
-/// Why a font cannot be used.
+/// The reason why a font cannot be used.
 package enum FontError: Error, Equatable, Sendable {
     /// A font file of the table is not installed.
     case missingFile(path: String, package: String)
-    /// The file exists but is no font that can be measured and drawn.
+    /// The file exists, but is not a font that can be measured and drawn.
     case unreadable(path: String, reason: String)
 }
 

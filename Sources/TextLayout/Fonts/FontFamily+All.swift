@@ -1,5 +1,5 @@
-/// Known families. Metrics are the ascent, descent, line gap, cap height and x-height that the families' makers publish; width
-/// factors are fitted to recorded label widths where there were enough of them.
+/// Known families. Metrics are the ascent, descent, line gap, cap height and x-height that the families' makers
+/// publish; width factors are fitted to recorded label widths where there were enough of them.
 extension FontFamily {
     /// The families of iOS.
     static let ofIOS: [FontFamily] = [

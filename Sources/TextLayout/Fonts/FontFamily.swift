@@ -9,7 +9,7 @@ struct FontFamily: Sendable {
     let metrics: FontMetrics?
     /// The width of the original divided by the substitute's.
     let widthFactor: Double
-    /// Whether the face is the family's own, and no substitute.
+    /// Whether the face is the family's own and not a substitute.
     let hasOwnLetters: Bool
 
     init(
@@ -24,7 +24,8 @@ struct FontFamily: Sendable {
         self.hasOwnLetters = hasOwnLetters
     }
 
-    /// The family that a PostScript or family name belongs to, and the style in the name; nil if it is none of these families.
+    /// The family that a PostScript or family name belongs to, and the style in the name; nil if it belongs to none of
+    /// these families.
     static func find(_ name: String, in families: [FontFamily]) -> (family: FontFamily, style: FontNameStyle)? {
         if let family = families.first(where: { $0.name == name }) { return (family, FontNameStyle(words: "")) }
         let parts = name.split(separator: "-", maxSplits: 1)
@@ -45,7 +46,8 @@ struct FontFamily: Sendable {
 
     /// The family for fonts that Interface Builder does not find.
     ///
-    /// - Source: fitted to recorded sizes of labels whose fonts were missing: 1.165 em high, 4 % narrower than the stand-in.
+    /// - Source: fitted to recorded sizes of labels whose fonts were missing: 1.165 em high, 4 % narrower than the
+    ///   stand-in.
     private static func unknown(named name: String, isMonospaced: Bool) -> FontFamily {
         let metrics = FontMetrics(ascent: 0.952, descent: -0.213, lineGap: 0, capHeight: 0.714, xHeight: 0.517)
         return FontFamily(

@@ -1,6 +1,6 @@
 /// An OpenType feature switched on or off.
 package struct FontFeature: Hashable, Sendable {
-    /// The four letters of the feature, first letter in the highest byte.
+    /// The four-letter tag of the feature, first letter in the highest byte.
     let tag: UInt32
     let isOn: Bool
 

@@ -11,9 +11,9 @@ extension FontFile {
     static func monospaced(_ weight: FontWeight, italic: Bool) -> FontFile {
         dejaVu("SansMono", weight, slant: italic ? "Oblique" : "")
     }
-    /// A face with serifs in one of two weights, upright or italic.
+    /// A serif face in one of two weights, upright or italic.
     static func serif(_ weight: FontWeight, italic: Bool) -> FontFile { dejaVu("Serif", weight, slant: italic ? "Italic" : "") }
-    /// The face with the most scripts, in which characters are looked up that the chosen face lacks.
+    /// The face with the most scripts, used for characters that the chosen face lacks.
     static func manyScripts(_ weight: FontWeight) -> FontFile { dejaVu("Sans", weight, slant: "") }
 
     private static func dejaVu(_ family: String, _ weight: FontWeight, slant: String) -> FontFile {
@@ -33,7 +33,7 @@ extension FontFile {
         "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
 
-    /// Every file without which no text can be set, once; ``ScriptFont`` has the optional ones.
+    /// All required files, once each; ``ScriptFont`` has the optional ones.
     static let all: [FontFile] =
         FontWeight.allCases.flatMap { [inter($0, italic: false), inter($0, italic: true)] }
         + [FontWeight.regular, .bold].flatMap { weight in

@@ -2,18 +2,18 @@ import Foundation
 
 /// A face of an installed font file.
 struct FontFile: Hashable, Sendable {
-    /// Absolute path.
+    /// The absolute path.
     let path: String
-    /// Face within a collection.
+    /// The index of the face within a collection.
     var index = 0
-    /// Debian package that installs the file.
+    /// The Debian package that installs the file.
     var package: String
     /// Whether fallback faces should be bold, too.
     var isBold = false
 
     init(path: String, package: String) { (self.path, self.package) = (path, package) }
 
-    /// A file of the font table.
+    /// Creates a file of the font table.
     ///
     /// - Parameter name: The path within a folder of fonts.
     init(name: String, package: String, isBold: Bool = false) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folders of font files: the one that came with the program or the library that contains this code, then Debian's.
+/// The folders of font files: the one shipped with the program or library that contains this code, then Debian's.
 ///
-/// Nothing else is looked at, neither the environment nor the machine's configuration.
+/// Neither the environment nor the machine's configuration is read.
 enum FontFolder {
-    /// Where Debian's packages install fonts.
+    /// The folder where Debian's packages install fonts.
     static let debian = "/usr/share/fonts/"
 
     /// A file's absolute path, installed or not.
@@ -15,16 +15,16 @@ enum FontFolder {
         return bundled.folder + name
     }
 
-    /// The folder that came along, and the files in it.
+    /// The shipped folder and the files in it.
     private static let bundled = binary(in: memoryMap, at: #dsohandle)
         .flatMap { bundle(besideBinariesIn: ($0 as NSString).deletingLastPathComponent) }
 
-    /// What Linux says about the process's memory. Foundation's other ways of reading stop after a page.
+    /// The process's memory map from Linux. Foundation's other ways of reading stop after a page.
     static var memoryMap: Data { FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data() }
 
-    /// The file of the program or the library that has an address.
+    /// The path of the program or library that is mapped at an address.
     ///
-    /// A line of the map has the range of addresses, four words about it, and the file's path without symbolic links.
+    /// A line of the map has the range of addresses, four fields about it, and the file's path without symbolic links.
     static func binary(in maps: Data, at address: UnsafeRawPointer) -> String? {
         for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
             let words = line.split(separator: " ", maxSplits: 5)
@@ -37,7 +37,7 @@ enum FontFolder {
         return nil
     }
 
-    /// What came with a program in `PREFIX/bin` or a library in `PREFIX/lib/NAME`.
+    /// The folder shipped with a program in `PREFIX/bin` or a library in `PREFIX/lib/NAME`.
     static func bundle(besideBinariesIn folder: String) -> (folder: String, names: Set<String>)? {
         for prefix in ["/../", "/../../"] {
             let fonts = (folder + prefix + "share/cairn/fonts" as NSString).standardizingPath + "/"

@@ -22,7 +22,8 @@ package struct FontMetrics: Hashable, Sendable {
     /// Height of a line: from ascent to descent, and the gap below it.
     package var lineHeight: Double { ascent - descent + lineGap }
 
-    /// The iOS system font's metrics in the regular weight up to 17 points; all but the x-height are the same for every weight and size.
+    /// The iOS system font's metrics in the regular weight up to 17 points; all but the x-height are the same for every
+    /// weight and size.
     ///
     /// - Source: UIFont properties printed by public programs at 15, 17 and 20 points, iOS 9 to 26.
     package static let system = FontMetrics(

@@ -8,12 +8,12 @@ package struct FontNameStyle: Equatable, Sendable {
     /// Whether it is neither bold nor thin nor slanted.
     var isRegular: Bool { weight == .regular && !isItalic }
 
-    /// Reads the style part of a name: what follows the hyphen or, without one, the whole name.
+    /// Parses the style in a name: the part after the hyphen or, without one, the whole name.
     package init(fontName name: String) {
         self.init(words: name.drop { $0 != "-" }.isEmpty ? name[...] : name.drop { $0 != "-" })
     }
 
-    /// Reads the words of a style; case, spaces and hyphens do not matter.
+    /// Parses the words of a style; case, spaces and hyphens are ignored.
     init(words: some StringProtocol) {
         var rest = words.lowercased().filter { $0.isLetter }
         for word in ["italic", "oblique", "slanted"] where rest.contains(word) {

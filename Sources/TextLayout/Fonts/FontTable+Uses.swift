@@ -1,18 +1,18 @@
-/// What a face of the table serves.
+/// The use of a face in the table.
 package struct FontUse: Equatable, Sendable {
-    /// In words, such as `system font, bold italic`.
+    /// A description, such as `system font, bold italic`.
     package var use: String
-    /// The file, installed or not; nil when no file of the table has the characters.
+    /// The path of the file, installed or not; nil if no file of the table has the characters.
     package var path: String?
     /// The Debian package that installs the file.
     package var package: String?
     package var isInstalled: Bool
-    /// Whether no text can be set without the file.
+    /// Whether the file is required for setting text.
     package var isRequired: Bool
 }
 
 extension FontTable {
-    /// Which file serves what: styles first, then scripts by the face that draws their characters.
+    /// The uses of the files: styles first, then scripts by the face that draws their characters.
     package var uses: [FontUse] {
         var uses = FontWeight.allCases.flatMap { weight in
             [false, true].map { isItalic in

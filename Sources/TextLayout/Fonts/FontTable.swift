@@ -2,10 +2,10 @@ import Synchronization
 
 /// The available fonts: the file for each family, weight and slant.
 ///
-/// The table is fixed but for fonts that a program brings along. No fonts are looked up on the machine, so that the same text has the same
-/// size everywhere; a file that is not installed is an error that names its package.
+/// The table is fixed apart from fonts that a program registers. The machine's fonts are not searched, so that the same
+/// text has the same size everywhere; a file that is not installed is an error that names its package.
 package final class FontTable: Sendable {
-    /// The table every font of the process comes from.
+    /// The table of all fonts of the process.
     package static let shared = FontTable()
 
     private struct Opened {
@@ -31,17 +31,18 @@ package final class FontTable: Sendable {
 
     package init() {}
 
-    /// Checks that every file of the table is installed without which no text can be set.
+    /// Checks that every required file of the table is installed.
     ///
-    /// - Throws: ``FontError/missingFile(path:package:)`` for the first that is not.
+    /// - Throws: ``FontError/missingFile(path:package:)`` for the first missing file.
     package func checkInstallation() throws(FontError) {
         for file in FontFile.all { try file.checkExistence() }
     }
 
-    /// Whether any file of the table is installed that text of styles can be set with.
+    /// Whether any file of the table for the styles of text is installed.
     package var hasAnyInstalledFont: Bool { FontFile.all.contains(where: \.isInstalled) }
 
-    /// Whether another face is used where a file of the table is not installed, and boxes where none is; false by default.
+    /// Whether another face replaces a file of the table that is not installed, and boxes if no file is; false by
+    /// default.
     package var usesStandIns: Bool {
         get { opened.withLock { $0.usesStandIns } }
         set { opened.withLock { $0.usesStandIns = newValue } }
@@ -49,11 +50,11 @@ package final class FontTable: Sendable {
 
     /// Replaces the file of the system font, in every weight, from now on.
     ///
-    /// Fonts made before keep their face. In a variable font the weight axis follows the requested weight; other fonts have one
-    /// weight only.
+    /// Existing fonts keep their face. In a variable font the weight axis follows the requested weight; other fonts
+    /// have one weight only.
     ///
-    /// - Parameter path: A TrueType or OpenType file; nil restores the built-in substitute.
-    /// - Throws: ``FontError`` if the file is missing or unusable; the present font then stays.
+    /// - Parameter path: A TrueType or OpenType file; nil restores the default substitute.
+    /// - Throws: ``FontError`` if the file is missing or unusable; the current font stays then.
     package func replaceSystemFont(path: String?) throws(FontError) {
         let file = path.map { FontFile(path: $0, package: "that has it") }
         if let file { _ = try typeface(file, .plain) }
@@ -63,14 +64,14 @@ package final class FontTable: Sendable {
     /// Whether the program replaced the system font's file.
     package var isSystemFontReplaced: Bool { opened.withLock { $0.systemFile != nil } }
 
-    /// The fonts that the program brought along, in the order in which they were registered.
+    /// The fonts that the program registered, in the order of registration.
     var programFonts: [ProgramFont] {
         get { opened.withLock { $0.programFonts } }
         set { opened.withLock { $0.programFonts = newValue } }
     }
 
-    /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut; ``Condensing`` says by how
-    /// much.
+    /// Whether lines that overflow by no more than a substitute's error are condensed instead of being truncated; see
+    /// ``Condensing`` for the limits.
     package var condensesSubstitutes: Bool {
         get { opened.withLock { $0.condensesSubstitutes } }
         set { opened.withLock { $0.condensesSubstitutes = newValue } }
@@ -79,9 +80,9 @@ package final class FontTable: Sendable {
     /// The system font.
     ///
     /// - Parameters:
-    ///   - pointSize: Points; not finite or negative counts as 0.
-    ///   - style: Weight, slant and design.
-    /// - Throws: ``FontError`` when its file is not installed.
+    ///   - pointSize: Points; negative and non-finite values count as 0.
+    ///   - style: The weight, slant and design.
+    /// - Throws: ``FontError`` if its file is not installed.
     package func systemFont(ofSize pointSize: Double, style: SystemFontStyle = .init()) throws(FontError) -> TextFont {
         let size = Self.usableSize(pointSize)
         let isReplaced = isSystemFontReplaced
@@ -91,7 +92,7 @@ package final class FontTable: Sendable {
             isSubstitute: !isReplaced)
     }
 
-    /// Ems.
+    /// The tracking in ems.
     private static func tracking(pointSize: Double, _ style: SystemFontStyle, isReplaced: Bool) -> Double {
         guard style.design != .monospaced, style.design != .serif else { return 0 }
         let tracking = TrackingTable.tracking(pointSize: pointSize, sizing: style.sizing)
@@ -124,9 +125,9 @@ package final class FontTable: Sendable {
         return try tableTypeface(.inter(style.weight, italic: style.isItalic), treatment)
     }
 
-    /// The faces, in order, in which characters are looked up that a font's own face lacks.
+    /// The fallback faces for characters that a font's own face lacks, in order.
     ///
-    /// Faces that are not installed are left out; ``checkInstallation()`` and ``SubstituteLog`` report them.
+    /// Faces that are not installed are omitted; ``checkInstallation()`` and ``SubstituteLog`` report them.
     func fallbacks(bold: Bool) -> [Typeface] {
         if let known = opened.withLock({ $0.fallbacks[bold] }) { return known }
         let weights: [FontWeight] = bold ? [.bold, .regular] : [.regular]
@@ -136,7 +137,7 @@ package final class FontTable: Sendable {
         return found
     }
 
-    /// The code points of a text that no installed face has, each once, in the order of the text.
+    /// The code points of a text that no installed face has, without duplicates, in the order of the text.
     ///
     /// - Complexity: O(n); Latin letters are not looked up.
     package func missingScalars(in text: String) -> [UInt32] {
@@ -148,12 +149,12 @@ package final class FontTable: Sendable {
         return rare.filter { scalar in seen.insert(scalar).inserted && !faces.contains { $0.covers(scalar) } }
     }
 
-    /// A file's own face; nil if it is not installed or no font.
+    /// The face of a file; nil if the file is not installed or not a font.
     private func installedTypeface(_ file: FontFile) -> Typeface? {
         do { return try typeface(file, .plain) } catch { return nil }
     }
 
-    /// The typeface of a file of the table, or of its stand-in where that is allowed.
+    /// The typeface of a file of the table, or of its replacement if that is allowed.
     func tableTypeface(_ file: FontFile, _ treatment: FontTreatment) throws(FontError) -> Typeface {
         do {
             return try typeface(file, treatment)
@@ -163,7 +164,7 @@ package final class FontTable: Sendable {
         }
     }
 
-    /// The system font, else any that is installed, regular or bold; boxes without any.
+    /// The system font, or else any installed font, regular or bold; boxes without any.
     private static func standIn(for file: FontFile) -> FontFile {
         let weight = file.isBold ? FontWeight.bold : .regular
         let preferred = [FontFile.inter(weight, italic: false), .manyScripts(weight), .serif(weight, italic: false)]

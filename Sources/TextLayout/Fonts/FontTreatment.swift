@@ -1,27 +1,28 @@
-/// The differences between a typeface and its file.
+/// The differences of a typeface from its file.
 struct FontTreatment: Hashable, Sendable {
     var features: [FontFeature] = FontTreatment.steadyFeatures
     var advances = AdvanceAdjustment.none
-    /// Position on the weight axis, for variable fonts.
+    /// The position on the weight axis, for variable fonts.
     var weightAxis: Int?
 
     /// No differences.
     static let plain = FontTreatment()
 
-    /// Ligatures and contextual alternates are off: every letter keeps its glyph, and widths depend on pairs of letters at most.
+    /// Disables ligatures and contextual alternates: every letter keeps its glyph, and widths depend on pairs of
+    /// letters at most.
     static let steadyFeatures: [FontFeature] = [.off("liga"), .off("clig"), .off("calt")]
 }
 
 /// The replacement of a face's own advances.
 enum AdvanceAdjustment: Hashable, Sendable {
     case none
-    /// Every advance is multiplied, for a substitute that is wider or narrower than the original.
+    /// Every advance is multiplied by a factor, for a substitute that is wider or narrower than the original.
     case scaled(Double)
-    /// The widths fitted for the system font's stand-in, in a weight and a design between text (0) and display (1). Its kerning is
-    /// kept where it moves letters nearer to each other, as the fit has it.
+    /// The advances fitted for the system font's substitute, in a weight and a design between text (0) and display (1).
+    /// Only negative kerning is applied, as in the fit.
     case fitted(FontWeight, displayShare: Double)
 
-    /// The widths of Helvetica Neue, fitted too, of the regular or the bold weight; kerning as above.
+    /// The advances fitted to Helvetica Neue in regular or bold weight; kerning as above.
     case helveticaNeue(isBold: Bool)
 
     var isFitted: Bool {
@@ -31,7 +32,7 @@ enum AdvanceAdjustment: Hashable, Sendable {
         }
     }
 
-    /// - Parameter file: The face's file as it is opened.
+    /// - Parameter file: The file from which the face was opened.
     func apply(to shaper: HarfBuzzFace, of file: OpenedFontFile) {
         switch self {
         case .none:
@@ -45,7 +46,7 @@ enum AdvanceAdjustment: Hashable, Sendable {
         }
     }
 
-    /// - Parameter corrections: In ems, of ``SimpleGlyphTable/scalars``.
+    /// - Parameter corrections: The corrections of ``SimpleGlyphTable/scalars`` in ems.
     private func correct(_ shaper: HarfBuzzFace, of file: OpenedFontFile, by corrections: [Double]) {
         shaper.kernsInwardsOnly = true
         shaper.overrideAdvances(file.simpleGlyphs.map { ($0.glyph, shaper.nativeAdvance(of: $0.glyph) + corrections[$0.index]) })

@@ -9,18 +9,19 @@ package struct NamedFont: Hashable, Sendable {
 }
 
 extension FontTable {
-    /// A font of the program's own, or of one of the families that iOS has.
+    /// A font of the program's own, or of one of the families of iOS.
     ///
     /// - Parameter name: A PostScript name such as `HelveticaNeue-Bold`, or a family's.
     /// - Returns: nil for names that iOS does not know.
-    /// - Throws: ``FontError`` when the stand-in's file is not installed.
+    /// - Throws: ``FontError`` if the substitute's file is not installed.
     package func font(named name: String, size: Double) throws(FontError) -> NamedFont? {
         if let own = try programFont(named: name, size: size) { return own }
         guard let (family, style) = FontFamily.find(name, in: FontFamily.ofIOS) else { return nil }
         return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
 
-    /// The file of a font of the program's own, or of the stand-in for one that iOS has; nil for names that iOS does not know.
+    /// The file of a font of the program's own, or of the substitute for one of iOS; nil for names that iOS does not
+    /// know.
     package func file(ofFontNamed name: String) -> String? {
         if let own = programFont(named: name) { return own.file.path }
         guard let (family, style) = FontFamily.find(name, in: FontFamily.ofIOS) else { return nil }
@@ -35,10 +36,10 @@ extension FontTable {
 
     /// A font for a name in a document, which may be a font that the document's project bundles.
     ///
-    /// The system font's names give the system font. Widely used open families have their own metrics. Unknown names are set as
-    /// Interface Builder sets fonts it does not find, in the weight and slant that the name describes.
+    /// The system font's names give the system font. Widely used open families have their own metrics. Unknown names
+    /// are handled like fonts that Interface Builder does not find, in the weight and slant that the name describes.
     ///
-    /// - Throws: ``FontError`` when the stand-in's file is not installed.
+    /// - Throws: ``FontError`` if the substitute's file is not installed.
     package func substitute(forFontNamed name: String, size: Double) throws(FontError) -> NamedFont {
         if let own = try programFont(named: name, size: size) { return own }
         if let style = SystemFontStyle(fontName: name) {
@@ -55,7 +56,7 @@ extension FontTable {
         FontFamily.substitute(for: name).family.design
     }
 
-    /// Whether a name is one of the system font's, or of a family of which the table has the letters.
+    /// Whether a name is one of the system font's, or of a family whose own face the table has.
     package static func hasLetters(ofFontNamed name: String) -> Bool {
         shared.programFont(named: name) != nil || SystemFontStyle(fontName: name) != nil
             || FontFamily.substitute(for: name).family.hasOwnLetters

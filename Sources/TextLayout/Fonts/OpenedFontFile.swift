@@ -1,14 +1,14 @@
 import Rasterizer
 import Synchronization
 
-/// A face of a font file as it is opened once for all its treatments, with what does not depend on one.
+/// An opened font file, shared by all treatments of its face.
 final class OpenedFontFile: Sendable {
     let face: FontFace
     let shaper: HarfBuzzFile
     private let known = Mutex<[(features: [FontFeature], units: ShapedUnits)]>([])
     private let simple = Mutex<[(index: Int, glyph: UInt32)]?>(nil)
 
-    /// - Parameter weight: Position on the weight axis, for variable fonts.
+    /// - Parameter weight: The position on the weight axis, for variable fonts.
     /// - Throws: ``FontError``.
     init(_ file: FontFile, weight: Int?) throws(FontError) {
         (face, shaper) = try file == BoxFont.file ? Self.openBoxes() : Self.open(file, weight: weight)
@@ -46,7 +46,7 @@ final class OpenedFontFile: Sendable {
         }
     }
 
-    /// How units and pairs of them are shaped with some features.
+    /// The shaping of units and pairs of them with some features.
     func shapedUnits(_ features: [FontFeature]) -> ShapedUnits {
         known.withLock { known in
             if let entry = known.first(where: { $0.features == features }) { return entry.units }

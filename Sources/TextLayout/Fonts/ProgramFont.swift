@@ -1,4 +1,4 @@
-/// A font that a program brings along, found by the names in its file.
+/// A font that a program registers, found by the names in its file.
 struct ProgramFont: Sendable {
     let file: FontFile
     let familyName: String
@@ -6,7 +6,7 @@ struct ProgramFont: Sendable {
 }
 
 extension FontTable {
-    /// Makes the font of a file available by its names, before all fonts of the table.
+    /// Registers the font of a file under its names, with precedence over all fonts of the table.
     ///
     /// - Throws: ``FontError`` if the file is missing or unusable.
     package func register(path: String) throws(FontError) {
@@ -16,10 +16,10 @@ extension FontTable {
         programFonts.append(ProgramFont(file: file, familyName: face.familyName, postScriptName: face.postScriptName))
     }
 
-    /// Takes the font of a file back.
+    /// Unregisters the font of a file.
     package func unregister(path: String) { programFonts.removeAll { $0.file.path == path } }
 
-    /// The font of the program with a PostScript name, or the regular one of a family, or else its first one.
+    /// The registered font with a PostScript name, or the regular one of a family, or else its first one.
     func programFont(named name: String) -> ProgramFont? {
         let fonts = programFonts
         if fonts.isEmpty { return nil }
@@ -28,7 +28,7 @@ extension FontTable {
         return family.first { FontNameStyle(fontName: $0.postScriptName).isRegular } ?? family.first
     }
 
-    /// The same as a font of a size.
+    /// The registered font with a name, at a size.
     func programFont(named name: String, size: Double) throws(FontError) -> NamedFont? {
         guard let found = programFont(named: name) else { return nil }
         let (typeface, style) = (try typeface(found.file, .plain), FontNameStyle(fontName: found.postScriptName))

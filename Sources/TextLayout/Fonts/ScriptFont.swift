@@ -1,7 +1,7 @@
-/// A font for characters of scripts that the fonts of styles lack.
+/// A font for characters of scripts that the fonts for styles lack.
 ///
-/// Its package is small and optional: without it boxes of the same widths are drawn, so that frames do not depend on what is installed,
-/// Thai excepted, whose widths are the font's.
+/// Its package is small and optional: without it boxes with the same advances are drawn, so that frames do not depend
+/// on what is installed. Thai is the exception, whose advances are the font's.
 struct ScriptFont: Sendable {
     let regular: FontFile
     let bold: FontFile
@@ -15,7 +15,7 @@ struct ScriptFont: Sendable {
         ScriptFont(regular: .emoji, bold: .emoji, serves: UnicodeText.isEmoji),
     ]
 
-    /// The font that is meant to have a character; nil if the table has none for its script.
+    /// The font for a character; nil if the table has none for its script.
     static func serving(_ scalar: UInt32) -> ScriptFont? { all.first { $0.serves(scalar) } }
 
     private static func loma(isBold: Bool) -> FontFile {

@@ -1,20 +1,21 @@
 import Synchronization
 
-/// A glyph that is found without shaping.
+/// A glyph that can be looked up without shaping.
 struct SimpleGlyph: Equatable, Sendable {
     var glyph: UInt32
-    /// Ems.
+    /// The advance in ems.
     var advance: Double
 }
 
-/// Glyphs and advances of the code units that do not depend on their neighbours, in Latin text without combining marks. The
-/// lookup gives the same result as shaping; the tests check that.
+/// The glyphs and advances of code units that are independent of their neighbours, in Latin text without combining
+/// marks. The lookup gives the same result as shaping; the tests check that.
 ///
-/// A unit is looked up in the face when it is asked for first: shaping all of ASCII takes a millisecond a face.
+/// A unit is shaped on first use: shaping all of ASCII takes a millisecond per face.
 final class SimpleGlyphTable: @unchecked Sendable {
     private let shaper: HarfBuzzFace
     private let units: ShapedUnits
-    /// By unit. A place is written once, before its bit is set in ``isKnown`` or ``isKnownFrom64``, and read only after that.
+    /// The glyphs by unit. An element is written once, before its bit is set in ``isKnown`` or ``isKnownFrom64``, and
+    /// read only after that.
     private let ascii: UnsafeMutablePointer<SimpleGlyph?>
     private let isKnown = Atomic<UInt64>(0)
     private let isKnownFrom64 = Atomic<UInt64>(0)
@@ -34,7 +35,7 @@ final class SimpleGlyphTable: @unchecked Sendable {
         return bits >> UInt64(unit & 63) & 1 != 0 ? ascii[Int(unit)] : asciiGlyph(for: unit)
     }
 
-    /// How many code units were looked up in the face.
+    /// The number of code units that were looked up in the face.
     var lookupCount: Int { known.withLock { $0.count } }
 
     private func asciiGlyph(for unit: UInt16) -> SimpleGlyph? {
@@ -69,7 +70,7 @@ final class SimpleGlyphTable: @unchecked Sendable {
 
     private static let lastASCII: UInt16 = 0x7E
 
-    /// Latin letters, digits, punctuation and currency signs, without controls, soft hyphen and combining marks.
+    /// Latin letters, digits, punctuation and currency signs, without controls, soft hyphens and combining marks.
     private static func isSimple(_ unit: UInt16) -> Bool { ranges.contains { $0.first <= unit && unit <= $0.last } }
 
     private static let ranges: [(first: UInt16, last: UInt16)] = [

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Tells a program once what is drawn with a substitute that does not look like the original.
+/// Logs, once each, what is drawn with a substitute that does not look like the original.
 ///
-/// Tools that report it with its place in a document replace ``sink``.
+/// Tools that report it with its position in a document replace ``sink``.
 package final class SubstituteLog: Sendable {
     package enum Substitute: Hashable, Sendable {
-        /// A symbol's name of which a part is not known.
+        /// A symbol name with an unknown part.
         case symbol(String)
-        /// The name of a font of which the table has no file.
+        /// The name of a font without a file in the table.
         case font(String)
-        /// The name of a font that neither iOS nor the table has, so that none is made.
+        /// The name of a font that neither iOS nor the table has, so that none is created.
         case unknownFont(String)
-        /// Code points of one text, each once, of which no font of the table has a glyph.
+        /// The code points of a text, without duplicates, for which no font of the table has a glyph.
         case characters([UInt32])
-        /// The Debian package of a font that is not installed and is meant to have a text's characters.
+        /// The Debian package of a font that is not installed and would have a text's characters.
         case package(String)
 
-        /// What a code point without a glyph in any installed font is told as.
+        /// The substitute to report for a code point without a glyph in any installed font.
         package init(missing scalar: UInt32) {
             if let file = ScriptFont.serving(scalar)?.regular, !file.isInstalled {
                 self = .package(file.package)
@@ -26,7 +26,8 @@ package final class SubstituteLog: Sendable {
             }
         }
 
-        /// What the code points of a text without glyphs are told as: each package once, and together what has none.
+        /// The substitutes to report for code points without glyphs: each package once, and the remaining ones
+        /// together.
         package static func missing(_ scalars: [UInt32]) -> [Substitute] {
             var packages: [Substitute] = []
             var others: [UInt32] = []
@@ -52,7 +53,7 @@ package final class SubstituteLog: Sendable {
             }
         }
 
-        /// How many characters of a text are named.
+        /// The number of a text's characters that a message names.
         private static let namedCharacters = 3
 
         private static func description(of scalars: [UInt32]) -> String {
@@ -79,13 +80,13 @@ package final class SubstituteLog: Sendable {
 
     package init() {}
 
-    /// Receives each message. Standard error by default.
+    /// The receiver of messages; writes to standard error by default.
     package var sink: @Sendable (String) -> Void {
         get { state.withLock { $0.sink } }
         set { state.withLock { $0.sink = newValue } }
     }
 
-    /// Tells of a substitute unless it was told before.
+    /// Reports a substitute unless it was reported before.
     package func report(_ substitute: Substitute) {
         let sink = state.withLock { state in state.told.insert(substitute).inserted ? state.sink : nil }
         sink?("[Cairn] " + substitute.description)

@@ -23,7 +23,8 @@ package struct SystemFontStyle: Hashable, Sendable {
 }
 
 extension SystemFontStyle {
-    /// The style of one of the system font's own names, such as `.SFUI-Semibold` or `SFProText-Bold`; nil for other names.
+    /// The style of one of the system font's own names, such as `.SFUI-Semibold` or `SFProText-Bold`; nil for other
+    /// names.
     package init?(fontName name: String) {
         guard Self.prefixes.contains(where: name.hasPrefix) else { return nil }
         let style = FontNameStyle(fontName: name.contains("-") ? name : name.hasSuffix("Bold") ? "-Bold" : "-Regular")

@@ -1,10 +1,11 @@
 /// The x-height of the system font, which is larger in heavier weights and smaller in the display design.
 ///
-/// - Source: UIFont properties printed by programs on iOS 26.1: Semibold at 16, 18, 21, 24, 30 and 33 points, Bold at 13, 17 and 24, and
-///   Regular at 17. Of other weights nothing is known: those below Regular have its x-height, those above Bold have Bold's, Medium lies
-///   between its neighbours, and the display design of all but Bold is lower by as much as Semibold's.
+/// - Source: UIFont properties printed by programs on iOS 26.1: Semibold at 16, 18, 21, 24, 30 and 33 points, Bold at
+///   13, 17 and 24, and Regular at 17. Of other weights nothing is known: those below Regular have its x-height, those
+///   above Bold have Bold's, Medium lies between its neighbours, and the display design of all but Bold is lower by as
+///   much as Semibold's.
 enum SystemXHeight {
-    /// Ems.
+    /// The x-height in ems.
     static func xHeight(weight: FontWeight, pointSize: Double, sizing: OpticalSizing) -> Double {
         let share = sizing == .continuous ? designShare(pointSize) : sizing.hasDisplayFont(pointSize: pointSize) ? 1 : 0
         let (text, display) = designs(weight)
@@ -21,7 +22,7 @@ enum SystemXHeight {
         }
     }
 
-    /// How far the design is from the text to the display one, as the x-heights of Semibold tell.
+    /// The position of the design between text and display, derived from the x-heights of Semibold.
     private static func designShare(_ pointSize: Double) -> Double {
         let points: [(pointSize: Double, share: Double)] = [(17, 0), (18, 0.06), (21, 0.39), (24, 0.82), (28, 1)]
         guard let above = points.firstIndex(where: { $0.pointSize > pointSize }) else { return 1 }

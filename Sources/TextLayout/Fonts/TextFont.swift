@@ -2,13 +2,13 @@
 package struct TextFont: Hashable, Sendable {
     /// The face that is measured and drawn, before glyph fallback.
     package let typeface: Typeface
-    /// Points.
+    /// The size in points.
     package let pointSize: Double
-    /// Ems; Apple's numbers for the system font, the face's own otherwise.
+    /// The metrics in ems; Apple's numbers for the system font, otherwise the face's own.
     package let metrics: FontMetrics
-    /// Space added after every character, in points.
+    /// The space added after every character, in points.
     package let tracking: Double
-    /// Space that a text style adds between a line and the next, in points.
+    /// The space that a text style adds between lines, in points.
     package let lineSpacing: Double
     /// Whether the face is a substitute, so that widths are approximate.
     package let isSubstitute: Bool
@@ -24,17 +24,17 @@ package struct TextFont: Hashable, Sendable {
         self.isSubstitute = isSubstitute
     }
 
-    /// Points above the baseline.
+    /// The ascender in points above the baseline.
     package var ascender: Double { metrics.ascent * pointSize }
-    /// Points below the baseline, negative.
+    /// The descender in points below the baseline, negative.
     package var descender: Double { metrics.descent * pointSize }
-    /// Points between lines beside ascender and descender.
+    /// The leading: points between lines in addition to ascender and descender.
     package var leading: Double { metrics.lineGap * pointSize }
-    /// Points from the top of a line to the top of the next.
+    /// The distance between the tops of consecutive lines, in points.
     package var lineHeight: Double { metrics.lineHeight * pointSize }
-    /// Points.
+    /// The cap height in points.
     package var capHeight: Double { metrics.capHeight * pointSize }
-    /// Points.
+    /// The x-height in points.
     package var xHeight: Double { metrics.xHeight * pointSize }
 
     /// This font with another face, for characters that its own face lacks; such faces have no tracking.
@@ -43,7 +43,7 @@ package struct TextFont: Hashable, Sendable {
             typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: 0, lineSpacing: lineSpacing, isSubstitute: true)
     }
 
-    /// This font with a distance from baseline to baseline, in points; not less than its line height.
+    /// This font with a distance between baselines, in points; not less than its line height.
     package func withLineDistance(_ distance: Double) -> TextFont {
         TextFont(
             typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: tracking,

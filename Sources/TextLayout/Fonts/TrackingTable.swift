@@ -1,7 +1,7 @@
 /// The space the system font adds after every character, by point size.
 enum TrackingTable {
-    /// Space added after each character, in ems; interpolated between the sizes of the table, constant beyond its ends. Helvetica Neue has
-    /// none that was published.
+    /// The space added after each character, in ems; interpolated between the sizes of the table, constant beyond its
+    /// ends. No tracking of Helvetica Neue was published.
     static func tracking(pointSize: Double, sizing: OpticalSizing = .continuous) -> Double {
         guard sizing != .helveticaNeue else { return 0 }
         let isDisplayFont = sizing.hasDisplayFont(pointSize: pointSize)
@@ -16,10 +16,10 @@ enum TrackingTable {
 
     private typealias Entry = (size: Double, units: Double)
 
-    /// In 1/2048 em. Below 20 points the text font before iOS 14 has the same.
+    /// In 1/2048 em. The text font before iOS 14 has the same tracking below 20 points.
     ///
-    /// - Source: Apple's Human Interface Guidelines, tracking of SF Pro; they round to thousandths of an em, the values here are
-    ///   the 1/2048 em those come from.
+    /// - Source: Apple's Human Interface Guidelines, tracking of SF Pro; they round to thousandths of an em, the values
+    ///   here are the 1/2048 em those come from.
     private static let continuous: [Entry] = [
         (6, 84), (7, 70), (8, 53), (9, 39), (10, 25), (11, 12), (12, 0), (13, -12), (14, -22), (15, -33), (16, -41),
         (17, -52), (18, -51), (19, -49), (20, -47), (21, -37), (22, -25), (23, -8), (24, 6), (25, 12), (26, 16), (27, 22),
@@ -27,7 +27,7 @@ enum TrackingTable {
         (60, 8), (66, 6), (68, 4), (76, 2), (80, 0),
     ]
 
-    /// Of the display font before iOS 14, in 1/1000 em.
+    /// The tracking of the display font before iOS 14, in 1/1000 em.
     ///
     /// - Source: Apple's Human Interface Guidelines before iOS 14, tracking of SF Pro Display.
     private static let displayFont: [Entry] = [

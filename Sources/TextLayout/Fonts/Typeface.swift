@@ -1,8 +1,8 @@
 import Rasterizer
 
-/// A face as it is measured and drawn: outlines, advances and OpenType features.
+/// A face with its treatment: outlines, advances and OpenType features.
 ///
-/// ``FontTable`` makes typefaces, one per face and treatment, so that equal ones are identical.
+/// ``FontTable`` creates one typeface per face and treatment, so that equal ones are identical.
 package final class Typeface: Sendable {
     /// The face that glyph indices refer to.
     package let face: FontFace
@@ -10,16 +10,16 @@ package final class Typeface: Sendable {
     package let ownMetrics: FontMetrics
     let features: [FontFeature]
     let isBold: Bool
-    /// Whether advances are fitted to the system font's, and not only guessed.
+    /// Whether advances are fitted to the system font's instead of estimated.
     let hasFittedAdvances: Bool
-    /// What the treatments of a file with the same features share.
+    /// Shared by the treatments of a file with the same features.
     let shapedUnits: ShapedUnits
     private let file: HarfBuzzFile
     private let shaper: HarfBuzzFace
     private let simpleGlyphs: SimpleGlyphTable
     private let kerning: PairKerning
 
-    /// Makes a typeface of a file.
+    /// Creates a typeface of a file.
     ///
     /// - Parameter treatment: The differences of glyphs and advances from the face's own.
     init(_ file: FontFile, opened: OpenedFontFile, treatment: FontTreatment) {
@@ -44,17 +44,18 @@ package final class Typeface: Sendable {
     /// The glyph that the face has for a code point by itself; nil if it has none.
     package func glyph(for scalar: UInt32) -> UInt32? { file.nominalGlyph(for: scalar) }
 
-    /// How far a glyph moves the pen by itself, in ems.
+    /// The advance of a glyph by itself, in ems.
     package func advance(of glyph: UInt32) -> Double { shaper.advance(of: ShapedUnit(glyph: glyph, addedAdvance: 0)) }
 
-    /// The glyph and advance, in ems without kerning, of a code unit that needs no shaping, such as a Latin letter or a digit.
+    /// The glyph and advance, in ems without kerning, of a code unit that needs no shaping, such as a Latin letter or a
+    /// digit.
     ///
     /// - Returns: nil for units that need shaping, and those the face lacks.
     @inline(__always) func simpleGlyph(for unit: UInt16) -> SimpleGlyph? { simpleGlyphs[unit] }
 
     /// The advance of each code unit in ems, with kerning before the next one; nil if a unit needs shaping.
     ///
-    /// - Complexity: O(count); a pair of letters met for the first time is shaped.
+    /// - Complexity: O(count); a new pair of letters is shaped.
     func simpleAdvances(of units: ArraySlice<UInt16>) -> [Double]? {
         var advances: [Double] = []
         advances.reserveCapacity(units.count)

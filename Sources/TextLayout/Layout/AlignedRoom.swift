@@ -1,4 +1,4 @@
-/// The start of a line's glyphs, and the space that justification distributes.
+/// The horizontal position of a line's glyphs, and the space that justification distributes.
 struct AlignedRoom {
     /// Points from the frame's left edge to the first glyph.
     private(set) var x: Double

@@ -3,9 +3,9 @@ struct Ellipsis {
     /// Glyphs from left to right, in points.
     let glyphs: [ShapedGlyph]
 
-    /// The character's glyph or, in a face that lacks it, three full stops.
+    /// Creates an ellipsis of the character's glyph or, in a face that lacks it, three full stops.
     ///
-    /// - Parameter cluster: The offset that the glyphs are assigned to.
+    /// - Parameter cluster: The offset to which the glyphs are assigned.
     init(attributes: TextAttributes, cluster: Int) {
         let font = attributes.font
         let stop = font.typeface.simpleGlyph(for: 0x2E)
@@ -17,6 +17,6 @@ struct Ellipsis {
         }
     }
 
-    /// Points.
+    /// The width in points.
     var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 }

@@ -1,7 +1,7 @@
-/// Lays out a text around the areas that its container excludes.
+/// Lays out a text around its container's exclusion paths.
 ///
-/// Lines are set from the top. At each height the line is divided by the exclusions into spans, which are filled from left to right (from right
-/// to left in such an interface); a span that the next word does not fit into stays empty.
+/// Lines are set from the top. At each height the line is divided by the exclusions into spans, which are filled from
+/// left to right (from right to left in such an interface); a span that the next word does not fit into stays empty.
 struct ExcludingTypesetter {
     let text: StyledText
     let container: TextContainer
@@ -9,7 +9,7 @@ struct ExcludingTypesetter {
     let recordsAdvances: Bool
     let addedSpacing: ((Range<Int>) -> Double)?
 
-    /// A line and the span it was set in.
+    /// A line and its span.
     private struct SetLine {
         var fragment: LineFragment
         var span: ClosedRange<Double>
@@ -41,7 +41,7 @@ struct ExcludingTypesetter {
 
     /// Sets the lines of a paragraph.
     ///
-    /// - Returns: Whether there is room for more.
+    /// - Returns: Whether there is space for more.
     private mutating func set(_ paragraph: Paragraph, index: Int, textFollows: Bool) -> Bool {
         let shaped = ParagraphCache.shared.paragraph(paragraph.range, of: text)
         let breaker = LineBreaker(
@@ -66,7 +66,7 @@ struct ExcludingTypesetter {
 
     /// The lines at the first height from ``y`` on that holds a word; moves ``y`` there.
     ///
-    /// - Returns: nil if the container ends above.
+    /// - Returns: nil if the container ends above that.
     private mutating func row(
         from start: Int, of breaker: LineBreaker, style: ParagraphStyle, textFollows: Bool
     ) -> [SetLine]? {
@@ -74,7 +74,7 @@ struct ExcludingTypesetter {
         while true {
             let height = max(natural, Self.leastStep)
             var row = row(from: start, height: height, breaker, style: style, textFollows: textFollows)
-            // Larger letters further on make the line higher, so that it may meet more of the exclusions.
+            // Larger letters further on make the line higher, so that it may intersect more of the exclusions.
             let actual = self.height(of: row, style)
             if actual > height { row = self.row(from: start, height: actual, breaker, style: style, textFollows: textFollows) }
             if !row.isEmpty { return row }
@@ -83,10 +83,10 @@ struct ExcludingTypesetter {
         }
     }
 
-    /// The least distance in points by which a search for room moves down.
+    /// The smallest vertical step, in points, of the search for space.
     private static let leastStep = 1.0
 
-    /// The lines of a row of some height; none where no span holds a word.
+    /// The lines of a row with a height; none if no span fits a word.
     private func row(
         from start: Int, height: Double, _ breaker: LineBreaker, style: ParagraphStyle, textFollows: Bool
     ) -> [SetLine] {
@@ -121,7 +121,7 @@ struct ExcludingTypesetter {
 
     /// Appends a row's lines on a common baseline.
     ///
-    /// - Returns: Whether the row fits the container's height, as the first one always does.
+    /// - Returns: Whether the row fits into the container's height, as the first one always does.
     private mutating func append(_ row: [SetLine], _ breaker: LineBreaker, _ style: ParagraphStyle) -> Bool {
         let extents = row.map { LineExtent(of: $0.fragment.range, in: text) }
         let height = height(of: row, style)
@@ -134,7 +134,8 @@ struct ExcludingTypesetter {
         return true
     }
 
-    /// A line's span or, where that has no end, as much of it as the line takes: the line begins at its start, however it is aligned.
+    /// A line's span or, if that is unlimited, its part that the line covers: the line begins at its start, regardless
+    /// of the alignment.
     private func limited(_ set: SetLine, _ style: ParagraphStyle) -> ClosedRange<Double> {
         guard !set.span.upperBound.isFinite else { return set.span }
         let (line, start) = (set.fragment, set.span.lowerBound)

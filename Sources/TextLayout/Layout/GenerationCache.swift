@@ -1,9 +1,9 @@
 /// A dictionary that drops values that were not recalled recently.
 ///
-/// There are two generations. A recalled value of the older one moves to the newer; when the newer one is full, it becomes the
-/// older, whose values are dropped.
+/// There are two generations. A recalled value of the older one moves to the newer; when the newer one is full, it
+/// becomes the older, whose values are dropped.
 struct GenerationCache<Key: Hashable, Value> {
-    /// The number of values kept at least, or their costs; at most twice as many are.
+    /// The minimum number of values kept, or their total cost; the maximum is twice that.
     let capacity: Int
     private var newer: [Key: (value: Value, cost: Int)] = [:]
     private var older: [Key: (value: Value, cost: Int)] = [:]
@@ -19,7 +19,7 @@ struct GenerationCache<Key: Hashable, Value> {
         return known.value
     }
 
-    /// - Parameter cost: How many values it counts as.
+    /// - Parameter cost: The number of values as which it counts.
     mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         if newerCost >= capacity {
             older = newer

@@ -6,9 +6,9 @@ struct GlyphPlacer {
     let shaped: ShapedParagraph
     /// Points to distribute over the line's spaces.
     let stretch: Double
-    /// What advances are multiplied by.
+    /// The factor of the advances.
     let condensing: Double
-    /// Whether runs tell where each of their characters is.
+    /// Whether runs record the positions of their characters.
     let recordsAdvances: Bool
 
     /// Adjacent glyphs without positions.

@@ -5,7 +5,7 @@ struct LineBreaker {
     let paragraphIndex: Int
     var shaped: ShapedParagraph
     let container: TextContainer
-    /// Whether lines may be set tighter as far as ``Condensing`` allows.
+    /// Whether lines may be condensed as far as ``Condensing`` allows.
     let condenses: Bool
 
     private var style: ParagraphStyle { text.runs[text.runIndex(at: paragraph.range.lowerBound)].paragraphStyle }
@@ -16,7 +16,7 @@ struct LineBreaker {
     /// The paragraph's lines.
     ///
     /// - Parameters:
-    ///   - limit: Maximum number of lines, at least 1.
+    ///   - limit: The maximum number of lines, at least 1.
     ///   - textFollows: Whether further paragraphs follow, so that the last allowed line needs an ellipsis.
     /// - Complexity: O(n) for the paragraph, or its shortest prefix that fills `limit` lines.
     func lines(limit: Int, textFollows: Bool) -> [LineFragment] {
@@ -35,11 +35,12 @@ struct LineBreaker {
         return lines
     }
 
-    /// Gives a last line of a single word the last word of the line before, if that keeps another, both fit, and the paragraph is one sentence.
+    /// Moves the last word of the previous line to a last line of a single word, if that line keeps another word, both
+    /// lines fit, and the paragraph is a single sentence.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy/pushout. That paragraphs of several sentences keep
-    ///   a single word, and so words that begin with a sign, is what recorded widths show. White space separates the words: what becomes of
-    ///   scripts without it is not documented.
+    /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy/pushout. That paragraphs of
+    ///   several sentences keep a single word, and so words that begin with a sign, is what recorded widths show. White
+    ///   space separates the words: what becomes of scripts without it is not documented.
     private func pushOutLastWord(of lines: inout [LineFragment], isLastAllowed: Bool, breaks: inout BreakOpportunities) {
         guard mode != .charWrapping, lines.count > 1, let last = lines.last, last.isLastOfParagraph, !last.isTruncated else {
             return
@@ -64,7 +65,7 @@ struct LineBreaker {
         style.lineWidth(inContainerOf: container.width, isFirstLine: isFirstLine(at: start))
     }
 
-    /// The breaker whose tabs are measured from the start of the line at an offset.
+    /// The breaker with tabs measured from the start of the line at an offset.
     private func indented(at start: Int) -> LineBreaker {
         var breaker = self
         breaker.shaped.tabs.indent = style.indent(isFirstLine: isFirstLine(at: start))
@@ -74,7 +75,7 @@ struct LineBreaker {
     /// The offset past the last white space in a range.
     private func spaceEnd(in range: Range<Int>) -> Int? { range.last { CodeUnits.hangs(text.units[$0]) }.map { $0 + 1 } }
 
-    /// Where the paragraph's lines may end; for ``line(from:room:isLastAllowed:hintsAtMore:breaks:)``.
+    /// The break opportunities of the paragraph; for ``line(from:room:isLastAllowed:hintsAtMore:breaks:)``.
     var breakOpportunities: BreakOpportunities {
         BreakOpportunities(
             units: text.units, range: paragraph.range, mode: mode, keepsKoreanWords: style.keepsKoreanWords, known: shaped.words)
@@ -83,8 +84,8 @@ struct LineBreaker {
     /// The line that begins at an offset.
     ///
     /// - Parameters:
-    ///   - room: Its width in points.
-    ///   - isLastAllowed: Whether no further line follows, so that a truncating mode shows what is left on this one.
+    ///   - room: The available width in points.
+    ///   - isLastAllowed: Whether no further line follows, so that a truncating mode shows the rest on this one.
     ///   - hintsAtMore: Whether the line ends with an ellipsis although its paragraph fits.
     func line(
         from start: Int, room: Double, isLastAllowed: Bool, hintsAtMore: Bool, breaks: inout BreakOpportunities
@@ -100,7 +101,7 @@ struct LineBreaker {
         return mayCondense ? condensed(line, into: room) : line
     }
 
-    /// Whether the next word, or a character where words are not kept whole, fits into a line.
+    /// Whether the next word, or a character if words are not kept whole, fits into a line.
     func fitsWord(from start: Int, room: Double, breaks: inout BreakOpportunities) -> Bool {
         let end = breaks.firstEnd(after: start)
         return shaped.width(of: start..<trimmed(start..<end), in: text.units) <= room + Self.tolerance
@@ -111,7 +112,7 @@ struct LineBreaker {
 
     private var font: TextFont { text.runs[text.runIndex(at: paragraph.range.lowerBound)].attributes.font }
 
-    /// The line with advances that fit its room.
+    /// The line with advances condensed to the available width.
     private func condensed(_ line: LineFragment, into room: Double) -> LineFragment {
         guard line.width > room + Self.tolerance, !line.isTruncated else { return line }
         var line = line
@@ -120,9 +121,10 @@ struct LineBreaker {
         return line
     }
 
-    /// Whether a line shows what is left of its paragraph, cut if it is too long.
+    /// Whether a line shows the rest of its paragraph, truncated if it is too long.
     ///
-    /// - Source: labels with the mode clip and any number of lines, which public documents record as high as two lines of words.
+    /// - Source: labels with the mode clip and any number of lines, which public documents record as high as two lines
+    ///   of words.
     private func takesWholeRest(isLastAllowed: Bool) -> Bool {
         (mode == .clipping || mode.truncates) && (isLastAllowed || !container.truncatesLastLineOnly)
     }
@@ -134,7 +136,7 @@ struct LineBreaker {
         return wrappedLine(words: start..<trimmed(start..<end), end: end, room: room)
     }
 
-    /// The line of some words and the white space after them.
+    /// The line of a range of words and the white space after them.
     private func wrappedLine(words: Range<Int>, end: Int, room: Double) -> LineFragment {
         let (start, isLast) = (words.lowerBound, end == paragraph.range.upperBound)
         let wordsWidth = shaped.width(of: words, in: text.units)
@@ -164,7 +166,7 @@ struct LineBreaker {
         return paragraph.range.upperBound
     }
 
-    /// The end of a range without the white space there.
+    /// The end of a range without its trailing white space.
     func trimmed(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, CodeUnits.hangs(text.units[end - 1]) { end -= 1 }

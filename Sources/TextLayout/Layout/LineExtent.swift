@@ -6,8 +6,8 @@ package struct LineExtent {
     /// The spacing to the next line.
     package private(set) var spacing = 0.0
 
-    /// The greatest extent of the line's fonts and attachments in each direction, including baseline offsets. The font of an attachment
-    /// does not count.
+    /// The greatest extent of the line's fonts and attachments in each direction, including baseline offsets. The font
+    /// of an attachment is ignored.
     package init(of range: Range<Int>, in text: StyledText) {
         let indices = text.runIndices(in: range)
         for index in indices {

@@ -7,13 +7,14 @@ struct LineFragment {
         case ellipsis(styledAt: Int)
     }
 
-    /// Offsets of everything the line represents, including hanging white space, terminator and text replaced by an ellipsis.
+    /// Offsets of everything the line represents, including hanging white space, terminator and text replaced by an
+    /// ellipsis.
     var range: Range<Int>
-    /// Without white space that extends past the end of a wrapped line.
+    /// The pieces, without white space that extends past the end of a wrapped line.
     var pieces: [Piece]
-    /// Points, hanging white space excluded.
+    /// The width in points, without hanging white space.
     var width: Double
-    /// What the advances are multiplied by where the line would otherwise overflow.
+    /// The factor of the advances if the line would otherwise overflow.
     var condensing = 1.0
     /// The width in points of the hanging white space that fits in the line.
     var hangingWidth = 0.0

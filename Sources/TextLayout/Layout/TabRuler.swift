@@ -1,10 +1,10 @@
-/// Where the tabs of a paragraph move the pen. Lengths are points from the start of the line's text.
+/// The tab stops of a paragraph. Lengths are points from the start of the line's text.
 struct TabRuler {
-    /// Ascending; nil for stops at every ``standardInterval``.
+    /// The stops, ascending; nil for stops at every ``standardInterval``.
     private let stops: [TabStop]?
     /// The distance of the stops beyond the last one.
     private let interval: Double
-    /// From the container's leading edge, which stops are measured from, to the start of the line's text.
+    /// The distance from the container's leading edge, from which stops are measured, to the start of the line's text.
     var indent = 0.0
 
     init(_ style: ParagraphStyle) {
@@ -12,9 +12,10 @@ struct TabRuler {
         interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : Self.standardInterval
     }
 
-    /// How far a tab moves the pen.
+    /// The advance of a tab.
     ///
-    /// - Parameter widthAfter: The width of the text up to the next tab or, for the code units given, the first of them.
+    /// - Parameter widthAfter: Returns the width of the text up to the next tab or, for the code units given, the first
+    ///   of them.
     func advance(penAt x: Double, widthAfter: ([UInt16]) -> Double) -> Double {
         let pen = x + indent
         guard let stop = stops?.first(where: { $0.location > pen }) else { return nextMultiple(after: pen) - pen }
@@ -29,7 +30,7 @@ struct TabRuler {
 
     private func nextMultiple(after pen: Double) -> Double { ((pen / interval).rounded(.down) + 1) * interval }
 
-    /// Distance of the default tab stops, in points.
+    /// The distance of the default tab stops, in points.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/tabstops
     private static let standardInterval = 28.0

@@ -1,12 +1,12 @@
 /// A laid-out text. Coordinates are points: origin at the top left corner, y down.
 package struct TextFrame: Sendable {
     package var lines: [TextLine]
-    /// The widest line, indents included; not rounded.
+    /// The width of the widest line, including indents; not rounded.
     package var width: Double
-    /// From the top of the text to the lowest bottom of a line; not rounded.
+    /// The distance from the top of the text to the lowest bottom of a line; not rounded.
     package var height: Double
 
-    /// A frame that reaches down to its lowest line: distances below zero can put the last line above the first.
+    /// Creates a frame that extends to its lowest line: negative distances can put the last line above the first.
     package init(lines: [TextLine], width: Double) {
         self.lines = lines
         self.width = width

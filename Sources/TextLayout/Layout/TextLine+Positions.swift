@@ -1,7 +1,7 @@
-/// Where characters are on a line whose runs recorded their advances. Places are points in the frame's space.
+/// The positions of characters on a line whose runs recorded their advances. Positions are points in the frame's space.
 extension TextLine {
-    /// The edge of a character that text begins at, the left one where it runs to the right: the place of a cursor before it. The line's end
-    /// for the white space that hangs there and for characters that an ellipsis replaces.
+    /// The edge at which a character begins, the left one in left-to-right text: the position of a caret before it. It
+    /// is the line's end for hanging white space and for characters that an ellipsis replaces.
     package func leadingEdge(of offset: Int) -> Double {
         if let run = runs.first(where: { $0.range.contains(offset) }) { return x + run.edge(before: offset) }
         let before = runs.filter { !$0.range.isEmpty && $0.range.upperBound <= offset }
@@ -21,8 +21,8 @@ extension TextLine {
         }
     }
 
-    /// The character at a place, or the nearest one, and how far through it the place is in the direction of its text, 0...1; nil on a line
-    /// without characters.
+    /// The character at a position, or the nearest one, and the fraction of it before the position in the direction of
+    /// its text, 0...1; nil on a line without characters.
     package func character(at place: Double) -> (offset: Int, fraction: Double)? {
         let shown = runs.filter { !$0.range.isEmpty }
         guard let run = shown.last(where: { x + $0.x <= place }) ?? shown.first else { return nil }

@@ -3,9 +3,9 @@ package struct TextMeasurement: Hashable, Sendable {
     package var width: Double
     package var height: Double
     package var lineCount: Int
-    /// From the top to the first line's baseline.
+    /// The distance from the top to the first baseline.
     package var firstBaseline: Double
-    /// From the last line's baseline to the bottom.
+    /// The distance from the last baseline to the bottom.
     package var belowLastBaseline: Double
     /// Whether an ellipsis replaces a part of the text.
     package var isTruncated: Bool

@@ -17,10 +17,10 @@ package final class TextMeasurer: Sendable {
     }
 
     private let memory: Mutex<Memory>
-    /// Longer texts are not cached, so that the cache does not retain them.
+    /// The longest cached text; longer ones are not retained.
     private static let longestTextRemembered = 4096
 
-    /// - Parameter capacity: The number of sizes kept at least; at most twice as many are.
+    /// - Parameter capacity: The minimum number of sizes kept; the maximum is twice that.
     package init(capacity: Int = 1024) {
         memory = Mutex(Memory(sizes: GenerationCache(capacity: capacity)))
     }

@@ -4,12 +4,12 @@ struct Truncation {
     let shaped: ShapedParagraph
     /// The text of the line before truncation.
     let rest: Range<Int>
-    /// The width, in points, for pieces and ellipsis together.
+    /// The available width, in points, for pieces and ellipsis together.
     let room: Double
 
     /// The content of the line and its width.
     ///
-    /// If not even one character fits, the ellipsis stands alone, however wide it is.
+    /// If not even a single character fits, the ellipsis stands alone, regardless of its width.
     func pieces(mode: LineBreakMode) -> (pieces: [LineFragment.Piece], width: Double) {
         let breaks = [rest.lowerBound] + UnicodeText.graphemeBreaks(in: Array(text.units[rest])).map { $0 + rest.lowerBound }
         switch mode {

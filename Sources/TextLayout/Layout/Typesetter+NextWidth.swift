@@ -1,8 +1,8 @@
 extension Typesetter {
-    /// The least width of a container wider than this one in which a line may end with another word, or show more of the white space at its end; infinite
-    /// where there is none.
+    /// The smallest container width, greater than the present one, at which a line may end with another word or show
+    /// more of its trailing white space; infinite if there is none.
     ///
-    /// Characters that a truncated line shows besides, and lines that are set tighter, are not looked for.
+    /// It does not consider additional characters in truncated lines, and condensed lines.
     ///
     /// - Complexity: O(n) for the text that is laid out.
     package func nextBreakingWidth() -> Double {
@@ -15,7 +15,7 @@ extension Typesetter {
 }
 
 extension LineBreaker {
-    /// The least room above the line's own with which it may take more; infinite where there is none.
+    /// The smallest line width, greater than the line's own, at which it may take more; infinite if there is none.
     fileprivate func nextRoom(after line: LineFragment) -> Double {
         let (start, end) = (line.range.lowerBound, min(line.range.upperBound, paragraph.range.upperBound))
         let room = room(at: start)

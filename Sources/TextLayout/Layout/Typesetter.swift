@@ -4,12 +4,12 @@ package struct Typesetter {
     private let container: TextContainer
     private let recordsAdvances: Bool
     private let addedSpacing: ((Range<Int>) -> Double)?
-    /// Where paragraphs that were shaped before are found.
+    /// The cache of shaped paragraphs.
     var paragraphCache = ParagraphCache.shared
 
     /// - Parameters:
-    ///   - recordsAdvances: Whether frames tell where each character is; see ``TextLine/leadingEdge(of:)``.
-    ///   - addedSpacing: Points to add below a line, by its offsets; nil for none.
+    ///   - recordsAdvances: Whether frames record the position of each character; see ``TextLine/leadingEdge(of:)``.
+    ///   - addedSpacing: Returns the points to add below a line, by its offsets; nil for none.
     package init(
         _ text: StyledText, in container: TextContainer, recordsAdvances: Bool = false,
         addedSpacing: ((Range<Int>) -> Double)? = nil
@@ -60,7 +60,7 @@ package struct Typesetter {
         var shaped: ShapedParagraph
     }
 
-    /// The lines that fit the container's height and its number of lines; set tighter if that shows the text whole.
+    /// The lines that fit the container's height and its number of lines; condensed if that shows the whole text.
     func fragmentsWithinHeight() -> ([LineFragment], [BrokenParagraph]) {
         let all = fragments(limit: limit, condensing: false)
         let fitting = linesThatFit(all)
@@ -79,14 +79,14 @@ package struct Typesetter {
 
     private var limit: Int { container.maximumLines == 0 ? Int.max : container.maximumLines }
 
-    /// How many lines fit the container's height. The first is shown however high it is.
+    /// The number of lines that fit the container's height. The first is shown regardless of its height.
     private func linesThatFit(_ lines: ([LineFragment], [BrokenParagraph])) -> Int {
         guard container.height.isFinite else { return lines.0.count }
         let fitting = stacked(lines.0, in: lines.1).prefix { $0.bottom <= container.height + Self.heightTolerance }.count
         return max(fitting, min(1, lines.0.count))
     }
 
-    /// The excess height, in points, with which a line is still shown: labels round their heights to pixels.
+    /// The excess height, in points, up to which a line is still shown: labels round their heights to pixels.
     static let heightTolerance = 0.01
 
     private func fragments(limit: Int, condensing: Bool) -> ([LineFragment], [BrokenParagraph]) {
@@ -110,7 +110,7 @@ package struct Typesetter {
 
     // MARK: Stacking
 
-    /// The lines stacked, without glyphs and not yet aligned.
+    /// The stacked lines, without glyphs and alignment.
     private func stacked(_ fragments: [LineFragment], in paragraphs: [BrokenParagraph]) -> [TextLine] {
         var lines: [TextLine] = []
         var y = 0.0

@@ -1,13 +1,13 @@
 internal import CHarfBuzz
 
-/// HarfBuzz's handles for one face of a file, which all its typefaces share.
+/// HarfBuzz's handles for a face of a file, shared by all its typefaces.
 final class HarfBuzzFile: @unchecked Sendable {
     fileprivate let face: OpaquePointer
     fileprivate let native: OpaquePointer
 
     /// Opens a face of a font file.
     ///
-    /// - Returns: nil when the file cannot be read or holds no glyph.
+    /// - Returns: nil if the file cannot be read or contains no glyph.
     convenience init?(path: String, index: Int, weight: Int? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -50,13 +50,13 @@ final class HarfBuzzFile: @unchecked Sendable {
 
 /// HarfBuzz's handles for a face with advances of its own. Only this file calls HarfBuzz.
 ///
-/// Lengths are ems. The handles do not change once made, so that a face may be used from any thread.
+/// Lengths are ems. The handles are immutable once created, so that a face may be used from any thread.
 final class HarfBuzzFace: @unchecked Sendable {
     private let file: HarfBuzzFile
     private let font: OpaquePointer
     private let overrides: AdvanceOverrides
     private var native: OpaquePointer { file.native }
-    /// Whether kerning moves glyphs nearer to each other only; must be set before the first text is shaped.
+    /// Whether only negative kerning is applied; must be set before the first text is shaped.
     var kernsInwardsOnly = false
 
     init(_ file: HarfBuzzFile) {
@@ -90,7 +90,7 @@ final class HarfBuzzFace: @unchecked Sendable {
 
     /// Replaces the advances of glyphs; must be called before the first text is shaped.
     ///
-    /// - Parameter advances: Of glyphs that stand here twice, the last one counts.
+    /// - Parameter advances: The new advances; the last one of a glyph is used.
     func overrideAdvances(_ advances: [(glyph: UInt32, ems: Double)]) {
         let count = advances.reduce(0) { max($0, Int($1.glyph) + 1) }
         var positions = [hb_position_t](repeating: AdvanceOverrides.none, count: count)
@@ -98,13 +98,13 @@ final class HarfBuzzFace: @unchecked Sendable {
         overrides.positions = positions
     }
 
-    /// The advance of a glyph that stands by itself, or before another, by what shaping adds to its advance there.
+    /// The advance of a glyph by itself, or before another one, including the adjustment by shaping.
     func advance(of shaped: ShapedUnit) -> Double {
         let added = kernsInwardsOnly ? min(shaped.addedAdvance, 0) : shaped.addedAdvance
         return Self.ems(hb_font_get_glyph_h_advance(font, shaped.glyph) + added)
     }
 
-    /// The glyph of the first of some units that are shaped as a text of their own, and how many glyphs there are.
+    /// The first glyph of some units that are shaped as a separate text, and the number of glyphs.
     func shapeFirst(_ units: [UInt16], features: [FontFeature]) -> (first: ShapedUnit, count: Int)? {
         let range = 0..<units.count
         guard let buffer = shapedBuffer(units, range: range, direction: .leftToRight, features: features) else { return nil }
@@ -121,7 +121,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     /// Converts text of one direction and script to glyphs, in visual order from left to right.
     ///
     /// - Parameters:
-    ///   - range: The text; its neighbours decide how letters join at its ends.
+    ///   - range: The text; its neighbours determine how letters join at its ends.
     ///   - features: OpenType features to switch on or off in addition to the face's defaults.
     /// - Returns: Glyphs whose clusters are offsets into `units`.
     func shape(
@@ -183,20 +183,20 @@ final class HarfBuzzFace: @unchecked Sendable {
     }()
 }
 
-/// A glyph as shaping gives it for a code unit.
+/// The result of shaping a code unit: a glyph.
 struct ShapedUnit {
     var glyph: UInt32
-    /// What shaping adds to the glyph's own advance, such as kerning, in HarfBuzz's units.
+    /// The adjustment of the glyph's own advance by shaping, such as kerning, in HarfBuzz's units.
     var addedAdvance: Int32
 }
 
 /// Advances that replace the face's own, in HarfBuzz's units; read back through the font functions.
 private final class AdvanceOverrides {
-    /// Stands for a glyph that keeps its own.
+    /// The value of a glyph without an override.
     static let none = hb_position_t.min
 
     let native: OpaquePointer
-    /// By glyph; those beyond the end keep their own.
+    /// The overrides by glyph; those beyond the end have none.
     var positions: [hb_position_t] = []
 
     init(native: OpaquePointer) { self.native = native }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The kerning of pairs of letters in a typeface, found by shaping a pair when it is first needed.
+/// The kerning of pairs of letters in a typeface, found by shaping a pair on first use.
 final class PairKerning: Sendable {
     private let shaper: HarfBuzzFace
     private let units: ShapedUnits
-    /// Ems by pair, the first unit in the upper half.
+    /// Kerning in ems by pair, the first unit in the upper half.
     private let known = Mutex<[UInt32: Double]>([:])
 
     init(_ shaper: HarfBuzzFace, _ units: ShapedUnits) {

@@ -1,8 +1,10 @@
 import Synchronization
 
-/// Paragraphs that were shaped, so that a text is shaped once, however often it is measured and drawn, at whatever widths.
+/// A cache of shaped paragraphs, so that a text is shaped once however often it is measured and drawn at different
+/// widths.
 ///
-/// Kept are texts of one paragraph whose glyphs are looked up. Shaping the others may report characters that no font has, which each layout must.
+/// It keeps texts of one paragraph whose glyphs are looked up. Shaping the others may report characters that no font
+/// has, which each layout must report.
 final class ParagraphCache: Sendable {
     static let shared = ParagraphCache()
 
@@ -12,22 +14,22 @@ final class ParagraphCache: Sendable {
     }
 
     private let memory: Mutex<Memory>
-    /// Longer texts are not kept.
+    /// The longest cached text.
     private static let longestText = 16_384
-    /// What a paragraph takes besides its code units, in the room of as many of them.
+    /// The cost of a paragraph in addition to its code units, in code units.
     private static let overhead = 50
 
-    /// - Parameter capacity: How many code units are kept at least; at most twice as many are.
+    /// - Parameter capacity: The minimum number of code units kept; the maximum is twice that.
     init(capacity: Int = 200_000) {
         memory = Mutex(Memory(paragraphs: GenerationCache(capacity: capacity)))
     }
 
-    /// The number of paragraphs that were shaped because they were not known.
+    /// The number of paragraphs that were shaped because they were not cached.
     var shapeCount: Int { memory.withLock { $0.shapeCount } }
 
     /// A paragraph of a text, shaped.
     ///
-    /// - Complexity: O(n) to hash the text if it is known; otherwise O(n) to shape it.
+    /// - Complexity: O(n) to hash the text if it is cached; otherwise O(n) to shape it.
     func paragraph(_ range: Range<Int>, of text: StyledText) -> ShapedParagraph {
         let isWhole = range == 0..<text.units.count && range.count <= Self.longestText
         if isWhole, let known = memory.withLock({ $0.paragraphs.recall(text) }) { return known }
@@ -40,7 +42,7 @@ final class ParagraphCache: Sendable {
     }
 }
 
-/// Where the lines of a paragraph may end without dividing a word, found when they are first needed.
+/// The offsets at which the lines of a paragraph may end without dividing a word, found on first use.
 final class WordBoundaries: Sendable {
     private let known = Mutex<BoundarySet?>(nil)
 

@@ -47,15 +47,15 @@ struct ParagraphShaper {
 
     // MARK: Items
 
-    /// Text that is shaped in one call.
+    /// A part of the text that is shaped in one call.
     private struct Item: Equatable {
         var range: Range<Int>
         var level: UInt8
         var styleIndex: Int
         var typeface: Typeface
-        /// nil while only characters of the common script have been seen.
+        /// The script; nil while only characters of the common script have occurred.
         var script: Int?
-        /// Ems of each user-perceived character; nil for those that have their glyphs' advances.
+        /// The fixed advance of each user-perceived character in ems; nil for the glyphs' own advances.
         var advance: Double?
 
         /// Whether a further character, in its own item, can be shaped in the same call.
@@ -70,7 +70,7 @@ struct ParagraphShaper {
         }
     }
 
-    /// The paragraph divided where level, attributes, face or script change.
+    /// The paragraph divided at changes of level, attributes, face or script.
     private func items(levels: [UInt8]) -> [Item] {
         var items: [Item] = []
         var start = range.lowerBound
@@ -88,7 +88,7 @@ struct ParagraphShaper {
         return items
     }
 
-    /// A user-perceived character is drawn with one face; attributes may change inside it.
+    /// A user-perceived character is drawn with a single face; attributes may change inside it.
     private func clusterItems(_ cluster: Range<Int>, levels: [UInt8]) -> [Item] {
         let all = scalars(in: cluster)
         let scalars = all.filter { !UnicodeText.isDefaultIgnorable($0) }
@@ -119,8 +119,8 @@ struct ParagraphShaper {
         return scalars
     }
 
-    /// The first of the preferred face and its fallbacks that covers every character, else the first that covers the first one; the
-    /// preferred one if none does.
+    /// The first of the preferred face and its fallbacks that covers every character, or else the first that covers the
+    /// first one; the preferred one if none does.
     private func typeface(covering scalars: [UInt32], preferring preferred: Typeface) -> Typeface {
         if scalars.allSatisfy(preferred.covers) { return preferred }
         let fallbacks = FontTable.shared.fallbacks(bold: preferred.isBold)
@@ -149,8 +149,8 @@ struct ParagraphShaper {
         return ShapedRun(range: item.range, level: item.level, styleIndex: item.styleIndex, font: font, glyphs: glyphs)
     }
 
-    /// A glyph in points with its spacing; nil for control characters, which draw nothing, except tabs, whose width depends on
-    /// their place.
+    /// A glyph in points with its spacing; nil for control characters, which draw nothing, except tabs, whose width
+    /// depends on their position.
     private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double) -> ShapedGlyph? {
         let unit = text.units[glyph.cluster]
         if unit == CodeUnits.tab { return .tab(cluster: glyph.cluster) }
@@ -162,8 +162,8 @@ struct ParagraphShaper {
         return result
     }
 
-    /// Keeps one glyph of each user-perceived character, in the middle of an advance in points. What the table's fonts have no glyph for,
-    /// such as an emoji joined of several, is drawn as its first.
+    /// Keeps a single glyph of each user-perceived character, centred in an advance in points. A character without a
+    /// glyph in the table's fonts, such as an emoji joined of several, is drawn as its first one.
     private func setAdvances(of glyphs: inout [ShapedGlyph], to advance: Double) {
         var cluster: Int?
         glyphs.removeAll { glyph in

@@ -1,18 +1,18 @@
 /// A paragraph's advances and, if it needed shaping, its glyphs.
 struct ShapedParagraph: Sendable {
-    /// Offsets in the whole text.
+    /// The range in the whole text.
     let range: Range<Int>
     /// The advance of each code unit in points, including spacing; 0 for units that share the preceding unit's glyph.
     let advances: [Double]
-    /// In logical order; nil if no unit needs shaping, so that glyphs are looked up.
+    /// The runs in logical order; nil if no unit needs shaping, so that glyphs are looked up.
     let runs: [ShapedRun]?
-    /// Embedding level of the paragraph; odd runs right to left.
+    /// The embedding level of the paragraph; odd runs right to left.
     let level: UInt8
     /// The code units of the whole text.
     let units: [UInt16]
-    /// Where tabs move the pen.
+    /// The tab stops.
     var tabs: TabRuler
-    /// Where its lines may end.
+    /// The offsets at which its lines may end.
     let words = WordBoundaries()
 
     /// The advance of one unit in points if the pen is at `x` on its line.
@@ -28,7 +28,7 @@ struct ShapedParagraph: Sendable {
             .reduce(0) { $0 + advances[$1 - range.lowerBound] }
     }
 
-    /// Width of a part of the paragraph that begins at `x` on its line.
+    /// The width of a part of the paragraph that begins at `x` on its line.
     func width(of part: Range<Int>, in units: [UInt16], from x: Double = 0) -> Double {
         part.reduce(x) { $0 + advance(at: $1, unit: units[$1], penAt: $0) } - x
     }
@@ -45,15 +45,15 @@ struct ShapedParagraph: Sendable {
 
 /// Glyphs of one face, direction and set of attributes.
 struct ShapedRun: Sendable {
-    /// Offsets in the whole text.
+    /// The range in the whole text.
     var range: Range<Int>
-    /// Embedding level.
+    /// The embedding level.
     var level: UInt8
-    /// Index of the text's run.
+    /// The index of the text's run.
     var styleIndex: Int
-    /// The font that draws, which may be a fallback.
+    /// The font used for drawing, possibly a fallback.
     var font: TextFont
-    /// From left to right; lengths in points, spacing included.
+    /// The glyphs from left to right; lengths in points, including spacing.
     var glyphs: [ShapedGlyph]
 
     /// The glyphs of a part of the run, from left to right.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// How single code units and pairs of them are shaped in a face: the glyph, and what is added to its advance. Treatments replace the advances
-/// themselves, so that they share this; a unit or pair is shaped when it is met first.
+/// The shaping of single code units and pairs of them in a face: the glyph, and the adjustment of its advance.
+/// Treatments replace the advances themselves, so that they share this; a unit or pair is shaped on first use.
 final class ShapedUnits: Sendable {
     private let file: HarfBuzzFile
     private let shaper: HarfBuzzFace
@@ -13,7 +13,7 @@ final class ShapedUnits: Sendable {
         shaper = HarfBuzzFace(file)
     }
 
-    /// How many units and pairs were shaped.
+    /// The number of units and pairs that were shaped.
     var shapeCount: Int { known.withLock { $0.single.count + $0.pairs.count } }
 
     /// A unit by itself; nil for units that the face lacks or shapes as several glyphs.

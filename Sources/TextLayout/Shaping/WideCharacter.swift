@@ -1,23 +1,23 @@
-/// The advances, in iOS's fonts, of emoji and of what East Asia writes, whichever font draws them here or none.
+/// The advances, in iOS's fonts, of emoji and of East Asian characters, regardless of the font that draws them here.
 ///
-/// - Source: fitted to recorded widths of labels in Chinese, Japanese and Korean, and of sixteen with an emoji, of eight sizes from 11 to 92
-///   points, in six repositories.
+/// - Source: fitted to recorded widths of labels in Chinese, Japanese and Korean, and of sixteen with an emoji, of
+///   eight sizes from 11 to 92 points, in six repositories.
 enum WideCharacter {
     private static let hangul = 0.865
     private static let ideograph = 1.02
-    /// Point sizes with an emoji's advance in ems; linear between them, the ends' beyond them.
+    /// Point sizes with an emoji's advance in ems; interpolated linearly, and constant beyond the ends.
     private static let emoji: [(pointSize: Double, ems: Double)] = [
         (14, 1.4), (18, 1.32), (22, 1.17), (24, 1.12), (40, 1.12), (60, 1.08),
     ]
-    /// Asks for a character's form as an emoji.
+    /// The variation selector for the emoji presentation of a character.
     private static let emojiSelector: UInt32 = 0xFE0F
 
-    /// Ems, including tracking, of a user-perceived character; nil where the advance is its glyph's.
+    /// The advance of a user-perceived character in ems, including tracking; nil if it is that of its glyph.
     ///
     /// - Parameters:
-    ///   - pointSize: Of the text.
-    ///   - isCovered: Whether the text's own face has the character, which counts for all but emoji: iOS draws these in a font of their
-    ///     own.
+    ///   - pointSize: The point size of the text.
+    ///   - isCovered: Whether the text's own face has the character. Irrelevant for emoji, since iOS draws these in a
+    ///     font of their own.
     static func advance(of scalars: [UInt32], pointSize: Double, isCovered: Bool) -> Double? {
         guard let first = scalars.first, first >= 0x1100 || scalars.count > 1 else { return nil }
         if scalars.contains(emojiSelector) || scalars.contains(where: UnicodeText.isEmoji) {

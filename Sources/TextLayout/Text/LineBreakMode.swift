@@ -1,12 +1,12 @@
-/// What happens to text that is wider than its line.
+/// The handling of text that is wider than its line.
 package enum LineBreakMode: Hashable, Sendable {
     /// Continues on the next line, at a word boundary if there is one.
     case wordWrapping
     /// Continues on the next line, between any two characters.
     case charWrapping
-    /// Continues past the edge, where it is clipped, in the last line; the lines before are wrapped between words.
+    /// Clips the last line at the edge; the lines before it wrap between words.
     case clipping
-    /// An ellipsis replaces the start, the end or the middle.
+    /// Replaces the start, the end or the middle by an ellipsis.
     case truncatingHead, truncatingTail, truncatingMiddle
 
     var truncates: Bool {

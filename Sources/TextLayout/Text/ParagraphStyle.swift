@@ -1,6 +1,6 @@
 /// The layout of a paragraph's lines; lengths in points.
 package struct ParagraphStyle: Hashable, Sendable {
-    /// How lines are aligned between the indents.
+    /// The alignment of lines between the indents.
     package enum Alignment: Hashable, Sendable {
         /// The leading side of the interface.
         case natural
@@ -11,27 +11,28 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var lineBreakMode = LineBreakMode.wordWrapping
     package var firstLineHeadIndent = 0.0
     package var headIndent = 0.0
-    /// Positive values are measured from the leading side, zero and negative ones from the trailing side.
+    /// The trailing indent: positive values are measured from the leading side, zero and negative ones from the
+    /// trailing side.
     package var tailIndent = 0.0
-    /// Between a line's bottom and the next line's top.
+    /// The distance between a line's bottom and the next line's top.
     package var lineSpacing = 0.0
-    /// After the paragraph, if another one follows.
+    /// The space after the paragraph, if another one follows.
     package var paragraphSpacing = 0.0
-    /// Before the paragraph, if another one precedes.
+    /// The space before the paragraph, if another one precedes it.
     package var paragraphSpacingBefore = 0.0
-    /// The least height of lines.
+    /// The minimum height of lines.
     package var minimumLineHeight = 0.0
-    /// The greatest height of lines; 0 for no limit.
+    /// The maximum height of lines; 0 for no limit.
     package var maximumLineHeight = 0.0
     /// A factor for the font's line height; 0 means 1.
     package var lineHeightMultiple = 0.0
-    /// Where tabs move the pen; nil for stops at the default distance.
+    /// The tab stops; nil for stops at the default distance.
     package var tabStops: [TabStop]?
     /// The distance of the tab stops beyond the last one; 0 for the default.
     package var defaultTabInterval = 0.0
     /// The writing direction of the paragraph; nil takes that of its first strong character.
     package var baseDirection: TextDirection?
-    /// Whether a last line of a single word takes the last word of the line before along.
+    /// Whether a last line of a single word takes over the last word of the previous line.
     package var pushesOutLastWords = false
     /// Whether Korean text breaks between words only.
     package var keepsKoreanWords = false
@@ -40,7 +41,7 @@ package struct ParagraphStyle: Hashable, Sendable {
 
     package static let standard = ParagraphStyle()
 
-    /// The height of a line whose fonts have a height of `natural` points.
+    /// The height of a line whose fonts have a natural height in points.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
     package func lineHeight(natural: Double) -> Double {

@@ -2,7 +2,7 @@
 package struct StyledText: Hashable, Sendable {
     /// A part of the text with the same attributes.
     package struct Run: Hashable, Sendable {
-        /// Never empty, unless the text is.
+        /// The range of the run; empty only if the text is.
         package var range: Range<Int>
         package var attributes: TextAttributes
         package var paragraphStyle: ParagraphStyle
@@ -15,16 +15,16 @@ package struct StyledText: Hashable, Sendable {
     }
 
     package let units: [UInt16]
-    /// Ascending, without gaps; one empty run if there is no text, which determines the line height.
+    /// The runs, ascending and without gaps; an empty text has one empty run, which determines the line height.
     package let runs: [Run]
 
-    /// Makes a text with the same attributes throughout.
+    /// Creates a text with the same attributes throughout.
     package init(_ text: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = .standard) {
         units = text.codeUnits
         runs = [Run(range: 0..<units.count, attributes: attributes, paragraphStyle: paragraphStyle)]
     }
 
-    /// Makes a text of runs.
+    /// Creates a text of runs.
     ///
     /// - Precondition: `runs` is not empty, ascends without gaps and covers all of `units`.
     package init(units: [UInt16], runs: [Run]) {
@@ -33,7 +33,8 @@ package struct StyledText: Hashable, Sendable {
         self.runs = runs
     }
 
-    /// Hashes the characters and the first font. Texts that differ in nothing else are rare, and are compared whole.
+    /// Hashes the characters and the first font. Texts that differ in nothing else are rare, and are compared
+    /// completely.
     package func hash(into hasher: inout Hasher) {
         units.withUnsafeBytes { hasher.combine(bytes: $0) }
         hasher.combine(units.count)
@@ -50,12 +51,12 @@ package struct StyledText: Hashable, Sendable {
         min(runs.partitioningIndex { $0.range.upperBound > offset }, runs.count - 1)
     }
 
-    /// The room of the character at an offset in a run if it is an attachment.
+    /// The extent of the character at an offset in a run if it is an attachment.
     func attachment(at offset: Int, inRun index: Int) -> AttachmentExtent? {
         units[offset] == CodeUnits.attachment ? runs[index].attributes.attachment : nil
     }
 
-    /// The indices of the runs that a range overlaps; for an empty range, of the run that contains its place.
+    /// The indices of the runs that a range overlaps; for an empty range, that of the run at its location.
     func runIndices(in range: Range<Int>) -> ClosedRange<Int> {
         let first = runIndex(at: range.lowerBound)
         guard range.count > 1 else { return first...first }
@@ -64,7 +65,7 @@ package struct StyledText: Hashable, Sendable {
 }
 
 extension String {
-    /// The UTF-16 code units. Those of ASCII text are its bytes, which are widened without looking for characters.
+    /// The UTF-16 code units. Those of ASCII text are its bytes, widened without decoding.
     package var codeUnits: [UInt16] {
         let units = utf8.withContiguousStorageIfAvailable { bytes -> [UInt16]? in
             var bits: UInt8 = 0

@@ -1,13 +1,13 @@
-/// A place on a line that a tab moves the pen to.
+/// A tab stop of a line.
 package struct TabStop: Hashable, Sendable {
-    /// Which part of the text after the tab stands at the stop.
+    /// The alignment of the text after the tab at the stop.
     package enum Alignment: Hashable, Sendable {
         case left, center, right
-        /// The text ends at the stop up to the first of these code units.
+        /// The text up to the first of these code units ends at the stop.
         case before([UInt16])
     }
 
-    /// Points from the container's leading edge.
+    /// The distance from the container's leading edge in points.
     package var location: Double
     package var alignment: Alignment
 

@@ -5,11 +5,11 @@ package struct TextAttributes: Hashable, Sendable {
     package var kern: Double
     /// Points added after every character instead of the font's own tracking; nil keeps the latter.
     package var tracking: Double?
-    /// Points by which glyphs are raised above the baseline.
+    /// The distance in points by which glyphs are raised above the baseline.
     package var baselineOffset: Double
-    /// The room of each character U+FFFC; nil where these are ordinary characters.
+    /// The extent of each character U+FFFC; nil if these are ordinary characters.
     package var attachment: AttachmentExtent?
-    /// A value of the caller that glyph runs carry, such as an index into its own attributes.
+    /// A value for the caller that glyph runs carry, such as an index into its own attributes.
     package var payload: Int
 
     package init(

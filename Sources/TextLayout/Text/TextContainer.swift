@@ -1,18 +1,19 @@
 /// The space in which text is laid out.
 package struct TextContainer: Hashable, Sendable {
-    /// Points; infinite for no limit. With zero or less every character is on a line of its own.
+    /// The width in points; infinite for no limit. With zero or less every character is on a line of its own.
     package var width: Double
-    /// Points; lines that do not fit are left out, except the first.
+    /// The height in points; lines that do not fit are omitted, except the first.
     package var height: Double
     /// Maximum number of lines; 0 for no limit.
     package var maximumLines: Int
-    /// What happens to text wider than a line; nil takes each paragraph's mode.
+    /// The handling of text that is wider than a line; nil for each paragraph's own mode.
     package var lineBreakMode: LineBreakMode?
-    /// Whether truncating modes and clipping wrap words up to the last line, as in labels, or make every paragraph a single line.
+    /// Whether truncation and clipping apply to the last line only, as in labels, or make every paragraph a single
+    /// line.
     package var truncatesLastLineOnly: Bool
-    /// The direction that natural alignment follows.
+    /// The layout direction, which natural alignment follows.
     package var interfaceDirection: TextDirection
-    /// Areas that lines keep out of.
+    /// The exclusion areas.
     package var exclusions: [TextExclusion]
 
     package init(

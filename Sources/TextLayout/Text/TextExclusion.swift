@@ -1,4 +1,4 @@
-/// An area that lines of text keep out of. Coordinates are the container's: points, y down.
+/// An area that lines of text avoid. Coordinates are the container's: points, y down.
 package struct TextExclusion: Hashable, Sendable {
     /// A side of the area's outline, from its upper to its lower end.
     private struct Edge: Hashable, Sendable {
@@ -15,11 +15,11 @@ package struct TextExclusion: Hashable, Sendable {
     /// The lowest point of the area; nil for an area without height.
     let bottom: Double?
 
-    /// Makes an area of a filled outline; open contours count as closed.
+    /// Creates an area of a filled outline; open contours are closed implicitly.
     ///
     /// - Parameters:
     ///   - contours: The corners of each contour.
-    ///   - leftMargin: How far in front of the area lines end.
+    ///   - leftMargin: The distance to the left of the area at which lines end.
     package init(contours: [[SIMD2<Double>]], leftMargin: Double = 0) {
         self.leftMargin = leftMargin
         edges = contours.flatMap { corners in
@@ -32,7 +32,7 @@ package struct TextExclusion: Hashable, Sendable {
         bottom = edges.map(\.bottom.y).max()
     }
 
-    /// The parts of a line between two heights that the area touches; they may overlap.
+    /// The spans of a line between two heights that the area intersects; they may overlap.
     ///
     /// - Complexity: O(e²) for e edges at the line's height.
     func spans(from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
@@ -44,7 +44,7 @@ package struct TextExclusion: Hashable, Sendable {
         }
     }
 
-    /// The area's spans between two heights that no edge ends between.
+    /// The area's spans between two heights, if no edge ends between these.
     private func spans(of edges: [Edge], from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
         let middle = (top + bottom) / 2
         let crossing = edges.filter { $0.top.y < middle && $0.bottom.y > middle }.sorted { $0.x(at: middle) < $1.x(at: middle) }
@@ -63,7 +63,7 @@ package struct TextExclusion: Hashable, Sendable {
 }
 
 extension TextContainer {
-    /// The parts of a line between two heights that no exclusion touches, from left to right.
+    /// The spans of a line between two heights that no exclusion intersects, from left to right.
     func freeSpans(from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
         var free: [ClosedRange<Double>] = [0...max(0, width)]
         for excluded in exclusions.flatMap({ $0.spans(from: top, to: bottom) }) {

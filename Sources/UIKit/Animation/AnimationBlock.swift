@@ -1,18 +1,19 @@
-/// The animation blocks that are running, and what they postpone to their ends.
+/// The stack of running animation blocks, and the work postponed to their ends.
 @MainActor
 enum AnimationBlock {
     private struct Block {
-        /// nil where the changes are made at once.
+        /// The animation; nil if the changes are made at once.
         var animation: ViewAnimation?
-        /// Views whose layout belongs to the animation.
+        /// Views to be laid out within the animation.
         var moving: [UIView] = []
-        /// What happens at the end of a block whose changes are made at once.
+        /// Closures for the end of a block whose changes are made at once.
         var endings: [() -> Void] = []
-        /// Hears of each change instead of its being animated at once.
+        /// Records each change instead of animating it at once.
         var recorder: (any ChangeRecorder)?
-        /// Keyframe steps that have not run, while they are collected.
+        /// The keyframe steps that have not run, while they are collected.
         var keyframes: KeyframeSteps?
-        /// What calls said of a block that began by a call, and the animations that changes in it had.
+        /// The settings of a block that began with ``UIView/beginAnimations(_:context:)``, and the animations of
+        /// changes in it.
         var settings: AnimationSettings?
         var animations: [ViewAnimation] = []
     }
@@ -24,7 +25,8 @@ enum AnimationBlock {
     /// The innermost animation whose changes are being made.
     static var animation: ViewAnimation? { isOpen ? open.last?.animation : nil }
 
-    /// Runs the changes, lays out the views concerned, and then does what was postponed: at once, or when the animation is over.
+    /// Runs the changes, lays out the affected views, and runs the postponed closures: at once, or at the end of the
+    /// animation.
     static func run(_ animation: ViewAnimation?, recorder: (any ChangeRecorder)? = nil, _ changes: () -> Void) {
         let animation = animation ?? self.animation
         let isOwn = animation !== self.animation
@@ -39,7 +41,7 @@ enum AnimationBlock {
         for ending in block.endings { ending() }
     }
 
-    // MARK: Blocks that begin and end by calls
+    // MARK: Begin and commit
 
     /// Begins a block.
     static func begin(_ settings: AnimationSettings) {
@@ -47,14 +49,14 @@ enum AnimationBlock {
         apply(settings)
     }
 
-    /// Changes what the innermost block's animation is; without a block that began by a call, nothing happens.
+    /// Changes the settings of the innermost begin/commit block; does nothing outside of one.
     static func set(_ change: (inout AnimationSettings) -> Void) {
         guard var settings = open.last?.settings else { return }
         change(&settings)
         apply(settings)
     }
 
-    /// Changes from now on are animated by the settings.
+    /// Makes later changes animate with the settings.
     private static func apply(_ settings: AnimationSettings) {
         let index = open.count - 1
         open[index].settings = settings
@@ -67,7 +69,7 @@ enum AnimationBlock {
         update()
     }
 
-    /// Ends the innermost block, if it began by a call.
+    /// Commits the innermost begin/commit block.
     static func commit() {
         guard let settings = open.last?.settings else { return }
         layOutMoving()
@@ -82,7 +84,7 @@ enum AnimationBlock {
 
     // MARK: Views
 
-    /// Lays out the views whose layout belongs to the innermost animation.
+    /// Lays out the views that belong to the innermost animation.
     static func layOutMoving() {
         let index = open.count - 1
         let views = open[index].moving
@@ -90,18 +92,18 @@ enum AnimationBlock {
         for view in views { view.layoutIfNeeded() }
     }
 
-    /// Has layers of views ask what they do when their properties change, while changes are animated.
+    /// Makes layers of views look up actions for changes of properties while changes are animated.
     static func update() { CALayer.viewsAskForActions = animation != nil }
 
-    /// What takes the changes as a whole instead of their being animated one by one; nil where they are.
+    /// The recorder of the changes if they are animated as a whole; nil if each is animated by itself.
     static var recorder: (any ChangeRecorder)? { animation == nil ? nil : open.last?.recorder }
 
-    /// Seconds that the innermost animation takes; 0 outside of one.
+    /// The duration in seconds of the innermost animation; 0 outside of one.
     static var duration: TimeInterval { open.last?.animation?.duration ?? 0 }
 
     // MARK: Changes
 
-    /// What the layer of a view does when a property changes; nil for nothing.
+    /// The action of a view's layer for a change of a property; nil for none.
     static func action(of view: UIView, forKey key: String) -> (any CAAction)? {
         guard let animation, animation.unmoved !== view, let block = open.last else { return nil }
         if let recorder = block.recorder { return ViewChange(of: key, in: view) { recorder.record($0, in: view) } }
@@ -110,7 +112,7 @@ enum AnimationBlock {
         return ViewChange(of: key, in: view) { animate($0, in: view, animation) }
     }
 
-    /// The animation of a colour is the action itself, from which programs read the timing for animations of their own.
+    /// The animation of a colour is the action itself, from which programs read the timing for their own animations.
     private static func colorAction(of view: UIView, _ animation: ViewAnimation) -> (any CAAction)? {
         let action = animation.makeAnimation()
         action.keyPath = "backgroundColor"
@@ -144,7 +146,7 @@ enum AnimationBlock {
         steps?.run(telling: open[index].recorder as? KeyframeRecorder)
     }
 
-    /// A step of the innermost keyframes; made at once outside of them.
+    /// Adds a step to the innermost keyframes; outside of keyframes makes the changes at once.
     static func addKeyframe(at start: Double, for duration: Double, _ changes: @escaping () -> Void) {
         guard let index = open.indices.last, open[index].keyframes != nil else { return changes() }
         open[index].keyframes?.add(at: start, for: duration, changes)
@@ -152,33 +154,34 @@ enum AnimationBlock {
 
     // MARK: The end
 
-    /// Makes the layout of a view part of the innermost animation.
+    /// Lays out a view within the innermost animation.
     static func layOut(_ view: UIView) {
         let index = open.count - 1
         if !open[index].moving.contains(where: { $0 === view }) { open[index].moving.append(view) }
     }
 
-    /// Postpones something to the end of the innermost animation.
+    /// Postpones a closure to the end of the innermost animation.
     static func atEnd(_ ending: @escaping () -> Void) {
         if let animation { animation.atEnd { _ in ending() } } else { open[open.count - 1].endings.append(ending) }
     }
 }
 
-/// Hears of changes of views that are not animated one by one.
+/// A recorder of changes of views that are not animated one by one.
 @MainActor
 protocol ChangeRecorder: AnyObject {
-    /// A property changed.
+    /// Records a change of a property.
     func record(_ change: LayerChange, in view: UIView)
-    /// A property changed whose animation is made already.
+    /// Records a change of a property whose animation exists already.
     func record(_ change: LayerChange, in view: UIView, animatedBy animation: CAPropertyAnimation)
 }
 
-/// What a view's layer does when one of its properties changes in an animation block: where the main actor's code runs.
+/// The action of a view's layer for a change of a property in an animation block; it runs in the main actor's context.
 final class ViewChange: NSObject, CAAction, @unchecked Sendable {
     private var change: LayerChange
     private let animate: @MainActor (LayerChange) -> Void
 
-    /// nil for a property that animations do not change. Images of views are exchanged at once: it takes a transition to fade them.
+    /// nil for a property that is not animatable. Images of views are exchanged at once: fading them takes a
+    /// transition.
     @MainActor
     init?(of key: String, in view: UIView, animate: @escaping @MainActor (LayerChange) -> Void) {
         guard key != "contents", let change = LayerChange(of: key, in: view.layer) else { return nil }

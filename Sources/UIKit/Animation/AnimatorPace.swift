@@ -1,4 +1,4 @@
-/// The pace of a property animator: how far its changes are after a part of the time.
+/// The timing of a property animator: the progress of its changes at a fraction of the time.
 @MainActor
 struct AnimatorPace {
     private enum Curve {
@@ -23,7 +23,7 @@ struct AnimatorPace {
         }
     }
 
-    /// How far the changes are after a part of the time, from 0 to 1.
+    /// The progress of the changes, from 0 to 1, at a fraction of the time.
     func progress(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
@@ -33,7 +33,7 @@ struct AnimatorPace {
         }
     }
 
-    /// The first part of the time after which the changes are as far as that.
+    /// The smallest fraction of the time at which the changes reach a progress.
     func time(of progress: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }

@@ -1,4 +1,4 @@
-/// What a property animator changed, so that it can be taken back.
+/// The changes of a property animator, recorded so that they can be reverted.
 @MainActor
 final class AnimatorRecorder: ChangeRecorder {
     private var changes: [(change: LayerChange, view: UIView, key: String?)] = []
@@ -6,7 +6,7 @@ final class AnimatorRecorder: ChangeRecorder {
     private var wasStopped = false
     /// The animation whose changes are being made.
     var animation: ViewAnimation?
-    /// The progress that the changes follow which are being made.
+    /// The driver of the changes being made.
     var driver: (any AnimationDriver)?
 
     /// Whether any view on the screen is animated.
@@ -29,10 +29,10 @@ final class AnimatorRecorder: ChangeRecorder {
         changes.append((change, view, key))
     }
 
-    /// Removes the animations, and gives the properties the values of a position. The changes are still known afterwards.
+    /// Removes the animations, and sets the properties to the values of a position. The recorded changes are kept.
     ///
-    /// Properties have their new values from the beginning: an animation that was not stopped leaves them at its end, since others may have
-    /// changed them again.
+    /// Properties have their new values from the start: an animation that was not stopped leaves them unchanged at its
+    /// end, since later changes may have been made.
     func finish(at position: UIViewAnimatingPosition) {
         let shown = changes.indices.map { index in
             changes[index].change.presentValueSetter { [self] in
@@ -55,7 +55,7 @@ final class AnimatorRecorder: ChangeRecorder {
 }
 
 extension UIView {
-    /// Sets a property of the layer, with what follows from it for the view.
+    /// Sets a property of the layer and updates the view accordingly.
     fileprivate func take(_ key: String, by set: () -> Void) {
         changeGeometry(set)
         if key == "backgroundColor" { appearance.backgroundColor = layer.backgroundColor.map(UIColor.init(cgColor:)) }

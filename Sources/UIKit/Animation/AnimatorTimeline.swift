@@ -1,13 +1,14 @@
-/// Where a property animator is between its start and its end: at rest, moved by hand, or running one way or the other.
+/// The position of a property animator between its start and its end: at rest, scrubbed, or running in either
+/// direction.
 @MainActor
 final class AnimatorTimeline {
-    /// How the changes come forward.
+    /// The way in which the progress changes.
     private enum Course {
-        /// So far, by the parts of the changes.
+        /// Resting at a progress.
         case resting(progress: Double)
-        /// Along the animator's curve, from a part of its time to another, in seconds on the clock.
+        /// Running along the animator's curve, from a fraction of its time to another, in seconds on the clock.
         case running(from: Double, to: Double, begin: TimeInterval, end: TimeInterval)
-        /// Along a new curve, for what was left of the changes.
+        /// Running along a new curve through the remaining changes.
         case continuing(from: Double, to: Double, pace: AnimatorPace, begin: TimeInterval, end: TimeInterval)
     }
 
@@ -16,7 +17,7 @@ final class AnimatorTimeline {
 
     init(_ pace: AnimatorPace) { self.pace = pace }
 
-    /// The part of the time that has passed, from 0 to 1.
+    /// The elapsed fraction of the time, from 0 to 1.
     var time: Double {
         switch course {
         case .resting(let progress): pace.time(of: progress)
@@ -25,7 +26,7 @@ final class AnimatorTimeline {
         }
     }
 
-    /// How far the changes are at a time of the clock.
+    /// The progress of the changes at a time of the clock.
     func progress(at mediaTime: TimeInterval) -> Double {
         switch course {
         case .resting(let progress): return progress
@@ -40,12 +41,12 @@ final class AnimatorTimeline {
         end > begin ? min(max((time - begin) / (end - begin), 0), 1) : 1
     }
 
-    /// Stays at a progress.
+    /// Stops at a progress.
     func rest(at progress: Double) { course = .resting(progress: progress) }
 
-    /// Runs along the curve from where it is, after a delay.
+    /// Runs along the curve from the current position, after a delay.
     ///
-    /// - Returns: When it arrives, in seconds on the clock.
+    /// - Returns: The arrival time in seconds on the clock.
     func run(to target: Double, after delay: TimeInterval = 0) -> TimeInterval {
         let (start, begin) = (time, CACurrentMediaTime() + delay)
         let end = begin + pace.duration * abs(target - start)
@@ -53,9 +54,9 @@ final class AnimatorTimeline {
         return end
     }
 
-    /// Runs along another curve from where it is.
+    /// Runs along another curve from the current position.
     ///
-    /// - Returns: When it arrives, in seconds on the clock.
+    /// - Returns: The arrival time in seconds on the clock.
     func run(to target: Double, along pace: AnimatorPace) -> TimeInterval {
         let begin = CACurrentMediaTime()
         course = .continuing(
@@ -64,7 +65,8 @@ final class AnimatorTimeline {
     }
 }
 
-/// The progress of changes that join an animator's after a part of its time. Layers ask it where the main actor's code runs.
+/// The progress of changes that are added to an animator after a fraction of its time. Layers read it in the main
+/// actor's context.
 final class AnimatorDriver: AnimationDriver, @unchecked Sendable {
     private let timeline: AnimatorTimeline
     /// The progress of the animator at which these changes begin.

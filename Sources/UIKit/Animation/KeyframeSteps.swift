@@ -7,7 +7,7 @@ struct KeyframeSteps {
         steps.append((start, duration, changes))
     }
 
-    /// Makes the changes in the order of their starts, telling a recorder before each step when it is.
+    /// Makes the changes in the order of their starts, and informs a recorder of the timing before each step.
     func run(telling recorder: KeyframeRecorder?) {
         for index in steps.indices.sorted(by: { (steps[$0].start, $0) < (steps[$1].start, $1) }) {
             recorder?.step = (steps[index].start, steps[index].duration)
@@ -17,14 +17,14 @@ struct KeyframeSteps {
     }
 }
 
-/// Collects the changes of keyframes by property, and animates each through all its values.
+/// Records the changes of keyframes by property, and animates each property through all its values.
 @MainActor
 final class KeyframeRecorder: ChangeRecorder {
     private let animation: ViewAnimation
-    /// Who hears of the changes as a whole; nil for nobody.
+    /// The recorder of the whole animation; nil for none.
     private let outer: (any ChangeRecorder)?
     private var tracks: [(track: LayerTrack, view: UIView)] = []
-    /// When the step begins whose changes are being made, and how long it takes, as parts of the whole.
+    /// The start and the duration of the step being made, as fractions of the whole.
     var step = (start: 0.0, duration: 1.0)
 
     init(_ animation: ViewAnimation, outer: (any ChangeRecorder)?) { (self.animation, self.outer) = (animation, outer) }
@@ -37,7 +37,7 @@ final class KeyframeRecorder: ChangeRecorder {
 
     func record(_ change: LayerChange, in view: UIView, animatedBy animation: CAPropertyAnimation) { record(change, in: view) }
 
-    /// Animates what was recorded.
+    /// Animates the recorded changes.
     func animate() {
         for (track, view) in tracks {
             let change = track.change

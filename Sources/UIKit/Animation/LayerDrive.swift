@@ -1,25 +1,25 @@
-/// Layers whose animations are seen at the part of their time that somebody chooses, until they run on, or back to their beginning.
+/// Layers whose animations are scrubbed to a fraction of their time, until they run on to the end or back to the start.
 ///
-/// The layers stand still meanwhile: their speed is 0, and their own time belongs to the part.
+/// The layers are paused meanwhile: their speed is 0, and their time offset is that of the fraction.
 @MainActor
 final class LayerDrive {
-    /// Layers, each with its own time when the drive began, in seconds.
+    /// The layers, each with its own time when the drive began, in seconds.
     private let held: [(layer: CALayer, start: TimeInterval)]
     private let duration: TimeInterval
     private var alarm: MediaClock.Alarm?
-    /// The part that is seen, from 0 to 1.
+    /// The current fraction, from 0 to 1.
     private(set) var part: CGFloat = 0
 
-    /// Holds the animations that are added to layers, and to those below them, in this turn.
+    /// Pauses the animations that are added to layers and their sublayers in this turn.
     ///
-    /// - Parameter duration: Seconds that the animations take.
+    /// - Parameter duration: The duration of the animations in seconds.
     init(of layers: [CALayer], duration: TimeInterval) {
         held = layers.map { ($0, $0.convertTime(CACurrentMediaTime(), from: nil)) }
         self.duration = duration
         show(0)
     }
 
-    /// Shows a part, from 0 to 1.
+    /// Shows a fraction, from 0 to 1.
     func show(_ part: CGFloat) {
         self.part = min(max(part, 0), 1)
         for (layer, start) in held {
@@ -29,7 +29,7 @@ final class LayerDrive {
 
     /// Lets the animations run to their end.
     ///
-    /// - Parameter speed: A multiple of the usual one.
+    /// - Parameter speed: A multiple of the normal speed.
     func runOn(speed: CGFloat = 1) {
         for (layer, _) in held {
             layer.beginTime = (layer.superlayer ?? layer).convertTime(CACurrentMediaTime(), from: nil)
@@ -37,9 +37,9 @@ final class LayerDrive {
         }
     }
 
-    /// Goes back to the beginning by a frame at a time.
+    /// Runs back to the start, frame by frame.
     ///
-    /// - Parameter arrived: Called when the beginning is seen.
+    /// - Parameter arrived: Called when the start is reached.
     func runBack(speed: CGFloat = 1, _ arrived: @escaping () -> Void) {
         stepBack(from: part, since: MediaClock.shared.now, speed: speed, arrived)
     }

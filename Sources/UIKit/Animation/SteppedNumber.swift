@@ -1,20 +1,20 @@
-/// A number that a view draws, and that goes to another in time, a step in each frame.
+/// A number that a view draws and that changes over time, by a step in each frame.
 @MainActor
 final class SteppedNumber {
-    /// The way to a number.
+    /// The animation to a number.
     private struct Way {
         let origin: CGFloat
-        /// Seconds on the clock.
+        /// The start in seconds on the clock.
         let start: TimeInterval
         let duration: TimeInterval
     }
 
-    /// Where the number goes, or is.
+    /// The target, or the current number at rest.
     private(set) var target: CGFloat = 0
     private var way: Way?
     private var alarm: MediaClock.Alarm?
 
-    /// The number at present.
+    /// The current number.
     var shown: CGFloat {
         guard let way else { return target }
         let part = min(1, (MediaClock.shared.now - way.start) / way.duration)
@@ -22,11 +22,11 @@ final class SteppedNumber {
         return way.origin + (target - way.origin) * CGFloat(progress)
     }
 
-    /// Goes to a number.
+    /// Animates to a number.
     ///
     /// - Parameters:
-    ///   - duration: Seconds; 0 for at once.
-    ///   - changed: Called in each frame in which the number is another one.
+    ///   - duration: Seconds; 0 changes it at once.
+    ///   - changed: Called in each frame in which the number changes.
     func go(to target: CGFloat, in duration: TimeInterval, changed: @escaping () -> Void) {
         alarm?.cancel()
         let origin = shown

@@ -22,7 +22,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     private let isBuiltin: Bool
-    /// The system's curve that the control points belong to.
+    /// The system's curve with these control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point, in the unit square of time and progress.
     public let controlPoint1: CGPoint
@@ -31,7 +31,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// Makes one of the system's curves.
+    /// Creates one of the system's curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         isBuiltin = true
         animationCurve = curve
@@ -39,7 +39,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Makes a cubic Bézier curve from two control points in the unit square of time and progress.
+    /// Creates a cubic Bézier curve from two control points in the unit square of time and progress.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         isBuiltin = false
         animationCurve = .easeInOut
@@ -67,54 +67,55 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// - Source: developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// What the spring is made of.
+    /// The parameters of the spring.
     private enum Recipe {
-        /// A damping ratio; the animation's duration decides the rest.
+        /// A damping ratio; the other parameters follow from the animation's duration.
         case ratio(CGFloat)
-        /// Mass, stiffness and damping, which decide the duration.
+        /// Mass, stiffness and damping, from which the duration follows.
         case spring(Spring)
     }
 
     private let recipe: Recipe
-    /// How fast it starts, in multiples of the whole way per second. Its horizontal part counts, for all properties.
+    /// The initial velocity, in multiples of the whole distance per second. Its horizontal component applies to all
+    /// properties.
     public let initialVelocity: CGVector
 
     public override convenience init() { self.init(dampingRatio: 1) }
 
-    /// - Parameter ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
+    /// - Parameter ratio: 1 for a spring without overshoot; smaller values oscillate.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         (recipe, initialVelocity) = (.ratio(ratio), velocity)
         super.init()
     }
 
-    /// Makes the curve of a mass on a spring. The animation takes as long as the spring does to come to rest.
+    /// Creates the curve of a mass on a spring. The animation lasts until the spring comes to rest.
     ///
     /// - Parameters:
     ///   - mass: The mass on the spring; positive.
-    ///   - stiffness: The spring's constant; positive.
-    ///   - damping: The friction that slows the mass.
-    ///   - velocity: The speed at the start, in multiples of the whole way per second.
+    ///   - stiffness: The stiffness of the spring; positive.
+    ///   - damping: The damping of the spring.
+    ///   - velocity: The initial velocity, in multiples of the whole distance per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         recipe = .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx))
         initialVelocity = velocity
         super.init()
     }
 
-    /// Makes the curve of a spring that looks at rest after a duration.
+    /// Creates the curve of a spring from its perceived duration.
     ///
     /// - Parameters:
-    ///   - duration: Seconds: the period of the undamped spring.
-    ///   - bounce: 0 for a spring that comes to rest without overshooting; larger ones oscillate.
-    ///   - velocity: The speed at the start, in multiples of the whole way per second.
+    ///   - duration: The period of the undamped spring in seconds.
+    ///   - bounce: 0 for a spring without overshoot; larger values oscillate.
+    ///   - velocity: The initial velocity, in multiples of the whole distance per second.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         recipe = .spring(Spring(perceptualDuration: duration, bounce: bounce, velocity: velocity.dx))
         initialVelocity = velocity
         super.init()
     }
 
-    /// Makes the curve of a spring that starts at rest.
+    /// Creates the curve of a spring without initial velocity.
     ///
-    /// - Parameter ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
+    /// - Parameter ratio: 1 for a spring without overshoot; smaller values oscillate.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
     open var timingCurveType: UITimingCurveType { .spring }
@@ -129,7 +130,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// Seconds that an animation takes for which a duration was asked.
+    /// The duration in seconds of an animation with a requested duration.
     func duration(for duration: TimeInterval) -> TimeInterval {
         if case .spring(let spring) = recipe { spring.animationDuration } else { duration }
     }

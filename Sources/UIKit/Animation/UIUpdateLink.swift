@@ -1,6 +1,6 @@
-/// Calls closures once a frame, as long as it is enabled and its view is in a window.
+/// Calls closures in each frame while it is enabled and its view is in a window.
 ///
-/// There are 60 frames a second on the program's clock, and no display. All phases of a frame come one after the other.
+/// There are 60 frames per second on the program's clock, and no display. All phases of a frame run one after another.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiupdatelink
 @preconcurrency @MainActor
@@ -10,25 +10,25 @@ public final class UIUpdateLink: NSObject {
     private var actions: [(phase: UIUpdateActionPhase, act: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
     private var frames: CADisplayLink?
 
-    /// Makes a link that calls closures while a view is in a window.
+    /// Creates a link that calls closures while a view is in a window.
     public init(view: UIView) {
         self.view = view
         super.init()
     }
 
-    /// Makes a link that calls closures while a scene is connected.
+    /// Creates a link that calls closures while a scene is connected.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init()
     }
 
-    /// Makes a link that calls a method while a view is in a window.
+    /// Creates a link that calls a method while a view is in a window.
     public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
         self.init(view: view)
         addAction(target: target, selector: selector)
     }
 
-    /// Makes a link that calls a method while a scene is connected.
+    /// Creates a link that calls a method while a scene is connected.
     public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
         self.init(windowScene: windowScene)
         addAction(target: target, selector: selector)
@@ -42,7 +42,7 @@ public final class UIUpdateLink: NSObject {
         actions.sort { $0.phase.order < $1.phase.order }
     }
 
-    /// Adds a closure for the phase before the changes of layers are shown.
+    /// Adds a closure for the phase before layer changes are committed.
     public func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
         addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
     }
@@ -55,14 +55,14 @@ public final class UIUpdateLink: NSObject {
         }
     }
 
-    /// Adds a method for the phase before the changes of layers are shown.
+    /// Adds a method for the phase before layer changes are committed.
     public func addAction(target: Any, selector: Selector) {
         addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
     }
 
     // MARK: Frames
 
-    /// Whether the closures are called; false at first.
+    /// Whether the closures are called; false by default.
     public var isEnabled = false {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -72,13 +72,13 @@ public final class UIUpdateLink: NSObject {
             frames?.add(to: .main, forMode: .common)
         }
     }
-    /// Whether frames come while nothing changes. Stored; they always do.
+    /// Whether frames are needed while nothing changes. Stored; they always come.
     public var requiresContinuousUpdates = false
-    /// Whether touches come with little delay. Stored; there is none.
+    /// Whether events are dispatched with low latency. Stored; there is no latency.
     public var wantsLowLatencyEventDispatch = false
-    /// Whether changes are shown at once. Stored; nothing is shown.
+    /// Whether changes are presented immediately. Stored; nothing is presented.
     public var wantsImmediatePresentation = false
-    /// The frames a second that the program wants.
+    /// The preferred frame rates.
     public var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { frames?.preferredFrameRateRange = preferredFrameRateRange }
     }
@@ -90,7 +90,7 @@ public final class UIUpdateLink: NSObject {
     }
 }
 
-/// Calls the link's closures, without keeping the link alive.
+/// Calls the link's closures, holding the link weakly.
 private final class FrameCalls: ActionReceiver, @unchecked Sendable {
     @MainActor private weak var link: UIUpdateLink?
 
@@ -100,20 +100,20 @@ private final class FrameCalls: ActionReceiver, @unchecked Sendable {
     func receive(_ action: Selector, from sender: AnyObject?) { MainActor.assumeIsolated { link?.callActions() } }
 }
 
-/// The moment of a frame.
+/// The timing of a frame.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiupdateinfo
 @preconcurrency @MainActor
 public final class UIUpdateInfo: NSObject {
-    /// When the frame is that is being prepared, on the clock of `CACurrentMediaTime()`.
+    /// The time of the frame being prepared, on the clock of `CACurrentMediaTime()`.
     public let modelTime: TimeInterval
-    /// When the changes must be ready.
+    /// The time by which the changes must be ready.
     public let completionDeadlineTime: TimeInterval
-    /// When the frame is shown.
+    /// The time at which the frame is shown.
     public let estimatedPresentationTime: TimeInterval
-    /// Whether changes are shown at once: never.
+    /// Whether immediate presentation is expected; always false.
     public var isImmediatePresentationExpected: Bool { false }
-    /// Whether the phases of little delay are running: never.
+    /// Whether the low-latency phases are running; always false.
     public var isPerformingLowLatencyPhases: Bool { false }
 
     init(_ frames: CADisplayLink) {
@@ -123,7 +123,7 @@ public final class UIUpdateInfo: NSObject {
     }
 }
 
-/// A part of the preparation of a frame.
+/// A phase of the preparation of a frame.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiupdateactionphase
 @preconcurrency @MainActor
@@ -131,24 +131,24 @@ public final class UIUpdateActionPhase: NSObject {
     fileprivate let order: Int
     private init(_ order: Int) { self.order = order }
 
-    /// Before touches are told of.
+    /// Before events are dispatched.
     public static let beforeEventDispatch = UIUpdateActionPhase(0)
-    /// After touches were told of.
+    /// After events were dispatched.
     public static let afterEventDispatch = UIUpdateActionPhase(1)
     /// Before display links are called.
     public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(2)
     /// After display links were called.
     public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(3)
-    /// Before the changes of layers are committed.
+    /// Before layer changes are committed.
     public static let beforeCATransactionCommit = UIUpdateActionPhase(4)
-    /// After the changes of layers were committed.
+    /// After layer changes were committed.
     public static let afterCATransactionCommit = UIUpdateActionPhase(5)
-    /// Before touches are told of with little delay.
+    /// Before low-latency events are dispatched.
     public static let beforeLowLatencyEventDispatch = UIUpdateActionPhase(6)
-    /// After touches were told of with little delay.
+    /// After low-latency events were dispatched.
     public static let afterLowLatencyEventDispatch = UIUpdateActionPhase(7)
-    /// Before changes are committed with little delay.
+    /// Before a low-latency commit.
     public static let beforeLowLatencyCATransactionCommit = UIUpdateActionPhase(8)
-    /// After changes were committed with little delay.
+    /// After a low-latency commit.
     public static let afterLowLatencyCATransactionCommit = UIUpdateActionPhase(9)
 }

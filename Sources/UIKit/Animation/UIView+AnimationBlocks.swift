@@ -1,44 +1,45 @@
 import RuntimeReflection
 
-/// Animations that begin and end by calls, as they were written before closures.
+/// Animations between begin and commit calls, the interface before closures.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 extension UIView {
-    /// Begins an animation of the changes that follow, up to ``commitAnimations()``.
+    /// Begins an animation of the following changes, up to ``commitAnimations()``.
     ///
     /// - Parameters:
-    ///   - animationID: What the delegate is told of the animation.
-    ///   - context: What else the delegate is told.
+    ///   - animationID: The identifier passed to the delegate.
+    ///   - context: A value passed to the delegate.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         AnimationBlock.begin(AnimationSettings(name: animationID, context: context))
     }
 
-    /// Ends the changes of the animation that began last, which starts now.
+    /// Commits the animation that began last and starts it.
     public class func commitAnimations() { AnimationBlock.commit() }
 
-    /// Sets the duration of the animation, in seconds; 0.2 at first. Settings act on changes that come after them.
+    /// Sets the duration of the animation, in seconds; 0.2 by default. Settings apply to later changes.
     public class func setAnimationDuration(_ duration: TimeInterval) { AnimationBlock.set { $0.duration = duration } }
-    /// Sets how long the animation waits, in seconds.
+    /// Sets the delay of the animation, in seconds.
     public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.set { $0.delay = delay } }
-    /// Sets the pace of the animation; slow at both ends at first.
+    /// Sets the curve of the animation; ease-in-ease-out by default.
     public class func setAnimationCurve(_ curve: UIView.AnimationCurve) { AnimationBlock.set { $0.curve = curve } }
-    /// Sets how often the animation runs, which may be a fraction.
+    /// Sets the number of repetitions, possibly a fraction.
     public class func setAnimationRepeatCount(_ repeatCount: Float) { AnimationBlock.set { $0.repeatCount = repeatCount } }
-    /// Sets whether every second run goes back.
+    /// Sets whether every second repetition runs backwards.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         AnimationBlock.set { $0.autoreverses = repeatAutoreverses }
     }
-    /// Sets whether the animation starts from what is on the screen. Animations always do.
+    /// Sets whether the animation starts from the presented values. It always does.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-    /// Sets the object that is told of the start and the end.
+    /// Sets the delegate, which is told of the start and the end.
     public class func setAnimationDelegate(_ delegate: Any?) { AnimationBlock.set { $0.delegate = delegate as AnyObject? } }
-    /// Sets the method that the delegate is told of the start by; it takes the identifier and the context.
+    /// Sets the delegate's method for the start; it takes the identifier and the context.
     public class func setAnimationWillStart(_ selector: Selector?) { AnimationBlock.set { $0.willStart = selector } }
-    /// Sets the method that the delegate is told of the end by; it takes the identifier, whether the animation ran to its end, and the context.
+    /// Sets the delegate's method for the end; it takes the identifier, whether the animation finished, and the
+    /// context.
     public class func setAnimationDidStop(_ selector: Selector?) { AnimationBlock.set { $0.didStop = selector } }
 }
 
-/// What calls between the beginning and the end of an animation say of it.
+/// The settings made between the begin and commit calls of an animation.
 struct AnimationSettings {
     let name: String?
     let context: UnsafeMutableRawPointer?
@@ -53,7 +54,7 @@ struct AnimationSettings {
 
     init(name: String?, context: UnsafeMutableRawPointer?) { (self.name, self.context) = (name, context) }
 
-    /// The animation of changes that are made now.
+    /// The animation of changes made now.
     @MainActor var animation: ViewAnimation {
         let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
         let animation = ViewAnimation(duration: duration, delay: delay, options: options)

@@ -5,10 +5,11 @@ extension UIView {
     /// Animates changes through keyframes, which `addKeyframe` adds in the block.
     ///
     /// - Parameters:
-    ///   - duration: Seconds of the whole.
+    ///   - duration: The total duration in seconds.
     ///   - delay: Seconds before the animation starts.
-    ///   - options: Also the curve of the whole, by the values of `AnimationOptions`; it starts and ends slowly where they say nothing.
-    ///   - completion: Called at the end: with false where an animation was removed before.
+    ///   - options: The options, which may include the curve of the whole by the values of `AnimationOptions`; the
+    ///     default is ease-in-ease-out.
+    ///   - completion: Called at the end; its argument is false if an animation was removed before that.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -25,11 +26,11 @@ extension UIView {
         }
     }
 
-    /// A step of the keyframes that are being made.
+    /// Adds a step to the keyframes being made.
     ///
     /// - Parameters:
-    ///   - frameStartTime: When it starts, from 0 to 1 of the whole; steps run in the order of their starts.
-    ///   - frameDuration: How long it runs, from 0 to 1 of the whole.
+    ///   - frameStartTime: The start, from 0 to 1 of the whole; steps run in the order of their starts.
+    ///   - frameDuration: The duration, from 0 to 1 of the whole.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {

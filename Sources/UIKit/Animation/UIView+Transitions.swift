@@ -1,9 +1,9 @@
-/// Changes from one look of a view to another.
+/// Transitions between states of a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 extension UIView {
-    /// Makes changes in a view at once, and goes from its old look to the new one in time. Without a transition among the options the changes
-    /// are animated as they are.
+    /// Makes changes in a view at once, with a transition from its previous appearance to the new one. Without a
+    /// transition among the options the changes themselves are animated.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -14,7 +14,7 @@ extension UIView {
         change(view, by: transition, duration: duration, options: options, { animations?() }, completion)
     }
 
-    /// Makes changes in a view at once, and goes from its old look to the new one by a transition.
+    /// Makes changes in a view at once, with a transition from its previous appearance to the new one.
     class func change(
         _ view: UIView, by transition: CATransition, duration: TimeInterval, options: UIView.AnimationOptions = [],
         _ changes: @escaping () -> Void, _ completion: ((Bool) -> Void)?
@@ -35,10 +35,10 @@ extension UIView {
         }
     }
 
-    /// Has a view go from its old look to the new one while the animation runs that began with ``beginAnimations(_:context:)``. Nothing happens
-    /// without such an animation, and outside of windows.
+    /// Adds a transition from the view's previous appearance to the new one to the animation begun with
+    /// ``beginAnimations(_:context:)``. Does nothing without such an animation, and outside of windows.
     ///
-    /// - Parameter cache: Whether the looks are pictures taken once. They always are.
+    /// - Parameter cache: Whether the appearances are snapshots taken once. They always are.
     public class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) {
         let options = UIView.AnimationOptions(rawValue: UInt(transition.rawValue) << 20)
         guard let change = options.transition, let animation = AnimationBlock.animation, view.layer.isOnScreen else { return }
@@ -47,11 +47,11 @@ extension UIView {
         animation.add(change, forKey: "transition", to: view)
     }
 
-    /// What is to be seen before the changes is what the view would show now.
+    /// Lays out the view before the changes, so that the transition starts from its up-to-date appearance.
     private func layOutBeforeTransition() { UIView.performWithoutAnimation { layoutIfNeeded() } }
 
-    /// Puts a view in another's place: exchanges them in their superview or, with `showHideTransitionViews`, hides one and shows the other.
-    /// The superview goes from its old look to the new one.
+    /// Replaces a view by another one: exchanges them in their superview or, with `showHideTransitionViews`, hides one
+    /// and shows the other. The transition is that of the superview.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -73,7 +73,7 @@ extension UIView {
         transition(with: container, duration: duration, options: options, animations: exchange, completion: completion)
     }
 
-    /// Makes changes together with the system's animation for doing something with views: deleted ones fade out and shrink, and leave
+    /// Makes changes together with a system animation of views: deleted ones fade out and shrink, and are removed from
     /// their superviews at the end.
     public class func perform(
         _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
@@ -96,7 +96,7 @@ extension UIView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/systemanimation
     public enum SystemAnimation: UInt, Sendable {
-        /// Takes the views out of their superviews.
+        /// Removes the views from their superviews.
         case delete = 0
     }
 }

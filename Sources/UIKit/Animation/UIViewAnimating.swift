@@ -30,10 +30,10 @@ public protocol UIViewAnimating: NSObjectProtocol {
     /// The completed fraction, from 0 to 1.
     var fractionComplete: CGFloat { get set }
     func startAnimation()
-    /// - Parameter delay: Seconds.
+    /// - Parameter delay: The delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
     func pauseAnimation()
-    /// - Parameter withoutFinishing: Whether the animator is to be over at once, without its completions.
+    /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without calling its completions.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Ends a stopped animation at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)

@@ -1,9 +1,9 @@
-/// Describes a change of a controller's size or traits while it happens.
+/// The context of a change of a controller's size or traits.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change is animated: that of a visible window's size or size classes.
+    /// Whether the change is animated: a change of a visible window's size or size classes is.
     var isAnimated: Bool { get }
     /// Whether a gesture started the change.
     var initiallyInteractive: Bool { get }
@@ -17,9 +17,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     /// The completed fraction, 0...1: 0 in animations and 1 in completions.
     var percentComplete: CGFloat { get }
-    /// The speed of the remaining change as a multiple of the usual one; always 1 here.
+    /// The speed of the remaining change as a multiple of the normal one; always 1 here.
     var completionVelocity: CGFloat { get }
-    /// The view in which the change takes place; the window here.
+    /// The view in which the change takes place; always the window here.
     var containerView: UIView { get }
     /// The container's rotation; always the identity here.
     var targetTransform: CGAffineTransform { get }
@@ -30,7 +30,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs a closure together with the change and another after it. Returns whether they will run, which is always true here.
+    /// Runs a closure together with the change and another one after it. Returns whether they will run, which is always
+    /// true here.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -40,7 +41,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// Calls a closure whenever a gesture that drives the change begins or ends.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-    /// Runs a closure together with the change and another after it; the view makes no difference here. Returns true.
+    /// Runs a closure together with the change and another one after it; the view has no effect here. Returns true.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -57,7 +58,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
-    /// Runs a closure together with the change; the view makes no difference. Returns true.
+    /// Runs a closure together with the change; the view has no effect. Returns true.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,7 +1,8 @@
-/// Animates changes of views, and can be paused, moved by hand, reversed and continued on the way.
+/// An animator of views that can be paused, scrubbed, reversed and continued.
 ///
-/// The changes are made when the animation starts, or when it is first paused: properties have their new values then, and what shows goes
-/// there in time. An animator that ends at its start, or on the way, sets the properties back.
+/// The changes are made when the animation starts, or when it is first paused: properties have their new values then,
+/// and the presentation follows over time. An animator that ends at its start, or in between, sets the properties
+/// accordingly.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
@@ -12,49 +13,49 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var recorder: AnimatorRecorder?
     private var alarm: MediaClock.Alarm?
 
-    /// How the animation runs.
+    /// The timing curve of the animation.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Seconds that the animation takes without a pause.
+    /// The duration in seconds, without pauses.
     open private(set) var duration: TimeInterval
-    /// Seconds before the animation starts.
+    /// The delay in seconds.
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
     open private(set) var isRunning = false
-    /// Whether the animation runs back to its start. Changing it while the animation runs turns it around.
+    /// Whether the animation runs back to its start. Setting it reverses a running animation.
     open var isReversed = false {
         didSet { if isReversed != oldValue, isRunning { run() } }
     }
-    /// How much of the animation is done, from 0 to 1, seen from where it came from; setting it pauses the animation.
+    /// The completed fraction of the animation, from 0 to 1 in its current direction; setting it pauses the animation.
     open var fractionComplete: CGFloat {
         get { currentFraction }
         set { scrub(to: newValue) }
     }
-    /// Whether views take touches while they are animated.
+    /// Whether views receive touches while they are animated.
     open var isUserInteractionEnabled = true
-    /// Stored; nothing reads it.
+    /// Whether the program does hit testing itself. Stored, without effect here.
     open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and stopped.
     open var isInterruptible = true
-    /// Whether the changes follow ``fractionComplete`` in a straight line while the animation is paused, instead of the curve.
+    /// Whether the changes follow ``fractionComplete`` linearly while the animation is paused, instead of the curve.
     open var scrubsLinearly = true
     /// Whether the animator stays active at its end, until it is stopped and finished.
     open var pausesOnCompletion = false
 
-    /// Makes an animator with a timing curve.
+    /// Creates an animator with a timing curve.
     ///
-    /// - Parameter duration: Seconds; a spring of mass, stiffness and damping has its own.
+    /// - Parameter duration: Seconds; a spring of mass, stiffness and damping has its own duration.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = parameters.springTimingParameters?.duration(for: duration) ?? duration
         timingParameters = parameters
         super.init()
     }
 
-    /// Makes an animator of 0.2 seconds with the usual curve.
+    /// Creates an animator of 0.2 seconds with the default curve.
     public override convenience init() {
         self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
 
-    /// Makes an animator with one of the system's curves.
+    /// Creates an animator with one of the system's curves.
     ///
     /// - Parameter duration: Seconds.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -62,7 +63,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map(addAnimations)
     }
 
-    /// Makes an animator with a cubic Bézier curve.
+    /// Creates an animator with a cubic Bézier curve.
     ///
     /// - Parameters:
     ///   - duration: Seconds.
@@ -75,17 +76,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map(addAnimations)
     }
 
-    /// Makes an animator with a spring.
+    /// Creates an animator with a spring.
     ///
     /// - Parameters:
     ///   - duration: Seconds.
-    ///   - ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
+    ///   - ratio: 1 for a spring without overshoot; smaller values oscillate.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         animations.map(addAnimations)
     }
 
-    /// Animates changes from now on, or after a delay.
+    /// Starts an animation of changes, now or after a delay.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -101,11 +102,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
     }
 
-    // MARK: What it does
+    // MARK: Changes
 
-    /// Adds changes, which begin after a part of what is left of the time.
+    /// Adds changes, which begin after a fraction of the remaining time.
     ///
-    /// - Parameter delayFactor: From 0 to 1.
+    /// - Parameter delayFactor: The fraction, from 0 to 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         mustNotBeStopped("add animations to")
         pending.append((animation, delayFactor))
@@ -149,11 +150,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timeline.rest(at: timeline.progress(at: CACurrentMediaTime()))
     }
 
-    /// Goes on with a paused animation.
+    /// Continues a paused animation.
     ///
     /// - Parameters:
-    ///   - parameters: The curve for what is left; nil for the animator's own.
-    ///   - durationFactor: The time for what is left, as a multiple of the animator's duration; 0 for as much as was left.
+    ///   - parameters: The curve of the remaining animation; nil for the animator's own.
+    ///   - durationFactor: The duration of the remaining animation, as a multiple of the animator's duration; 0 for the
+    ///     remaining time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         mustNotBeStopped("continue")
         activate()
@@ -166,7 +168,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         arrive(at: timeline.run(to: target, along: pace))
     }
 
-    /// Begins, without running, with the changes made.
+    /// Makes the changes and becomes active, without running.
     private func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -176,7 +178,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         makeChanges()
     }
 
-    /// Where it runs to: 0 or 1.
+    /// The end of the current direction: 0 or 1.
     private var target: Double { isReversed ? 0 : 1 }
 
     private func run(after delay: TimeInterval = 0) {
@@ -202,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         alarm = nil
     }
 
-    // MARK: By hand
+    // MARK: Scrubbing
 
     private var currentFraction: CGFloat {
         guard let timeline else { return 0 }
@@ -257,7 +259,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension Array {
-    /// Empties the array.
+    /// Removes and returns all elements.
     fileprivate mutating func take() -> [Element] {
         let elements = self
         removeAll()

@@ -1,33 +1,33 @@
-/// How changes of views are animated that are made in one block, and who waits for the end.
+/// The animation of changes made in one block, and the closures that wait for its end.
 @MainActor
 final class ViewAnimation {
-    /// The pace of an animation.
+    /// The timing of an animation.
     enum Pace {
         case curve(CAMediaTimingFunction)
         case spring(Spring)
-        /// As an animator says, which is stepped by hand.
+        /// The animation of a property animator, which controls its progress.
         case driver(any AnimationDriver)
     }
 
-    /// Seconds.
+    /// The duration in seconds.
     let duration: TimeInterval
-    /// Seconds before it begins.
+    /// The delay in seconds.
     let delay: TimeInterval
     let pace: Pace
-    /// Whether views take touches while they are animated.
+    /// Whether views receive touches while they are animated.
     let allowsTouches: Bool
     /// Whether views whose size changes are laid out at the end of the block.
     let laysOutSubviews: Bool
-    /// How often it runs; 0 for once.
+    /// The number of repetitions; 0 for once.
     var repeatCount: Float = 0
     var autoreverses = false
-    /// How values between keyframes are found.
+    /// The interpolation between keyframes.
     var mode = CAAnimationCalculationMode.linear
 
-    /// A view that has its new place at once, although what is in it moves.
+    /// A view that gets its new position at once, although its subviews are animated.
     weak var unmoved: UIView?
 
-    /// Called when all is over; with false where something was removed before its end.
+    /// Closures called when all parts have ended; their argument is false if a part was removed before its end.
     private var endings: [(Bool) -> Void] = []
     private var running = 0
     private var isFinished = true
@@ -40,7 +40,8 @@ final class ViewAnimation {
         (self.allowsTouches, self.laysOutSubviews) = (allowsTouches, laysOutSubviews)
     }
 
-    /// An animation as options describe it. Inside another one it takes that one's duration, curve and repetitions, unless options say otherwise.
+    /// Creates an animation from options. Inside another one it inherits that one's duration, curve and repetitions,
+    /// unless options say otherwise.
     convenience init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: Spring? = nil
     ) {
@@ -60,12 +61,12 @@ final class ViewAnimation {
         }
     }
 
-    /// Whether it takes time.
+    /// Whether the animation takes time.
     var takesTime: Bool { duration > 0 || delay > 0 }
 
     // MARK: Animating
 
-    /// Gives an animation of a layer the timing.
+    /// Applies the timing to a layer's animation.
     func time(_ animation: CAAnimation) {
         animation.duration = max(duration, 1e-6)
         animation.repeatCount = repeatCount
@@ -88,7 +89,7 @@ final class ViewAnimation {
         return animation
     }
 
-    /// Adds an animation to the layer of a view, and waits for its end.
+    /// Adds an animation to the layer of a view, and tracks its end.
     func add(_ animation: CAAnimation, forKey key: String, to view: UIView) {
         animation.delegate = ViewAnimationPart(self, view, blocksTouches: !allowsTouches)
         running += 1
@@ -103,10 +104,11 @@ final class ViewAnimation {
 
     // MARK: The end
 
-    /// Has something done when all is over; with false where something was removed before its end.
+    /// Adds a closure to be called when all parts have ended; its argument is false if a part was removed before its
+    /// end.
     func atEnd(_ ending: @escaping (Bool) -> Void) { endings.append(ending) }
 
-    /// The block of changes is over.
+    /// Called at the end of the block of changes.
     func close() {
         isClosed = true
         endIfOver()
@@ -120,7 +122,7 @@ final class ViewAnimation {
     }
 }
 
-/// Waits for the end of a layer's animation, during which the view may not take touches.
+/// Tracks the end of a layer's animation, during which the view may not receive touches.
 @MainActor
 private final class ViewAnimationPart: NSObject, CAAnimationDelegate {
     private let animation: ViewAnimation
@@ -142,7 +144,7 @@ private final class ViewAnimationPart: NSObject, CAAnimationDelegate {
 }
 
 extension UIView.AnimationOptions {
-    /// The curve that the options name.
+    /// The curve among the options.
     var timingFunction: CAMediaTimingFunction {
         switch rawValue >> 16 & 3 {
         case 1: CAMediaTimingFunction(name: .easeIn)

@@ -1,9 +1,9 @@
-/// A change of a window's size or traits. What follows from a new size or other size classes is animated where the window is visible; other
-/// changes, and those of hidden windows, are over at once.
+/// A change of a window's size or traits. A change of size or size classes is animated if the window is visible; other
+/// changes, and those of hidden windows, are made at once.
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// Seconds that a phone takes to turn, as measured by many.
+    /// The duration in seconds of a phone's rotation, as measured by many.
     private static let usualDuration: TimeInterval = 0.3
 
     private let window: UIWindow
@@ -42,10 +42,10 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// No gesture drives a window's change.
+    /// Does nothing: no gesture drives a window's change.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
 
-    /// Makes the changes, runs the animations, lays the window out, and at the end runs the completions.
+    /// Makes the changes, runs the animations, lays the window out, and at the end calls the completions.
     func run(_ changes: () -> Void) {
         let animation = ViewAnimation(duration: transitionDuration, delay: 0, options: [])
         animation.unmoved = window

@@ -1,10 +1,10 @@
 import InterfaceBuilderDocument
 
-/// The folders of an asset catalogue's sets, by the names that code uses for them.
+/// The folders of an asset catalogue's sets, by the names with which code loads them.
 ///
-/// Of icons and launch images only the names are kept; other kinds of set are ignored.
+/// Of icons and launch images only the names are kept; other kinds of sets are ignored.
 struct AssetCatalog {
-    /// Paths of sets' folders.
+    /// The paths of the image sets' folders.
     private(set) var imageSets: [String: String] = [:]
     private(set) var colorSets: [String: String] = [:]
     private(set) var dataSets: [String: String] = [:]
@@ -13,7 +13,8 @@ struct AssetCatalog {
     private var foldersLeft = 20_000
     private let path: String
 
-    /// Reads the folders of a catalogue, at most 20,000 of them and 16 levels deep. Links out of the catalogue are not followed.
+    /// Reads the folders of a catalogue, at most 20,000 of them and 16 levels deep. Links that lead out of the
+    /// catalogue are not followed.
     init(path: String) {
         self.path = path
         visit(path, prefix: "", depth: 0)
@@ -47,7 +48,7 @@ struct AssetCatalog {
         return contents["properties"]?["provides-namespace"]?.flag ?? false
     }
 
-    /// The text of a `Contents.json`; nil, with a diagnostic, where it cannot be read.
+    /// Parses a `Contents.json`; nil, with a diagnostic, if it cannot be read.
     static func contents(_ file: String, _ diagnostics: inout [AssetDiagnostic]) -> LocatedJSON? {
         let bytes: [UInt8]
         do throws(AssetPictureError) {
@@ -66,7 +67,7 @@ struct AssetCatalog {
 }
 
 extension FileManager {
-    /// Whether there is a folder at a path.
+    /// Whether a path is a folder.
     func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

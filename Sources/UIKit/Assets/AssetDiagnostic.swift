@@ -11,6 +11,6 @@ package struct AssetDiagnostic: Hashable, Sendable {
         diagnostic = DocumentDiagnostic(id: "asset", severity: .warning, message: message, position: position)
     }
 
-    /// The line shown to people: `path:line:column: severity: text [asset]`.
+    /// The line printed for users: `path:line:column: severity: text [asset]`.
     package var line: String { diagnostic.line(path: file) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilderDocument
 import Rasterizer
 
-/// The images and colours of asset catalogues and loose files, each read when it is first asked for.
+/// The images and colours of asset catalogues and loose files, each loaded on first use.
 package final class AssetLibrary: @unchecked Sendable {
     private let catalogs: [String]
     private let looseFiles: [String: [ImageFile]]
@@ -14,26 +14,26 @@ package final class AssetLibrary: @unchecked Sendable {
     private var found: [AssetDiagnostic] = []
 
     /// - Parameters:
-    ///   - catalogs: The paths of `.xcassets` folders; if several have a set of one name, the first one's is used.
+    ///   - catalogs: The paths of `.xcassets` folders; if several have a set of the same name, the first one is used.
     ///   - files: The paths of image files; they take precedence over catalogues, and earlier ones over later ones.
     package init(catalogs: [String], files: [String]) {
         self.catalogs = catalogs
         looseFiles = Self.index(files)
     }
 
-    /// The diagnostics of the files that were read so far.
+    /// The diagnostics of the files loaded so far.
     package var diagnostics: [AssetDiagnostic] {
         lock.withLock { catalogs.isEmpty ? found : read.flatMap(\.diagnostics) + found }
     }
 
-    /// Whether there is an image, or an icon of the app, with a name. No image is read.
+    /// Whether there is an image, or an icon of the app, with a name. No image is loaded.
     package func hasImage(named name: String) -> Bool {
         lock.withLock {
             looseFiles[name] != nil || read.contains { $0.imageSets[name] != nil || $0.iconSets.contains(name) }
         }
     }
 
-    /// Whether there is a colour with a name. It is not read.
+    /// Whether there is a colour with a name. It is not loaded.
     package func hasColor(named name: String) -> Bool { lock.withLock { read.contains { $0.colorSets[name] != nil } } }
 
     // MARK: Loose files
@@ -70,7 +70,7 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// The colour with a name, which follows the appearance; nil where there is none.
+    /// The colour with a name, which follows the appearance; nil if there is none.
     func color(named name: String) -> UIColor? {
         lock.withLock {
             if let known = colors[name] { return known }
@@ -88,7 +88,7 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// The file of a data set, with its uniform type identifier; nil where there is none.
+    /// The file of a data set, with its uniform type identifier; nil if there is none.
     func data(named name: String) -> (data: Data, type: String)? {
         lock.withLock {
             guard let folder = read.lazy.compactMap({ $0.dataSets[name] }).first else { return nil }
@@ -108,9 +108,9 @@ package final class AssetLibrary: @unchecked Sendable {
 
     // MARK: Images
 
-    /// The image with a name; nil where there is none, or none of its files can be read.
+    /// The image with a name; nil if there is none, or none of its files can be read.
     ///
-    /// The image chooses its file by the traits whenever it is drawn.
+    /// The image chooses its file by the traits at each drawing.
     ///
     /// - Parameters:
     ///   - size: The image's size in points; nil for the size of the file for the traits.
@@ -133,7 +133,7 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// The pixels that an image set shows under some traits over a size in pixels; nil where its file cannot be read or drawn.
+    /// The pixels of an image set for some traits and a size in pixels; nil if its file cannot be read or drawn.
     func pixels(of set: ImageSet, named name: String, _ traits: UITraitCollection.Values, covering size: CGSize) -> CGImage? {
         lock.withLock {
             guard let entry = set.entry(for: traits), let picture = picture(entry, name: name) else { return nil }

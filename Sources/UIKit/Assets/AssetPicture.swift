@@ -1,14 +1,14 @@
 import Foundation
 import Rasterizer
 
-/// The content of an image file: pixels, or shapes that are drawn at any size.
+/// The content of an image file: pixels, or vector shapes.
 enum AssetPicture: @unchecked Sendable {
     case pixels(CGImage)
     case shapes(SVGImage)
 
     /// Reads a PNG, JPEG, SVG or PDF file.
     ///
-    /// - Throws: Why it cannot be read.
+    /// - Throws: The reason why it cannot be read.
     init(file: String) throws {
         let bytes = try AssetFile.contents(of: file)
         switch (file as NSString).pathExtension.lowercased() {
@@ -42,7 +42,7 @@ enum AssetPicture: @unchecked Sendable {
     /// - Source: templates that the SF Symbols program exports.
     private static let symbolNames = ["Regular-S", "Regular-M", "Regular-L", "Ultralight-S", "Black-S"]
 
-    /// The file's pixels per point; the drawing scale for shapes.
+    /// The pixels per point of the file; for vector shapes, the scale at which they are drawn.
     func scale(of entry: ImageSet.Entry) -> CGFloat {
         if case .shapes = self { return UITraitCollection.drawingScale }
         return entry.variant.scale ?? 1
@@ -58,9 +58,10 @@ enum AssetPicture: @unchecked Sendable {
         }
     }
 
-    /// The pixels to draw over a size in pixels: those of the file, or the shapes at that size, which is at most 4,096 a side.
+    /// The pixels to draw at a size in pixels: those of the file, or the shapes rasterized at that size, which is at
+    /// most 4,096 per side.
     ///
-    /// - Throws: Why the shapes cannot be drawn.
+    /// - Throws: The reason why the shapes cannot be drawn.
     func pixels(covering size: CGSize) throws(RasterizerError) -> CGImage {
         switch self {
         case .pixels(let image): return image
@@ -71,7 +72,7 @@ enum AssetPicture: @unchecked Sendable {
     }
 }
 
-/// Why an image file cannot be read.
+/// The reason why an image file cannot be read.
 package enum AssetPictureError: Error, CustomStringConvertible {
     case unreadable
     /// A pipe, a device or a folder.

@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// The traits that an entry of an asset is for: device, scale, appearance, direction, size classes. Nil means any.
+/// The traits of an asset's entry: device, scale, appearance, direction, size classes. Nil means any.
 struct AssetVariant: Equatable {
     var idiom: UIUserInterfaceIdiom?
     var scale: CGFloat?
@@ -11,10 +11,10 @@ struct AssetVariant: Equatable {
     /// Whether the entry is for traits that are not simulated: a Mac, a watch, increased contrast.
     var isForOthers = false
 
-    /// The variant of a loose file, which is for any traits.
+    /// The variant of a loose file, which suits any traits.
     init(scale: CGFloat) { self.scale = scale }
 
-    /// Reads an entry of `images` or `colors`.
+    /// Parses an entry of `images` or `colors`.
     init(_ entry: LocatedJSON) {
         switch entry["idiom"]?.string {
         case nil, "universal": idiom = nil
@@ -43,9 +43,10 @@ struct AssetVariant: Equatable {
         }
     }
 
-    /// A score of how well the entry suits some traits, higher for better ones; nil if it must not be used.
+    /// A score of the entry for some traits, higher for better ones; nil if it must not be used.
     ///
-    /// Appearance counts most, then the device, direction and size classes, the scale last: the nearest larger one, else the largest.
+    /// The appearance has the highest weight, then the device, direction and size classes, the scale last: the nearest
+    /// larger one, or else the largest.
     func suitability(_ traits: UITraitCollection.Values) -> Int? {
         guard !isForOthers else { return nil }
         var sum = 0

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The asset libraries of bundles, made when one is first asked for.
+/// The asset libraries of bundles, created on first use.
 ///
-/// Nothing compiles asset catalogues on Linux: a program copies its `.xcassets` folders as resources, and their source files are read.
+/// Asset catalogues are not compiled on Linux: a program copies its `.xcassets` folders as resources, and their source
+/// files are read.
 final class BundleAssets: @unchecked Sendable {
     static let shared = BundleAssets()
     private let lock = NSLock()
@@ -38,12 +39,12 @@ extension AssetLibrary {
 }
 
 extension UIImage {
-    /// The image with a name in the main bundle: a file, or a set of an asset catalogue; nil where there is none.
+    /// The image with a name in the main bundle: a file, or a set of an asset catalogue; nil if there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The image with a name in a bundle: a file, or a set of an asset catalogue; nil where there is none.
+    /// The image with a name in a bundle: a file, or a set of an asset catalogue; nil if there is none.
     ///
-    /// The variant for the dark appearance is shown where the image is drawn with dark traits.
+    /// The variant for dark appearance is used if the image is drawn with dark traits.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let traits = UITraitCollection.current.values.merged(with: traitCollection?.values ?? .init())
         let libraries = BundleAssets.shared.libraries(of: bundle)
@@ -51,19 +52,19 @@ extension UIImage {
         self.init(image.content, traits: image.traits)
     }
 
-    /// Makes the image with a name in a bundle, for the traits of a configuration; nil if there is none.
+    /// Creates the image with a name in a bundle, for the traits of a configuration; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 }
 
 extension UIColor {
-    /// The colour with a name in the main bundle's asset catalogues; nil where there is none.
+    /// The colour with a name in the main bundle's asset catalogues; nil if there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The colour with a name in a bundle's asset catalogues, which follows the appearance; nil where there is none.
+    /// The colour with a name in a bundle's asset catalogues, which follows the appearance; nil if there is none.
     ///
-    /// - Parameter traitCollection: Not used: the colour is resolved where it is drawn.
+    /// - Parameter traitCollection: Has no effect: the colour is resolved when it is drawn.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let libraries = BundleAssets.shared.libraries(of: bundle)
         guard let color = libraries.lazy.compactMap({ $0.color(named: name) }).first else { return nil }

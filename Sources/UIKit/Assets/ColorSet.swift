@@ -4,9 +4,9 @@ import InterfaceBuilderDocument
 struct ColorSet {
     private var entries: [(variant: AssetVariant, color: UIColor)] = []
 
-    /// Reads a `Contents.json`.
+    /// Parses a `Contents.json`.
     ///
-    /// - Parameter report: Called for each colour that cannot be read; it is left out.
+    /// - Parameter report: Called for each colour that cannot be parsed; it is omitted.
     init(_ contents: LocatedJSON, report: (String, SourcePosition) -> Void) {
         for entry in contents["colors"]?.elements ?? [] {
             guard let color = entry["color"] else { continue }

@@ -1,37 +1,37 @@
-/// The name of a picture in an asset catalogue, as Xcode makes them.
+/// The name of an image in an asset catalogue, as Xcode generates it.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/imageresource
 public struct ImageResource: Hashable, @unchecked Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Makes a name in a bundle.
+    /// Creates a name in a bundle.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
-    /// Whether names and bundles are the same.
+    /// Whether names and bundles are equal.
     public static func == (lhs: ImageResource, rhs: ImageResource) -> Bool { lhs.name == rhs.name && lhs.bundle === rhs.bundle }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The name of a colour in an asset catalogue, as Xcode makes them.
+/// The name of a colour in an asset catalogue, as Xcode generates it.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/colorresource
 public struct ColorResource: Hashable, @unchecked Sendable {
     let name: String
     let bundle: Bundle
 
-    /// Makes a name in a bundle.
+    /// Creates a name in a bundle.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
-    /// Whether names and bundles are the same.
+    /// Whether names and bundles are equal.
     public static func == (lhs: ColorResource, rhs: ColorResource) -> Bool { lhs.name == rhs.name && lhs.bundle === rhs.bundle }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension UIImage {
-    /// Makes the picture of a name; an empty one where there is none.
+    /// Creates the image of a name; an empty one if there is none.
     public convenience init(resource: ImageResource) {
         if let found = UIImage(named: resource.name, in: resource.bundle, with: nil), let pixels = found.cgImage {
             self.init(cgImage: pixels, scale: found.scale, orientation: .up)
@@ -42,7 +42,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Makes the colour of a name; a clear one where there is none.
+    /// Creates the colour of a name; a clear one if there is none.
     public convenience init(resource: ColorResource) {
         self.init { UIColor(named: resource.name, in: resource.bundle, compatibleWith: $0) ?? .clear }
     }

@@ -1,39 +1,39 @@
 import InterfaceBuilderDocument
 
-/// The files of an asset catalogue's image set, and how they are to be drawn.
+/// The files of an asset catalogue's image set, and their drawing properties.
 struct ImageSet: Sendable {
-    /// One file of the set.
+    /// A file of the set.
     struct Entry: Sendable {
         var variant: AssetVariant
         /// The file's path.
         var file: String
         var slices: Slices?
-        /// Pixels.
+        /// The alignment insets in pixels.
         var alignmentInsets = UIEdgeInsets.zero
     }
 
-    /// The parts of a picture that keep their size when it grows.
+    /// The parts of an image that keep their size when it is stretched.
     struct Slices: Equatable, Sendable {
-        /// Pixels.
+        /// The cap insets in pixels.
         var capInsets: UIEdgeInsets
         var resizingMode: UIImage.ResizingMode
     }
 
     private(set) var entries: [Entry] = []
     var renderingMode = UIImage.RenderingMode.automatic
-    /// Whether the set is for one direction and to be mirrored in the other.
+    /// Whether the set is for one direction and mirrored in the other.
     private(set) var isMirrored = false
 
-    /// A set of loose files, one a scale.
+    /// Creates a set of loose files, one per scale.
     init(files: [ImageFile]) {
         entries = files.map { Entry(variant: AssetVariant(scale: $0.scale), file: $0.path) }
     }
 
-    /// Reads a `Contents.json`.
+    /// Parses a `Contents.json`.
     ///
     /// - Parameters:
-    ///   - folder: The path of the set's folder; entries that name files elsewhere are left out.
-    ///   - report: Called for each file that is not in the folder; its entry is left out.
+    ///   - folder: The path of the set's folder; entries that name files outside of it are omitted.
+    ///   - report: Called for each file that is not in the folder; its entry is omitted.
     init(_ contents: LocatedJSON, folder: String, report: (String, SourcePosition) -> Void) {
         for element in (contents["images"] ?? contents["symbols"])?.elements ?? [] {
             guard let file = element["filename"], let name = file.string else { continue }
@@ -57,14 +57,14 @@ struct ImageSet: Sendable {
         mirrorOnlyDirection()
     }
 
-    /// If all files are declared for left to right, uses them for both directions, mirrored in the other.
+    /// If all files are declared for left to right, uses them for both directions, mirrored in the other one.
     private mutating func mirrorOnlyDirection() {
         guard !entries.isEmpty, entries.allSatisfy({ $0.variant.direction == .leftToRight }) else { return }
         isMirrored = true
         for index in entries.indices { entries[index].variant.direction = nil }
     }
 
-    /// The entry that suits an interface best, the first of equals; nil for a set without entries.
+    /// The best entry for some traits, the first of equals; nil for a set without entries.
     func entry(for traits: UITraitCollection.Values) -> Entry? {
         var best: (suitability: Int, entry: Entry)?
         for entry in entries {
@@ -76,7 +76,7 @@ struct ImageSet: Sendable {
 }
 
 extension ImageSet.Slices {
-    /// Reads a `resizing` element; nil where there is none.
+    /// Parses a `resizing` element; nil if there is none.
     fileprivate init?(_ element: LocatedJSON?) {
         guard let element, let caps = element["cap-insets"] else { return nil }
         capInsets = UIEdgeInsets(caps)
@@ -85,7 +85,7 @@ extension ImageSet.Slices {
 }
 
 extension UIEdgeInsets {
-    /// Reads the insets of an image, at most 100 000 each; missing and negative lengths are 0.
+    /// Parses the insets of an image, at most 100 000 each; missing and negative lengths are 0.
     fileprivate init(_ element: LocatedJSON) {
         func length(_ name: String) -> CGFloat {
             element[name]?.number.map { Swift.min(Swift.max(0, CGFloat($0)), 100_000) } ?? 0

@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// A value of a JSON text with its position, so that messages about it can name the line.
+/// A JSON value with its position, so that messages about it can name the line.
 struct LocatedJSON {
     enum Value {
         case object([(key: String, value: LocatedJSON)])
@@ -14,19 +14,19 @@ struct LocatedJSON {
     let value: Value
     let position: SourcePosition
 
-    /// Why a text is not JSON, and where.
+    /// The reason why a text is not JSON, and the position.
     struct Fault: Error {
         let message: String
         let position: SourcePosition
     }
 
-    /// The value of an object's member; of several with one key, the first. Nil for others. O(members).
+    /// The value of an object's member; of several with the same key, the first. Nil for other values. O(members).
     subscript(key: String) -> LocatedJSON? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// The elements of an array; none for others.
+    /// The elements of an array; empty for other values.
     var elements: [LocatedJSON] {
         if case .array(let elements) = value { return elements }
         return []
@@ -49,14 +49,14 @@ struct LocatedJSON {
 }
 
 extension LocatedJSON {
-    /// Reads a text in UTF-8. O(length).
+    /// Parses a text in UTF-8. O(length).
     init(_ bytes: [UInt8]) throws(Fault) {
         var reader = JSONReader(bytes)
         self = try reader.document()
     }
 }
 
-/// Reads JSON (RFC 8259) byte by byte.
+/// Parses JSON (RFC 8259) byte by byte.
 private struct JSONReader {
     private let bytes: [UInt8]
     private var at: Int
@@ -175,7 +175,7 @@ private struct JSONReader {
         }
     }
 
-    /// The character of a `\u` escape, or of a pair of them.
+    /// The character of a `\u` escape, or of a surrogate pair of them.
     private mutating func scalar() throws(LocatedJSON.Fault) -> Character {
         let first = try unit()
         guard (0xD800..<0xDC00).contains(first), bytes[at...].starts(with: Array("\\u".utf8)) else {

@@ -9,10 +9,10 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
     /// The file's uniform type identifier.
     public let typeIdentifier: String
 
-    /// Reads the set of a name in the main bundle; nil where there is none.
+    /// Loads the set of a name in the main bundle; nil if there is none.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// Reads the set of a name in a bundle; nil where there is none.
+    /// Loads the set of a name in a bundle; nil if there is none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         let libraries = BundleAssets.shared.libraries(of: bundle === Bundle.main ? nil : bundle)
         guard let found = libraries.lazy.compactMap({ $0.data(named: name) }).first else { return nil }

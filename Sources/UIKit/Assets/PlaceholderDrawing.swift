@@ -1,5 +1,5 @@
-/// Replaces an image that cannot be read: a grey box with a thin border, with the name and size if there is room.
-/// It is a medium grey that is visible on light and dark backgrounds.
+/// The placeholder for an image that cannot be read: a grey box with a thin border, with the name and size if they fit.
+/// The grey is visible on light and dark backgrounds.
 final class PlaceholderDrawing: ImageDrawing {
     let size: CGSize
     private let name: String

@@ -1,4 +1,5 @@
-/// A cell whose configurations follow its state. The members that are not in Apple's API do what both cell classes share.
+/// A cell whose configurations follow its state. The members that are not in Apple's API implement the common behaviour
+/// of both cell classes.
 @MainActor
 protocol ConfiguredCell: ConfigurationUpdating, ConfiguredContentHost {
     var configuredBackground: ConfiguredBackground { get set }
@@ -12,20 +13,20 @@ protocol ConfiguredCell: ConfigurationUpdating, ConfiguredContentHost {
 }
 
 extension ConfiguredCell {
-    /// Shows what a configuration describes in a content view of its own; nil removes that.
+    /// Shows a content configuration in a content view of its own; nil removes that.
     func showContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
         takeContentConfiguration(configuration)
         setNeedsUpdateConfiguration()
     }
 
-    /// Shows a background in place of the background views and the background colour; nil removes it.
+    /// Shows a background configuration instead of the background views and the background colour; nil removes it.
     func showBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
         if configuration != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
         configuredBackground.show(configuration, in: self)
         setNeedsUpdateConfiguration()
     }
 
-    /// A background view replaces a configured background.
+    /// Removes a configured background when a background view is set.
     func backgroundViewChanged(to view: UIView?) {
         if view != nil, configuredBackground.configuration != nil { configuredBackground.show(nil, in: self) }
     }
@@ -36,7 +37,7 @@ extension ConfiguredCell {
         setNeedsLayout()
     }
 
-    /// Updates the configurations for the present state if an update was requested.
+    /// Updates the configurations for the current state if an update was requested.
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         let state = configurationState
@@ -46,7 +47,7 @@ extension ConfiguredCell {
         needsUpdateConfiguration = false
     }
 
-    /// The part of the state that all cells have: traits, and whether the cell takes touches.
+    /// The part of the state that all cells have: the traits, and whether the cell is disabled.
     var plainState: UICellConfigurationState {
         var made = UICellConfigurationState(traitCollection: traitCollection)
         made.isDisabled = !isUserInteractionEnabled

@@ -27,7 +27,7 @@ struct ConfiguredBackground {
 
 /// Draws a background configuration.
 final class BackgroundConfigurationView: UIView {
-    /// The rectangle, in which picture and view of the program are.
+    /// The filled rectangle, which contains the configuration's image and custom view.
     private let fill = UIView()
     private let outline = UIView()
     private var picture: UIImageView?

@@ -25,8 +25,8 @@ extension UIBackgroundConfiguration {
         return made
     }
 
-    /// The configuration for a state: the backgrounds of lists' cells are grey while the cell is selected or highlighted, unless the program
-    /// chose the colour.
+    /// The configuration for a state: the background of a list cell is grey while the cell is selected or highlighted,
+    /// unless the program set a colour.
     @preconcurrency @MainActor
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var made = self

@@ -1,25 +1,25 @@
-/// The state of a view that its configuration may depend on.
+/// The state of a view on which its configuration may depend.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationstate
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// Makes a state with traits and all flags false.
+    /// Creates a state with traits and all flags false.
     init(traitCollection: UITraitCollection)
-    /// A flag of the program's; nil where it was not set.
+    /// The program's value under a key; nil if it was not set.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a flag of the program's.
+/// The key of a custom value of the program.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
 public struct UIConfigurationStateCustomKey: Hashable, Equatable, RawRepresentable, Sendable {
     /// The name.
     public var rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Makes a key of a name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -36,18 +36,18 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
-    /// Whether the view has the focus. Always false unless the program sets it: there is no focus engine.
+    /// Whether the view has focus. Always false unless the program sets it.
     public var isFocused = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    /// A flag of the program's; nil where it was not set.
+    /// The program's value under a key; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
-    /// Whether the view stays in its place while others scroll. False unless the program sets it.
+    /// Whether the view is pinned while others scroll. False unless the program sets it.
     public var isPinned = false
 
-    /// Makes a state with traits and all flags false.
+    /// Creates a state with traits and all flags false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -58,36 +58,36 @@ public struct UIViewConfigurationState: UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell takes no touches. List configurations show disabled text in ``UIColor/tertiaryLabel``.
+    /// Whether the cell is disabled. List configurations show disabled text in ``UIColor/tertiaryLabel``.
     public var isDisabled = false
     /// Whether a touch is on the cell.
     public var isHighlighted = false
     /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell has the focus. Always false unless the program sets it: there is no focus engine.
+    /// Whether the cell has focus. Always false unless the program sets it.
     public var isFocused = false
     /// Whether a table's cell is in editing mode.
     public var isEditing = false
-    /// Whether the item shows its children, in a section that shows a tree.
+    /// Whether the item is expanded, in a section that shows a tree.
     public var isExpanded = false
     /// Whether the cell is swiped aside.
     public var isSwiped = false
     /// Whether the cell is being moved. Always false unless the program sets it.
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    /// A flag of the program's; nil where it was not set.
+    /// The program's value under a key; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
-    /// Whether the view stays in its place while others scroll. False unless the program sets it.
+    /// Whether the view is pinned while others scroll. False unless the program sets it.
     public var isPinned = false
-    /// How a drag concerns the cell. ``DragState/none`` unless the program sets it.
+    /// The cell's part in a drag. ``DragState/none`` unless the program sets it.
     public var cellDragState = DragState.none
-    /// How a drop concerns the cell. ``DropState/none`` unless the program sets it.
+    /// The cell's part in a drop. ``DropState/none`` unless the program sets it.
     public var cellDropState = DropState.none
 
-    /// How a drag concerns a cell.
+    /// A cell's part in a drag.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicellconfigurationstate/dragstate
     public enum DragState: Int, Sendable {
@@ -95,7 +95,7 @@ public struct UICellConfigurationState: UIConfigurationState {
         case lifting, dragging
     }
 
-    /// How a drop concerns a cell.
+    /// A cell's part in a drop.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicellconfigurationstate/dropstate
     public enum DropState: Int, Sendable {
@@ -103,6 +103,6 @@ public struct UICellConfigurationState: UIConfigurationState {
         case notTargeted, targeted
     }
 
-    /// Makes a state with traits and all flags false.
+    /// Creates a state with traits and all flags false.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

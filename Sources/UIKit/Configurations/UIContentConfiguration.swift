@@ -1,4 +1,4 @@
-/// Describes the content of a view and makes the view that shows it.
+/// A description of a view's content, which creates the view that shows it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentconfiguration
 @preconcurrency @MainActor
@@ -9,19 +9,19 @@ public protocol UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration describes.
+/// A view that shows a content configuration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentview
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     /// The displayed configuration. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration; by default, whether it is of the present one's type.
+    /// Whether the view supports a configuration; by default, whether it has the type of the current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether the configuration is of the present one's type.
+    /// Whether the configuration has the type of the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

@@ -1,7 +1,7 @@
-/// Says in the place of a content why there is none: a picture, two texts and two buttons, one below the other.
+/// A description of a placeholder for missing content: an image, two texts and two buttons, stacked vertically.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct. The documentation gives no distances and fonts;
-///   those here are near what the system shows.
+/// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct. The documentation
+///   gives no distances and fonts; those here are near what the system shows.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// The alignment of the content in the view.
@@ -17,75 +17,75 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var font: UIFont
         /// The colour.
         public var color: UIColor
-        /// What happens to text that does not fit.
+        /// The line break mode.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Maximum number of lines; 0 for no limit.
+        /// The maximum number of lines; 0 for no limit.
         public var numberOfLines = 0
-        /// Whether the font shrinks when the text is too wide.
+        /// Whether the font shrinks if the text is too wide.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest factor that the font may shrink by.
+        /// The smallest scale factor of the font.
         public var minimumScaleFactor: CGFloat = 0
 
         init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
     }
 
-    /// The appearance of the picture.
+    /// The appearance of the image.
     @preconcurrency @MainActor
     public struct ImageProperties {
-        /// Size and weight of a symbol that does not specify them.
+        /// The size and weight of a symbol that does not specify them.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of a template picture; nil for the view's tint.
+        /// The colour of a template image; nil for the view's tint.
         public var tintColor: UIColor?
-        /// The radius of the picture's corners, in points.
+        /// The radius of the image's corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// The greatest size of the picture in points; 0 on an axis for no limit.
+        /// The maximum size of the image in points; 0 for no limit on that axis.
         public var maximumSize = CGSize.zero
     }
 
-    /// What a button does.
+    /// The behaviour of a button.
     @preconcurrency @MainActor
     public struct ButtonProperties {
-        /// What runs at a tap; nil for nothing.
+        /// The action that runs on a tap; nil for none.
         public var primaryAction: UIAction?
-        /// What the button offers; nil for nothing.
+        /// The menu of the button; nil for none.
         public var menu: UIMenu?
-        /// Whether the button takes touches.
+        /// Whether the button is enabled.
         public var isEnabled = true
-        /// The purpose of the button.
+        /// The role of the button.
         public var role = UIButton.Role.normal
     }
 
-    /// The picture; nil for none.
+    /// The image; nil for none.
     public var image: UIImage?
-    /// The appearance of the picture.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The first text; nil for none.
+    /// The primary text; nil for none.
     public var text: String?
-    /// The first text with attributes, which replaces ``text``.
+    /// The primary text with attributes, which replaces ``text``.
     public var attributedText: NSAttributedString?
-    /// The appearance of the first text.
+    /// The appearance of the primary text.
     public var textProperties = TextProperties(.preferredFont(forTextStyle: .title2).bold, .label)
-    /// The second text; nil for none.
+    /// The secondary text; nil for none.
     public var secondaryText: String?
-    /// The second text with attributes, which replaces ``secondaryText``.
+    /// The secondary text with attributes, which replaces ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
-    /// The appearance of the second text.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties = TextProperties(.preferredFont(forTextStyle: .subheadline), .secondaryLabel)
-    /// The first button, which is shown where it has a title or a picture.
+    /// The first button, which is shown if it has a title or an image.
     public var button = UIButton.Configuration.plain()
-    /// What the first button does.
+    /// The behaviour of the first button.
     public var buttonProperties = ButtonProperties()
-    /// The second button, which is shown where it has a title or a picture.
+    /// The second button, which is shown if it has a title or an image.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The behaviour of the second button.
     public var secondaryButtonProperties = ButtonProperties()
     /// The alignment of the content in the view.
     public var alignment = Alignment.center
-    /// The axes along which the margins are at least the superview's. Stored; the margins are the configuration's own.
+    /// The axes along which the superview's margins are preserved. Stored; the margins are the configuration's own.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// The distances around the content, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 24, bottom: 16, trailing: 24)
-    /// The space between picture and texts, in points.
+    /// The space between the image and the texts, in points.
     public var imageToTextPadding: CGFloat = 12
     /// The space between the texts, in points.
     public var textToSecondaryTextPadding: CGFloat = 4
@@ -93,12 +93,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var textToButtonPadding: CGFloat = 12
     /// The space between the buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat = 8
-    /// What is behind the content.
+    /// The background.
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether an activity indicator stands in the picture's place.
+    /// Whether an activity indicator replaces the image.
     var isLoading = false
 
-    /// A content without parts, in the usual look.
+    /// An empty configuration with the default appearance.
     public static func empty() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.imageProperties.tintColor = .secondaryLabel
@@ -106,7 +106,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
-    /// An activity indicator with the text that something is loaded.
+    /// An activity indicator with a text that content is being loaded.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = empty()
         configuration.text = "Loading\u{2026}"
@@ -115,7 +115,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
-    /// A magnifying glass with the text that nothing was found, for what is searched for in the state.
+    /// A magnifying glass with a text that there are no results for the state's search text.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = empty()
         configuration.image = UIImage(systemName: "magnifyingglass")
@@ -129,7 +129,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Makes a view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// The configuration adapted to a state: that of a search names what is searched for.
+    /// The configuration adapted to a state: that of a search includes the search text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         let words = (state as? UIContentUnavailableConfigurationState)?.searchText ?? ""
         guard isSearch, !words.isEmpty else { return self }
@@ -139,23 +139,23 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 }
 
-/// The state of what says why there is no content.
+/// The state of a placeholder for missing content.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    /// A flag of the program's; nil where it was not set.
+    /// The program's value under a key; nil if it was not set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// What the user searches for; nil without a search.
+    /// The user's search text; nil without a search.
     public var searchText: String?
 
-    /// Makes a state with traits, without a search.
+    /// Creates a state with traits, without a search text.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 

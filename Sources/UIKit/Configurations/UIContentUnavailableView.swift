@@ -1,9 +1,9 @@
-/// Shows why there is no content.
+/// A placeholder for missing content.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableview
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
-    /// The displayed configuration, which has to be a ``UIContentUnavailableConfiguration``.
+    /// The displayed configuration, which must be a ``UIContentUnavailableConfiguration``.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -12,14 +12,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
             show()
         }
     }
-    /// Whether the content may be scrolled where it does not fit. Stored; it does not scroll.
+    /// Whether content that does not fit may scroll. Stored; it does not scroll.
     open var isScrollEnabled = true
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView()
     private var margins: [NSLayoutConstraint] = []
     private var alignment: [NSLayoutConstraint] = []
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -29,7 +29,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         show()
     }
 
-    /// Makes a view without parts; archives are not read.
+    /// Creates an empty view; archives are not read.
     public required init?(coder: NSCoder) {
         shown = .empty()
         super.init(coder: coder)

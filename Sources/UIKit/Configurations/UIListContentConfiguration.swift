@@ -1,7 +1,7 @@
-/// A text, a second text and an image, as rows and headers of lists show them.
+/// A text, a secondary text and an image, as rows and headers of lists show them.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration. The documentation gives no distances; those here are what
-///   programs report.
+/// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration. The documentation gives no distances;
+///   those here are what programs report.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The appearance of a text.
@@ -21,32 +21,33 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var color: UIColor
         /// The alignment within the text's width.
         public var alignment = TextAlignment.natural
-        /// What happens to text that does not fit.
+        /// The line break mode.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// Maximum number of lines; 0, the default, for no limit.
+        /// The maximum number of lines; 0, the default, for no limit.
         public var numberOfLines = 0
-        /// Whether the font shrinks when the text is too wide; as for labels.
+        /// Whether the font shrinks if the text is too wide; see ``UILabel``.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest factor the font may shrink by, 0...1; 0, the default, leaves it to the label.
+        /// The smallest scale factor of the font, 0...1; 0, the default, leaves it to the label.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether a text style's font follows the text size that the user chose.
+        /// Whether a text style's font follows the user's preferred text size.
         public var adjustsFontForContentSizeCategory = true
-        /// Whether characters may move closer together before text is truncated. Kept; they never do.
+        /// Whether characters may be tightened before text is truncated. Stored, without effect here.
         public var allowsDefaultTighteningForTruncation = false
-        /// How the letters of the text are changed. Texts with attributes stay as they are.
+        /// The transformation of the text's letters. Attributed texts are not changed.
         public var transform = TextTransform.none
-        /// Whether a pointer that rests on truncated text shows all of it. Kept; no pointer shows it.
+        /// Whether hovering over truncated text shows all of it. Stored, without effect here.
         public var showsExpansionTextWhenTruncated = false
-        /// Changes the colour; nil, the default, leaves it.
+        /// Transforms the colour; nil, the default, for no transformation.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Rules for line breaking. Kept; line breaking does not read them.
+        /// The line break strategy. Stored, without effect here.
         public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-        /// The colour of the text in a view of a tint.
+        /// The resolved text colour.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// How the letters of a text are changed.
+        /// A transformation of a text's letters.
         ///
-        /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/texttransform
+        /// - Source:
+        ///   developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/texttransform
         public enum TextTransform: Int, Sendable {
             case none = 0
             case uppercase, lowercase, capitalized
@@ -69,21 +70,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties
     @preconcurrency @MainActor
     public struct ImageProperties {
-        /// Size and weight of a symbol image that does not specify them.
+        /// The size and weight of a symbol image that does not specify them.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of template images; nil, the default, means the view's tint.
         public var tintColor: UIColor?
         /// The radius of the image's corners in points; 0 by default.
         public var cornerRadius: CGFloat = 0
-        /// The greatest size of the image in points; 0 on an axis, the default, for no limit.
+        /// The maximum size of the image in points; 0, the default, for no limit on that axis.
         public var maximumSize = CGSize.zero
-        /// The fixed size of the image's view in points; 0 on an axis, the default, for the image's own.
+        /// The fixed size of the image's view in points; 0, the default, for the image's own length.
         public var reservedLayoutSize = CGSize.zero
-        /// The width that stands for the usual one of pictures in ``reservedLayoutSize``.
+        /// The value in ``reservedLayoutSize`` that stands for the standard width of images.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
-        /// Changes the tint; nil, the default, leaves it.
+        /// Transforms the tint; nil, the default, for no transformation.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the picture keeps its colours where the screen's are inverted. Kept; colours are never inverted here.
+        /// Whether the image keeps its colours under inverted colours. Stored; colours are never inverted here.
         public var accessibilityIgnoresInvertColors = false
         /// The colour of the outline; nil for the tint.
         public var strokeColor: UIColor?
@@ -91,29 +92,30 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var strokeWidth: CGFloat = 0
     }
 
-    /// How much is seen of the content, 0...1; 1 by default.
+    /// The opacity of the content, 0...1; 1 by default.
     public var alpha: CGFloat = 1
     /// The image before the texts; nil, the default, for none.
     public var image: UIImage?
     /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The first text; nil, the default, for none.
+    /// The primary text; nil, the default, for none.
     public var text: String?
-    /// The first text with attributes, which replaces ``text``.
+    /// The primary text with attributes, which replaces ``text``.
     public var attributedText: NSAttributedString?
-    /// The appearance of the first text.
+    /// The appearance of the primary text.
     public var textProperties: TextProperties
-    /// The second text; nil, the default, for none.
+    /// The secondary text; nil, the default, for none.
     public var secondaryText: String?
-    /// The second text with attributes, which replaces ``secondaryText``.
+    /// The secondary text with attributes, which replaces ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
-    /// The appearance of the second text.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the margins are at least the superview's. Any axis stands for both.
+    /// The axes along which the margins are at least the superview's. Any axis means both.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// The distances around the content in points; by default 16 before it, and 15 above and below and 16 after it in iOS 26, 11 and 8 before.
+    /// The margins around the content in points; by default 16 before it, and 15 above and below and 16 after it in iOS
+    /// 26, 11 and 8 before.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
-    /// Whether the content is at least as high as a row.
+    /// Whether the content has at least the height of a row.
     var isRow = true
     /// Whether the texts are side by side instead of one below the other.
     public var prefersSideBySideTextAndSecondaryText = false
@@ -132,7 +134,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
             top: vertical, leading: 16, bottom: vertical, trailing: ListMetrics.afterListContent[generation])
     }
 
-    /// The system whose looks configurations have that are made now.
+    /// The system generation that determines the defaults of new configurations.
     private static var generation: SystemGeneration { UITraitCollection.current.generation }
 
     // MARK: Kinds
@@ -164,15 +166,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Makes the configuration of a row in a sidebar; in the fonts and colours of ``cell()``.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// Makes the configuration of a row in a sidebar with a second text below the first; in the fonts and colours of ``subtitleCell()``.
+    /// Makes the configuration of a row in a sidebar with a second text below the first; in the fonts and colours of
+    /// ``subtitleCell()``.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// Makes the configuration of a row beside a sidebar; in the fonts and colours of ``cell()``.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// Makes the configuration of a row beside a sidebar with a second text below the first; in the fonts and colours of ``subtitleCell()``.
+    /// Makes the configuration of a row beside a sidebar with a second text below the first; in the fonts and colours
+    /// of ``subtitleCell()``.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
     /// Makes the configuration of a header in a sidebar; in the font and the colour of ``plainHeader()``.
     public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-    /// Makes the configuration of a prominent header in a list of inset groups; in the font and the colour of ``plainHeader()``.
+    /// Makes the configuration of a prominent header in a list of inset groups; in the font and the colour of
+    /// ``plainHeader()``.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
     /// Makes the configuration of a very prominent header in a list of inset groups.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { boundary(.title3, .label) }
@@ -214,7 +219,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 public struct UIAxis: OptionSet, Sendable {
     /// Bit mask of the axes.
     public let rawValue: UInt
-    /// Makes a set from a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The horizontal axis.

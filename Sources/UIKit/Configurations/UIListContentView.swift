@@ -11,14 +11,14 @@ open class UIListContentView: UIView, UIContentView {
     private let texts = UIStackView(frame: .zero)
     private var pictureSize: [NSLayoutConstraint] = []
 
-    /// The least height, in points, including the margins.
+    /// The minimum height, in points, including the margins.
     private var leastHeight: CGFloat {
         guard shown.isRow || !ListMetrics.titlesMayBeLowerThanRows[generation] else { return 0 }
         return (pixelScale < 3 ? ListMetrics.listRow : ListMetrics.listRowAtScale3)[generation]
     }
     private var leastHeightConstraint: NSLayoutConstraint?
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -26,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// Makes a view that shows an empty row; archives hold ``UIView``'s properties only.
+    /// Creates a view with an empty row; archives have ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -34,17 +34,17 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// The place of the picture; nil without one.
+    /// The layout guide of the image; nil without one.
     open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guides.image }
-    /// The place of the text; nil without one.
+    /// The layout guide of the text; nil without one.
     open var textLayoutGuide: UILayoutGuide? { shown.text == nil && shown.attributedText == nil ? nil : guides.text }
-    /// The place of the second text; nil without one.
+    /// The layout guide of the secondary text; nil without one.
     open var secondaryTextLayoutGuide: UILayoutGuide? {
         shown.secondaryText == nil && shown.secondaryAttributedText == nil ? nil : guides.second
     }
     private lazy var guides = (image: guide(at: picture), text: guide(at: label), second: guide(at: secondLabel))
 
-    /// Makes a guide where one of the views is.
+    /// Creates a layout guide at one of the views.
     private func guide(at part: UIView) -> UILayoutGuide {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
@@ -56,7 +56,7 @@ open class UIListContentView: UIView, UIContentView {
         return guide
     }
 
-    /// The displayed configuration. Setting one that is no ``UIListContentConfiguration`` does nothing.
+    /// The displayed configuration. Setting one that is not a ``UIListContentConfiguration`` does nothing.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -83,7 +83,8 @@ open class UIListContentView: UIView, UIContentView {
         let least = heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight)
         least.priority = .defaultHigh
         leastHeightConstraint = least
-        // Top and trailing margins yield, so that a cell that is smaller than they are causes no conflict; nor has it room for a guide of the margins.
+        // Top and trailing margins are optional, so that a cell that is smaller than they are causes no conflict; it
+        // also has no space for a guide of the margins.
         let yielding = [
             constraint(.top, .greaterThanOrEqual, .topMargin), constraint(.trailing, .equal, .trailingMargin),
         ]
@@ -94,7 +95,7 @@ open class UIListContentView: UIView, UIContentView {
             ])
     }
 
-    /// Places the row by one of the view's margins.
+    /// A constraint of the row to one of the view's margins.
     private func constraint(
         _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ margin: NSLayoutConstraint.Attribute
     ) -> NSLayoutConstraint {
@@ -119,7 +120,7 @@ open class UIListContentView: UIView, UIContentView {
         secondLabel.setContentHuggingPriority(isRow ? .defaultLow + 1 : .defaultLow, for: .horizontal)
     }
 
-    /// Whether a text needs the whole width: one that is centred or justified in it.
+    /// Whether a text needs the whole width because it is centred or justified in it.
     private var fillsWidth: Bool {
         shown.textProperties.alignment != .natural || shown.secondaryTextProperties.alignment != .natural
     }
@@ -143,7 +144,7 @@ open class UIListContentView: UIView, UIContentView {
         label.isHidden = (text ?? attributed?.string ?? "").isEmpty
     }
 
-    /// The distance of the texts from the leading side, in points; nil where there are none.
+    /// The distance of the texts from the leading edge, in points; nil if there are none.
     var textStart: CGFloat? {
         let shownLabels = [label, secondLabel].filter { !$0.isHidden }
         guard !shownLabels.isEmpty else { return nil }
@@ -151,11 +152,11 @@ open class UIListContentView: UIView, UIContentView {
         return isRightToLeft ? bounds.width - frame.maxX : frame.minX
     }
 
-    /// A length that is reserved for pictures, in points: as given, or the usual one.
+    /// A length reserved for images, in points: the given one, or the standard one.
     private static func reserved(_ length: CGFloat) -> CGFloat {
         length == UIListContentConfiguration.ImageProperties.standardDimension ? usualImageSide : length
     }
-    /// Points; our choice for the length that Apple leaves to the system.
+    /// The standard side of images in points; our choice, since Apple leaves it to the system.
     private static let usualImageSide: CGFloat = 32
 
     private func showImage() {

@@ -1,6 +1,7 @@
-/// Subviews that cells, headers and footers exchange.
+/// Replacement of subviews in cells, headers and footers.
 extension UIView {
-    /// Replaces one subview by another at an index of ``UIView/subviews`` and requests a layout; does nothing if both are the same.
+    /// Replaces one subview by another at an index of ``UIView/subviews`` and requests a layout; does nothing if both
+    /// are the same.
     func exchangeSubview(_ old: UIView?, for new: UIView?, at index: Int) {
         guard old !== new else { return }
         old?.removeFromSuperview()
@@ -8,7 +9,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Replaces the content view by another, whose frame is set by this view and not by constraints; nil only removes it.
+    /// Replaces the content view by another one, whose frame this view sets without constraints; nil only removes it.
     ///
     /// - Parameter index: The new view's index in ``UIView/subviews``; nil puts it above the other subviews.
     func exchangeContentView(_ old: UIView?, for new: UIView?, at index: Int? = nil) {

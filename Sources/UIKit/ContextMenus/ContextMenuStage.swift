@@ -1,13 +1,13 @@
-/// A context menu that is open: what it is about stands out, and the menu is beside that.
+/// An open context menu: the highlighted preview, with the menu beside it.
 final class ContextMenuStage: MenuStage {
     private let backdrop = UIView()
     private var preview: UIView?
     private var controller: UIViewController?
     private var highlighted: UITargetedPreview?
-    /// The user tapped the preview.
+    /// Called when the user taps the preview.
     var previewTapped: (() -> Void)?
 
-    /// Shows the view of a controller, or a view where it is.
+    /// Shows the view of a controller, or highlights a view in place.
     func show(_ controller: UIViewController?, _ highlighted: UITargetedPreview?) {
         self.controller = controller
         self.highlighted = highlighted
@@ -23,7 +23,7 @@ final class ContextMenuStage: MenuStage {
         insertSubview(preview, aboveSubview: backdrop)
     }
 
-    /// How dark the window is behind, 0...1; our choice.
+    /// The opacity of the dimming behind, 0...1; our choice.
     private static let dimming: CGFloat = 0.25
 
     override func close(choosing element: UIMenuElement? = nil) {
@@ -31,7 +31,7 @@ final class ContextMenuStage: MenuStage {
         controller?.viewIfLoaded?.isUserInteractionEnabled = true
     }
 
-    /// Leaves the preview in the window while it grows towards the user, or goes back to where it came from.
+    /// Animates the preview away: it grows towards the user, or returns to where it came from.
     func leavePreview(_ style: UIContextMenuInteractionCommitStyle) {
         guard let window, let preview else { return }
         let end = style == .pop ? window.bounds : super.placeOfSource ?? preview.frame
@@ -59,7 +59,7 @@ final class ContextMenuStage: MenuStage {
         return CGRect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// At the top of the room, above the menu.
+    /// The frame of the preview at the top of the available space, above the menu.
     private func place(of controller: UIViewController) -> CGRect {
         let most = max(MenuMetrics.rowHeight, room.height - list.wholeHeight - MenuMetrics.gap)
         let wanted = controller.preferredContentSize == .zero ? room.size : controller.preferredContentSize
@@ -68,7 +68,7 @@ final class ContextMenuStage: MenuStage {
     }
 }
 
-/// What stands out while a context menu is open; a tap on it goes to what it stands for.
+/// The highlighted preview of an open context menu; a tap on it commits the preview.
 private final class PreviewControl: UIControl {
     init(_ shown: UIView) {
         super.init(frame: shown.bounds)

@@ -1,9 +1,9 @@
 extension UIContextMenuConfiguration {
-    /// In which order a menu lists its elements. Kept; elements are always listed from the top in the order given.
+    /// The order of a menu's elements. Stored; elements are always listed from the top in the given order.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder
     public enum ElementOrder: Int, Sendable {
-        /// As the system has it.
+        /// The system's default.
         case automatic = 0
         /// The first element nearest to the finger.
         case priority
@@ -16,7 +16,7 @@ extension UIContextMenuConfiguration {
 }
 
 extension UIButton {
-    /// In which order the button's menu lists its elements.
+    /// The order of the elements in the button's menu.
     public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { .init(menuOrder) }
         set { menuOrder = newValue.order }
@@ -24,7 +24,7 @@ extension UIButton {
 }
 
 extension UIBarButtonItem {
-    /// In which order the item's menu lists its elements.
+    /// The order of the elements in the item's menu.
     public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { .init(menuOrder) }
         set { menuOrder = newValue.order }

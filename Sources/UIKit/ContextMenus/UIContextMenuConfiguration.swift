@@ -1,32 +1,32 @@
-/// Makes the actions of a context menu from those that the system suggests, which are none here.
+/// Creates the menu of a context menu from the system's suggested actions, which are none here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuactionprovider
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes the controller whose view a context menu shows as a preview; nil shows the view itself.
+/// Creates the controller whose view is the preview of a context menu; nil shows the view itself.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What a context menu shows.
+/// The configuration of a context menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// Tells menus apart.
+    /// The identifier of the menu.
     public let identifier: any NSCopying
-    /// The other items that the menu is about, where it is about several. Stored; nothing reads it.
+    /// The identifiers of the other items, if the menu is for several. Stored, without effect here.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// How many items the menu is about, shown beside their preview; 0 for none. Stored; nothing shows it.
+    /// The number of items, shown as a badge of their preview; 0 for none. Stored, without effect here.
     open var badgeCount = 0
-    /// In which order the menu lists its elements.
+    /// The order of the menu's elements.
     open var preferredMenuElementOrder = ElementOrder.automatic
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
-    /// - Parameter identifier: nil makes a unique one.
+    /// - Parameter identifier: The identifier; nil creates a unique one.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -1,20 +1,20 @@
-/// Opens a menu when a finger rests on a view.
+/// An interaction that opens a menu on a long press.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How a menu appears.
+    /// The appearance of a menu.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction/appearance
     public enum Appearance: UInt, Sendable {
         case unknown = 0
         /// With a preview.
         case rich
-        /// Without a preview, as at a pointer.
+        /// Without a preview, as for a pointer.
         case compact
     }
 
-    /// Says what menu there is. Held weakly.
+    /// The delegate, which provides the menu. Held weakly.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
@@ -22,7 +22,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private weak var stage: MenuStage?
     private var configuration: UIContextMenuConfiguration?
 
-    /// Makes an interaction that asks a delegate for menus.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -38,28 +38,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    /// The appearance of the open menu; unknown while none is.
+    /// The appearance of the open menu; unknown if none is open.
     open var menuAppearance: UIContextMenuInteraction.Appearance {
         guard let stage, stage.isOpen else { return .unknown }
         return stage is ContextMenuStage ? .rich : .compact
     }
 
-    /// Where the finger of the menu is or was, in a view's coordinates, or the window's for nil.
+    /// The latest location of the menu's touch, in a view's coordinates, or the window's for nil.
     open func location(in view: UIView?) -> CGPoint {
         view.map { $0.convert(press.lastPoint, from: self.view?.window) } ?? press.lastPoint
     }
 
-    /// Closes the menu; does nothing while none is open.
+    /// Closes the menu; does nothing if none is open.
     open func dismissMenu() { stage?.close() }
 
-    /// Shows another menu in the place of the open one; does nothing while none is open.
+    /// Replaces the open menu by another one; does nothing if none is open.
     ///
-    /// - Parameter block: Makes the menu from the one that is shown.
+    /// - Parameter block: Returns the new menu for the current one.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { if stage?.isOpen == true { stage?.update(block) } }
 
     // MARK: Opening
 
-    /// Whether there is a menu where the finger rests.
+    /// Whether there is a menu at the location of the long press.
     func findMenu() -> Bool {
         guard let view, view.window != nil else { return false }
         if let ownControl {
@@ -90,12 +90,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Menus of controls
 
-    /// The control that gives its own menus through the interaction.
+    /// The control that provides its own menus through the interaction.
     private var ownControl: UIControl? { delegate.flatMap { $0 === view ? $0 as? UIControl : nil } }
 
-    /// Opens the menu of a control at a touch.
+    /// Opens the menu of a control on touch down.
     ///
-    /// - Parameter point: In the window's coordinates.
+    /// - Parameter point: A point in the window's coordinates.
     func openMenu(of control: UIControl, at point: CGPoint) {
         guard let window = control.window else { return }
         press.note(point)
@@ -148,10 +148,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// The finger that rests on a view with a context menu.
+/// The long press recognizer of a context menu.
 final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var interaction: UIContextMenuInteraction?
-    /// In the window's coordinates.
+    /// The latest location in the window's coordinates.
     private(set) var lastPoint = CGPoint.zero
 
     init(_ interaction: UIContextMenuInteraction) {
@@ -178,7 +178,7 @@ final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerD
         }
     }
 
-    /// A finger is at a point of the window.
+    /// Records the location of the touch in the window.
     func note(_ point: CGPoint) { lastPoint = point }
     private func notePoint() { if numberOfTouches > 0 { lastPoint = location(in: nil) } }
 }

@@ -1,28 +1,30 @@
-/// Says what context menus a view has, and hears of them. All but the configuration is optional.
+/// The delegate of a context menu interaction. All methods but that for the configuration are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu for a place in the view's coordinates; nil for none, and the finger is left to others.
+    /// Returns the menu for a location in the view's coordinates; nil for none, and the touch is left to others.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What stands out while the menu is open; nil for the interaction's view.
+    /// Returns the preview highlighted while the menu is open; nil for the interaction's view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// What stands out while the menu is open; nil for the interaction's view. Asked where the method with an identifier gives nothing.
+    /// Returns the preview highlighted while the menu is open; nil for the interaction's view. Called if the method
+    /// with an identifier returns nil.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What takes the preview's place as the menu closes; nil for what stood out. Asked, and not shown: menus fade.
+    /// Returns the preview into which the menu closes; nil for the highlighted one. Called, but not shown: menus fade.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// What takes the preview's place as the menu closes. Asked where the method with an identifier gives nothing, and not shown: menus fade.
+    /// Returns the preview into which the menu closes. Called if the method with an identifier returns nil, but not
+    /// shown: menus fade.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -1,47 +1,47 @@
-/// Something whose name a finger that rests on it shows large.
+/// An item that the large content viewer shows on a long press.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilargecontentvieweritem
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether the item is shown large.
+    /// Whether the item is shown in the large content viewer.
     var showsLargeContentViewer: Bool { get }
-    /// The name.
+    /// The title.
     var largeContentTitle: String? { get }
-    /// The picture.
+    /// The image.
     var largeContentImage: UIImage? { get }
-    /// Whether the picture is scaled to the room.
+    /// Whether the image is scaled to the available space.
     var scalesLargeContentImage: Bool { get }
-    /// How far the picture is moved from its place, in points.
+    /// The insets that offset the image, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}
 
-/// Shows names of items large while a finger rests on them, in the text sizes for accessibility.
+/// Shows the large content viewer on a long press, in accessibility text sizes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// Decides about the items. Held weakly.
+    /// The delegate. Held weakly.
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
     private lazy var press = LargeContentPress(self)
     private var shown: (item: any UILargeContentViewerItem, picture: LargeContentView)?
 
-    /// Makes an interaction; without a delegate the views inside its own are the items.
+    /// Creates an interaction; without a delegate the descendants of its view are the items.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
         self.delegate = delegate
         super.init()
     }
 
-    /// The recognizer of the finger, so that others may go on beside it or wait for it.
+    /// The long press recognizer, for relations to other recognizers.
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 
-    /// Whether names are shown large: in the text sizes for accessibility.
+    /// Whether the large content viewer is enabled: in accessibility text sizes.
     open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
-    /// Posted by the system when ``isEnabled`` changed. Declared; the change of text size is posted here alone.
+    /// Posted by the system when ``isEnabled`` changed. Never posted here; only the change of the text size is.
     public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
@@ -55,11 +55,11 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    // MARK: The finger
+    // MARK: The long press
 
     func isItem(at point: CGPoint) -> Bool { Self.isEnabled && item(at: point) != nil }
 
-    /// The finger rests at a point, in the view's coordinates.
+    /// Shows the item at a point, in the view's coordinates.
     func show(at point: CGPoint) {
         guard let window = view?.window, let item = item(at: point) else { return hide() }
         if shown?.item === item { return }
@@ -70,7 +70,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         shown = (item, picture)
     }
 
-    /// The finger left at a point.
+    /// Ends the long press at a point.
     func end(at point: CGPoint) {
         let item = shown?.item
         hide()
@@ -90,19 +90,19 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Decides what is shown large, and hears where the finger left.
+/// The delegate of a large content viewer interaction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// The finger left, on an item or on none: what a tap on the item does is to happen.
+    /// The long press ended on an item or on none: the item's tap action should be performed.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-    /// The item at a point, in the view's coordinates; nil for the view there.
+    /// Returns the item at a point, in the view's coordinates; nil for the view there.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
-    /// The controller in whose view the name is shown; the window shows it here.
+    /// Returns the controller in whose view the item is shown; here it is always shown in the window.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
@@ -122,7 +122,7 @@ extension UILargeContentViewerInteractionDelegate {
     }
 }
 
-/// The finger that rests on an item.
+/// The long press recognizer of the large content viewer.
 private final class LargeContentPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var interaction: UILargeContentViewerInteraction?
 
@@ -146,7 +146,7 @@ private final class LargeContentPress: UILongPressGestureRecognizer, UIGestureRe
     }
 }
 
-/// A plate in the middle of the window with the picture and the name of an item. Its look is ours.
+/// A plate in the middle of the window with the image and the title of an item. Its design is ours.
 final class LargeContentView: UIView {
     private let stack = UIStackView()
 

@@ -1,4 +1,4 @@
-/// Which part of a line that is too long goes missing.
+/// The part of a line that truncation removes.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinetruncationtype
 public enum CTLineTruncationType: UInt32, Sendable {
@@ -6,13 +6,13 @@ public enum CTLineTruncationType: UInt32, Sendable {
     case end, middle
 }
 
-/// A line that is no wider than a width: the line itself where it fits, or else without as many characters as it takes, in whose place the token
-/// stands.
+/// A line truncated to a width: the line itself if it fits, otherwise with as many characters replaced by the token as
+/// necessary.
 ///
 /// - Parameters:
-///   - width: Points.
-///   - truncationToken: What stands in place of what goes missing, such as three dots; nil for nothing.
-/// - Returns: nil where the token alone is wider.
+///   - width: The maximum width in points.
+///   - truncationToken: The line that replaces the removed characters, such as an ellipsis; nil for nothing.
+/// - Returns: nil if the token alone is wider.
 /// - Source: developer.apple.com/documentation/coretext/ctlinecreatetruncatedline(_:_:_:_:)
 public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
@@ -23,7 +23,7 @@ public func CTLineCreateTruncatedLine(
     return CutLine(line: line, token: token, type: truncationType).fitting(width)
 }
 
-/// Lines that are cut more and more.
+/// Truncations of a line by increasing amounts.
 private struct CutLine {
     let line: CTLine
     let token: AttributedText
@@ -31,7 +31,7 @@ private struct CutLine {
 
     /// The line with as many of its characters as fit.
     ///
-    /// - Complexity: a layout of the line for each doubling of its number of characters.
+    /// - Complexity: One layout of the line for each doubling of its number of characters.
     func fitting(_ width: Double) -> CTLine {
         let letters = self.letters
         var (kept, tooMany) = (0, letters.count)
@@ -42,7 +42,7 @@ private struct CutLine {
         return cut(keeping: kept, of: letters)
     }
 
-    /// The ranges of the characters that a user sees.
+    /// The ranges of the user-perceived characters.
     private var letters: [NSRange] {
         let text = line.content.given.string as NSString
         var letters: [NSRange] = []

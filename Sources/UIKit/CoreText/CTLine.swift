@@ -1,30 +1,30 @@
 import TextLayout
 
-/// A line of text. Places on it are points from its start, and above its baseline.
+/// A line of text. Positions on it are points from its origin, and above its baseline.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctline
 public final class CTLine {
-    /// What the offsets of ``line`` refer to.
+    /// The content to which the offsets of ``line`` refer.
     let content: CoreTextContent
     let line: TextLine
-    /// The offset of the content in the text that the program gave.
+    /// The offset of the content in the program's text.
     let start: Int
 
     init(_ content: CoreTextContent, line: TextLine, start: Int) {
         (self.content, self.line, self.start) = (content, line, start)
     }
 
-    /// Sets a whole text on one line; where lines end in it nothing is shown.
+    /// Sets a whole text on a single line, ignoring its line ends.
     convenience init(_ content: CoreTextContent, start: Int) {
         let content = content.withoutLineEnds()
         let frame = Typesetter(content.styled(), in: TextContainer(), recordsAdvances: true).frame()
-        // Every text has a line, also one without characters.
+        // Every text has a line, even one without characters.
         self.init(content, line: frame.lines[0], start: start)
     }
 
     // MARK: Measures
 
-    /// The range of the line in the content, without the white space at its end and what ends it.
+    /// The range of the line in the content, without trailing white space and the terminator.
     private var shown: Range<Int> {
         let text = content.drawn.string as NSString
         var end = line.range.upperBound
@@ -36,28 +36,28 @@ public final class CTLine {
         CoreTextContent.terminators.contains(unit) || UnicodeScalar(unit).map(CharacterSet.whitespaces.contains) ?? false
     }
 
-    /// The end of the characters that glyphs stand for: where a line was broken the white space there has none.
+    /// The end of the characters with glyphs: trailing white space of a broken line has none.
     private var glyphsEnd: Int { line.runs.map(\.range.upperBound).max() ?? line.range.lowerBound }
 
     private func width(of range: Range<Int>) -> Double { content.part(range).withoutLineEnds().width() }
 
-    /// The width of the white space at the end.
+    /// The width of the trailing white space.
     var trailingWidth: Double { width(of: shown.upperBound..<line.range.upperBound) }
 
-    /// The width with the white space at the end.
+    /// The width including trailing white space.
     var width: Double { line.width + width(of: min(glyphsEnd, line.range.upperBound)..<line.range.upperBound) }
 
     /// The extent of the fonts.
     var extent: LineExtent { LineExtent(of: line.range, in: content.styled()) }
 
-    /// Points from the start of the line to the edge of a character.
+    /// The distance from the origin of the line to the edge of a character.
     func offset(of index: Int) -> Double {
         let index = min(max(index - start, line.range.lowerBound), line.range.upperBound)
         guard index > glyphsEnd else { return line.leadingEdge(of: index) - line.x }
         return line.width + width(of: glyphsEnd..<index)
     }
 
-    /// The character whose edge is nearest to a place.
+    /// The character whose edge is nearest to a position.
     func index(at place: Double) -> Int {
         guard place < line.width else { return start + max(shown.upperBound, min(glyphsEnd, line.range.upperBound)) }
         guard let found = line.character(at: place + line.x) else { return start + line.range.lowerBound }
@@ -67,7 +67,7 @@ public final class CTLine {
 
     // MARK: Drawing
 
-    /// Draws the line in the current user space of a context, its start at the context's text position.
+    /// Draws the line in the current user space of a context, with its origin at the context's text position.
     func draw(in context: CGContext, _ runs: [GlyphRun]) {
         var drawn = line
         drawn.runs = runs
@@ -82,14 +82,14 @@ public final class CTLine {
 }
 
 extension CTLine: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTLine, rhs: CTLine) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension CoreTextContent {
-    /// The text with characters that show nothing and have no width in place of what ends lines.
+    /// The text with invisible characters of zero width in place of its line ends.
     fileprivate func withoutLineEnds() -> CoreTextContent {
         var units = Array(given.string.utf16)
         guard units.contains(where: Self.terminators.contains) else { return self }
@@ -99,23 +99,23 @@ extension CoreTextContent {
         return CoreTextContent(text)
     }
 
-    /// The space of no width, U+200B.
+    /// The zero width space, U+200B.
     private static let invisible: UInt16 = 0x200B
 }
 
-/// Makes a line of a whole text.
+/// Creates a line of a whole text.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinecreatewithattributedstring(_:)
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
     CTLine(CoreTextContent(attrString), start: 0)
 }
 
-/// The width of a line with the white space at its end, in points.
+/// The width of a line including trailing white space, in points.
 ///
 /// - Parameters:
-///   - ascent: Gets how far the fonts reach above the baseline.
-///   - descent: Gets how far they reach below it.
-///   - leading: Gets the distance to the next line that the fonts ask for.
+///   - ascent: Receives the ascent above the baseline.
+///   - descent: Receives the descent below the baseline.
+///   - leading: Receives the leading of the fonts.
 /// - Source: developer.apple.com/documentation/coretext/ctlinegettypographicbounds(_:_:_:_:)
 @discardableResult
 public func CTLineGetTypographicBounds(
@@ -129,30 +129,30 @@ public func CTLineGetTypographicBounds(
     return line.width
 }
 
-/// What counts for the bounds of a line.
+/// Options for the bounds of a line.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlineboundsoptions
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     /// Bit mask of the options.
     public var rawValue: UInt
-    /// Makes options of a bit mask.
+    /// Creates options of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Without the distance to the next line.
+    /// Excludes the leading.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-    /// Without shifts by kerning beyond the line. Not read.
+    /// Excludes typographic shifts beyond the line. Has no effect.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-    /// With punctuation that hangs. Not read.
+    /// Includes hanging punctuation. Has no effect.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
-    /// What the glyphs cover, in place of the fonts' extent.
+    /// Uses the bounds of the glyphs' paths instead of the fonts' extent.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
-    /// With the optical bounds of punctuation. Not read.
+    /// Uses the optical bounds of punctuation. Has no effect.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
-    /// With the extent of all languages. Not read.
+    /// Includes the extent of all languages. Has no effect.
     public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 1 << 5)
 }
 
-/// The bounds of a line: from its start, and from the lowest place of its fonts; the distance to the next line is at the bottom.
+/// The bounds of a line: relative to its origin, from the lowest point of its fonts; the leading is at the bottom.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetboundswithoptions(_:_:)
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
@@ -162,7 +162,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
     return CGRect(x: 0, y: -below, width: line.width, height: extent.ascent + below)
 }
 
-/// What the glyphs of a line cover, from the context's text position; null for a line without any.
+/// The bounding box of a line's glyphs, relative to the context's text position; null for a line without glyphs.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetimagebounds(_:_:)
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
@@ -171,33 +171,34 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
     return bounds.isNull ? bounds : bounds.offsetBy(dx: place.x, dy: place.y)
 }
 
-/// The width of the white space at the end of a line, in points.
+/// The width of the trailing white space of a line, in points.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegettrailingwhitespacewidth(_:)
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.trailingWidth }
 
-/// The part of the text that a line shows, with what ends the line.
+/// The range of the text in a line, including the terminator.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetstringrange(_:)
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
     CFRange(location: line.start + line.line.range.lowerBound, length: line.line.range.count)
 }
 
-/// The number of glyphs of a line. White space where a line was broken has none here.
+/// The number of glyphs of a line. Trailing white space of a broken line has none here.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetglyphcount(_:)
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.line.runs.reduce(0) { $0 + $1.glyphs.count } }
 
-/// The runs of glyphs of a line from left to right, each a ``CTRun``.
+/// The glyph runs of a line from left to right, each a ``CTRun``.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetglyphruns(_:)
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.line.runs.map { CTRun($0, on: line) } }
 
-/// Points from the start of a line to the edge of a character; the line's end for those beyond.
+/// The distance in points from the origin of a line to the edge of a character; the line's end for characters beyond
+/// it.
 ///
 /// - Parameters:
-///   - charIndex: In UTF-16 units of the text that the line is a part of.
-///   - secondaryOffset: Gets the same, also where text of two directions meets.
+///   - charIndex: An index in UTF-16 code units of the text that contains the line.
+///   - secondaryOffset: Receives the same value, even where text of two directions meets.
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetoffsetforstringindex(_:_:_:)
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
@@ -208,21 +209,21 @@ public func CTLineGetOffsetForStringIndex(
     return offset
 }
 
-/// The character before which a cursor stands that is nearest to a place; in UTF-16 units of the text that the line is a part of.
+/// The index of the insertion point nearest to a position; in UTF-16 code units of the text that contains the line.
 ///
-/// - Parameter position: Points from the start of the line; only x counts.
+/// - Parameter position: Points from the origin of the line; only x is used.
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetstringindexforposition(_:_:)
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex { line.index(at: Double(position.x)) }
 
-/// Points by which a line moves so that it is flush in a width: 0 to the left, 1 to the right, 0.5 in the middle.
+/// The offset in points that aligns a line in a width: flush factor 0 is left, 1 right, 0.5 centred.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinegetpenoffsetforflush(_:_:_:)
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     max(0, (flushWidth - line.width + line.trailingWidth) * Double(min(max(flushFactor, 0), 1)))
 }
 
-/// Draws a line from the text position of a context on, with its text matrix. In a context whose y points down the letters are upside down
-/// unless the matrix turns them, as on iOS.
+/// Draws a line from the text position of a context on, with its text matrix. If y points down in the context, the
+/// glyphs are upside down unless the matrix flips them, as on iOS.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinedraw(_:_:)
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context, line.line.runs) }

@@ -1,9 +1,10 @@
-/// The layout of a paragraph. On iOS it is a type of its own; here it is `NSParagraphStyle`, under whose name both are attributes.
+/// The layout of a paragraph. On iOS it is a separate type; here it is `NSParagraphStyle`, so that both have the same
+/// attribute name.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctparagraphstyle
 public typealias CTParagraphStyle = NSParagraphStyle
 
-/// How lines are aligned.
+/// The alignment of lines.
 ///
 /// - Source: developer.apple.com/documentation/coretext/cttextalignment
 public enum CTTextAlignment: UInt8, Sendable {
@@ -11,7 +12,7 @@ public enum CTTextAlignment: UInt8, Sendable {
     case right, center, justified, natural
 }
 
-/// What happens to lines that are too long.
+/// The handling of lines that are too long.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctlinebreakmode
 public enum CTLineBreakMode: UInt8, Sendable {
@@ -19,7 +20,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
     case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The direction of a paragraph.
+/// The writing direction of a paragraph.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctwritingdirection
 public enum CTWritingDirection: Int8, Sendable {
@@ -27,17 +28,17 @@ public enum CTWritingDirection: Int8, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// What a setting sets; lengths are points.
+/// The property that a setting sets; lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctparagraphstylespecifier
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
-    /// A ``CTTextAlignment``.
+    /// The alignment: a ``CTTextAlignment``.
     case alignment = 0
     case firstLineHeadIndent, headIndent, tailIndent
-    /// A list of tab stops. Not read.
+    /// The tab stops. Has no effect.
     case tabStops
     case defaultTabInterval
-    /// A ``CTLineBreakMode``.
+    /// The line break mode: a ``CTLineBreakMode``.
     case lineBreakMode
     /// A factor for the natural height of lines.
     case lineHeightMultiple
@@ -45,30 +46,30 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     /// The distance between lines.
     case lineSpacing
     case paragraphSpacing, paragraphSpacingBefore
-    /// A ``CTWritingDirection``.
+    /// The base writing direction: a ``CTWritingDirection``.
     case baseWritingDirection
-    /// The greatest distance between lines. Not read.
+    /// The maximum distance between lines. Has no effect.
     case maximumLineSpacing
-    /// The least distance between lines. Not read.
+    /// The minimum distance between lines. Has no effect.
     case minimumLineSpacing
-    /// What is added to the distance between lines.
+    /// A value added to the distance between lines.
     case lineSpacingAdjustment
-    /// Options for the bounds of lines. Not read.
+    /// Options for the bounds of lines. Has no effect.
     case lineBoundsOptions
 }
 
-/// A value of a paragraph style.
+/// A property of a paragraph style with its value.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctparagraphstylesetting
 public struct CTParagraphStyleSetting {
-    /// What is set.
+    /// The property.
     public var spec: CTParagraphStyleSpecifier
     /// The number of bytes of the value.
     public var valueSize: Int
-    /// The place of the value in memory.
+    /// The address of the value.
     public var value: UnsafeRawPointer
 
-    /// Makes a setting of a value in memory, which has to stay until the style is made.
+    /// Creates a setting of a value in memory, which must stay valid until the style is created.
     public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
         (self.spec, self.valueSize, self.value) = (spec, valueSize, value)
     }
@@ -109,7 +110,7 @@ public struct CTParagraphStyleSetting {
 }
 
 extension NSTextAlignment {
-    /// Makes the alignment of Core Text's number, which is another one than UIKit's.
+    /// Creates the alignment from Core Text's number, which differs from UIKit's.
     public init(_ alignment: CTTextAlignment) {
         self =
             switch alignment {
@@ -122,7 +123,7 @@ extension NSTextAlignment {
     }
 }
 
-/// Makes a paragraph style of values; those that are not given are the defaults.
+/// Creates a paragraph style of settings; other properties have their defaults.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctparagraphstylecreate(_:_:)
 public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int) -> CTParagraphStyle {

@@ -6,7 +6,7 @@ import TextLayout
 public final class CTRun {
     let run: GlyphRun
     let line: CTLine
-    /// The places of the glyphs from the start of the line, y up.
+    /// The positions of the glyphs from the origin of the line, y up.
     private let places: ContiguousArray<CGPoint>
     private let numbers: ContiguousArray<CGGlyph>
 
@@ -16,19 +16,19 @@ public final class CTRun {
         numbers = ContiguousArray(run.glyphs.map { CGGlyph(truncatingIfNeeded: $0.glyph) })
     }
 
-    /// The glyphs that a range of Core Text means: without a length, all from the location on.
+    /// The glyphs of a Core Text range: length 0 means all from the location on.
     fileprivate func clamped(_ range: CFRange) -> Range<Int> {
         let start = min(max(range.location, 0), places.count)
         return range.length == 0 ? start..<places.count : start..<min(max(start, range.location + range.length), places.count)
     }
 
-    /// The distances from glyph to glyph, and from the last one to the end of the run.
+    /// The distances between consecutive glyphs, and from the last one to the end of the run.
     fileprivate var advances: [CGSize] {
         let edges = run.glyphs.map(\.x) + [run.x + run.width]
         return zip(edges, edges.dropFirst()).map { CGSize(width: $1 - $0, height: 0) }
     }
 
-    /// The character that each glyph stands for, in UTF-16 units of the whole text.
+    /// The character of each glyph, in UTF-16 code units of the whole text.
     fileprivate var indices: [CFIndex] {
         let shift = line.start
         return run.glyphs.map { glyph in
@@ -39,7 +39,7 @@ public final class CTRun {
         }
     }
 
-    /// Points by which a glyph may begin before its character's edge.
+    /// The distance in points by which a glyph may begin before its character's edge.
     private static let tolerance = 0.01
 
     fileprivate func copy(_ range: CFRange, positions buffer: UnsafeMutablePointer<CGPoint>) {
@@ -50,13 +50,13 @@ public final class CTRun {
         for (place, index) in clamped(range).enumerated() { buffer[place] = numbers[index] }
     }
 
-    /// The attributes that the program gave.
+    /// The attributes of the program's text.
     fileprivate var attributes: [NSAttributedString.Key: Any] {
         let runs = line.content.given.runs
         return runs.indices.contains(run.attributes.payload) ? runs[run.attributes.payload].attributes : [:]
     }
 
-    /// The part of the run in a range of its glyphs.
+    /// The part of the run with a range of its glyphs.
     fileprivate func part(_ range: CFRange) -> GlyphRun {
         let glyphs = clamped(range)
         guard glyphs.count < run.glyphs.count else { return run }
@@ -69,14 +69,14 @@ public final class CTRun {
 }
 
 extension CTRun: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTRun, rhs: CTRun) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension GlyphRun {
-    /// What glyphs of the run cover: points from the start of the line, y up; null for none.
+    /// The bounding box of glyphs of the run: points from the origin of the line, y up; null for none.
     func imageBounds(of indices: Range<Int>) -> CGRect {
         indices.reduce(CGRect.null) { bounds, index in
             let glyph = glyphs[index]
@@ -87,20 +87,20 @@ extension GlyphRun {
     }
 }
 
-/// What is special about a run.
+/// The status of a run.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrunstatus
 public struct CTRunStatus: OptionSet, Sendable {
-    /// Bit mask of the states.
+    /// The raw bit mask.
     public var rawValue: UInt32
-    /// Makes a status of a bit mask.
+    /// Creates a status from a raw bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The text runs from right to left.
     public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
-    /// The characters of the glyphs do not follow each other. No run is.
+    /// The characters of the glyphs are not in order. Never set here.
     public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
-    /// The glyphs need the text matrix. No run does.
+    /// The glyphs need the text matrix. Never set here.
     public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
@@ -114,46 +114,46 @@ public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphs.count }
 /// - Source: developer.apple.com/documentation/coretext/ctrungetattributes(_:)
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary { run.attributes }
 
-/// What is special about a run.
+/// The status of the run.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrungetstatus(_:)
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.run.isRightToLeft ? .rightToLeft : [] }
 
-/// The part of the text that the glyphs stand for.
+/// The range of the text that the glyphs represent.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrungetstringrange(_:)
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     CFRange(location: run.line.start + run.run.range.lowerBound, length: run.run.range.count)
 }
 
-/// Writes the numbers of glyphs in the run's font.
+/// Writes the glyph indices in the run's font.
 ///
-/// - Parameter range: Of glyphs; without a length, all from the location on.
+/// - Parameter range: A range of glyphs; length 0 means all from the location on.
 /// - Source: developer.apple.com/documentation/coretext/ctrungetglyphs(_:_:_:)
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
     run.copy(range, glyphs: buffer)
 }
 
-/// Writes the places of glyphs: points from the start of the line, and above its baseline.
+/// Writes the positions of glyphs: points from the origin of the line, and above its baseline.
 ///
-/// - Parameter range: Of glyphs; without a length, all from the location on.
+/// - Parameter range: A range of glyphs; length 0 means all from the location on.
 /// - Source: developer.apple.com/documentation/coretext/ctrungetpositions(_:_:_:)
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     run.copy(range, positions: buffer)
 }
 
-/// Writes how far each glyph moves the pen, in points.
+/// Writes the advance of each glyph, in points.
 ///
-/// - Parameter range: Of glyphs; without a length, all from the location on.
+/// - Parameter range: A range of glyphs; length 0 means all from the location on.
 /// - Source: developer.apple.com/documentation/coretext/ctrungetadvances(_:_:_:)
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
     let advances = run.advances
     for (place, index) in run.clamped(range).enumerated() { buffer[place] = advances[index] }
 }
 
-/// Writes the characters that glyphs stand for, in UTF-16 units of the text.
+/// Writes the indices of the glyphs' characters, in UTF-16 code units of the text.
 ///
-/// - Parameter range: Of glyphs; without a length, all from the location on.
+/// - Parameter range: A range of glyphs; length 0 means all from the location on.
 /// - Source: developer.apple.com/documentation/coretext/ctrungetstringindices(_:_:_:)
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
     let indices = run.indices
@@ -163,10 +163,10 @@ public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: Unsa
 /// The width of glyphs in points.
 ///
 /// - Parameters:
-///   - range: Of glyphs; without a length, all from the location on.
-///   - ascent: Gets how far the font, or what the run's delegate says, reaches above the baseline.
-///   - descent: Gets how far it reaches below it.
-///   - leading: Gets the distance to the next line that the font asks for.
+///   - range: A range of glyphs; length 0 means all from the location on.
+///   - ascent: Receives the ascent of the font, or of the run's delegate.
+///   - descent: Receives the descent below the baseline.
+///   - leading: Receives the leading of the font.
 /// - Source: developer.apple.com/documentation/coretext/ctrungettypographicbounds(_:_:_:_:_:)
 @discardableResult
 public func CTRunGetTypographicBounds(
@@ -180,7 +180,7 @@ public func CTRunGetTypographicBounds(
     return run.part(range).width
 }
 
-/// What glyphs cover, from the context's text position; null for a run without any.
+/// The bounding box of glyphs, relative to the context's text position; null if there are none.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrungetimagebounds(_:_:_:)
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
@@ -189,9 +189,9 @@ public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CF
     return bounds.isNull ? bounds : bounds.offsetBy(dx: place.x, dy: place.y)
 }
 
-/// Draws glyphs at their places on the line, which begins at the context's text position.
+/// Draws glyphs at their positions on the line, which begins at the context's text position.
 ///
-/// - Parameter range: Of glyphs; without a length, all from the location on.
+/// - Parameter range: A range of glyphs; length 0 means all from the location on.
 /// - Source: developer.apple.com/documentation/coretext/ctrundraw(_:_:_:)
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     run.line.draw(in: context, [run.part(range)])

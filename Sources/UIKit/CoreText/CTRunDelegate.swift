@@ -1,19 +1,20 @@
-/// What tells the room of characters in whose place a program draws something else. On iOS these are functions of C; here closures may capture.
+/// Callbacks that return the metrics of characters in whose place a program draws something else. On iOS these are C
+/// functions; here closures may capture.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrundelegatecallbacks
 public struct CTRunDelegateCallbacks {
     /// The version of the structure, ``kCTRunDelegateVersion1``.
     public var version: CFIndex
-    /// Called with the delegate's pointer once the delegate is gone.
+    /// Called with the delegate's pointer once the delegate is deallocated.
     public var dealloc: (UnsafeMutableRawPointer) -> Void
-    /// Points above the baseline.
+    /// Returns the ascent: points above the baseline.
     public var getAscent: (UnsafeMutableRawPointer) -> CGFloat
-    /// Points below the baseline.
+    /// Returns the descent: points below the baseline.
     public var getDescent: (UnsafeMutableRawPointer) -> CGFloat
-    /// Points that the pen moves.
+    /// Returns the advance in points.
     public var getWidth: (UnsafeMutableRawPointer) -> CGFloat
 
-    /// Makes a structure of functions.
+    /// Creates callbacks.
     public init(
         version: CFIndex, dealloc: @escaping (UnsafeMutableRawPointer) -> Void,
         getAscent: @escaping (UnsafeMutableRawPointer) -> CGFloat,
@@ -25,12 +26,13 @@ public struct CTRunDelegateCallbacks {
     }
 }
 
-/// The version of ``CTRunDelegateCallbacks`` that has these members.
+/// The version of ``CTRunDelegateCallbacks`` with these members.
 public let kCTRunDelegateVersion1: CFIndex = 1
 /// The latest version of ``CTRunDelegateCallbacks``.
 public let kCTRunDelegateCurrentVersion: CFIndex = kCTRunDelegateVersion1
 
-/// Says how much room characters take in whose place a program draws something else; the value of ``kCTRunDelegateAttributeName``.
+/// A delegate that returns the metrics of characters in whose place a program draws something else; the value of
+/// ``kCTRunDelegateAttributeName``.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrundelegate
 public final class CTRunDelegate {
@@ -47,25 +49,26 @@ public final class CTRunDelegate {
     var descent: CGFloat { callbacks.getDescent(given) }
     var width: CGFloat { callbacks.getWidth(given) }
 
-    /// What the functions get: Swift has no null pointer that is not optional, so that an address which nothing reads stands for it.
+    /// The pointer passed to the callbacks: an address that is never read stands for null, since Swift has no null
+    /// pointer that is not optional.
     private var given: UnsafeMutableRawPointer { pointer ?? UnsafeMutableRawPointer(bitPattern: 1)! }
 }
 
 extension CTRunDelegate: Hashable {
-    /// Whether both are the same object.
+    /// Whether both are the same object (identity, not content).
     public static func == (lhs: CTRunDelegate, rhs: CTRunDelegate) -> Bool { lhs === rhs }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Makes a delegate of functions and a pointer that each of them gets.
+/// Creates a delegate of callbacks and a pointer that each of them receives.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrundelegatecreate(_:_:)
 public func CTRunDelegateCreate(
     _ callbacks: UnsafePointer<CTRunDelegateCallbacks>, _ refCon: UnsafeMutableRawPointer?
 ) -> CTRunDelegate? { CTRunDelegate(callbacks.pointee, refCon) }
 
-/// The pointer that the functions of a delegate get.
+/// The pointer that the callbacks of a delegate receive.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctrundelegategetrefcon(_:)
 public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer {

@@ -1,12 +1,12 @@
-// The names of attributes that Core Text reads.
+// The names of the attributes that Core Text reads.
 //
 // - Source: developer.apple.com/documentation/coretext/styling-attributed-strings
 
 /// A `CTFont`; the same as `NSAttributedString.Key.font`.
 public let kCTFontAttributeName: CFString = "NSFont"
-/// A `CGColor`; the same colour as that of `NSAttributedString.Key.foregroundColor`, which is a `UIColor`.
+/// A `CGColor`; the counterpart of `NSAttributedString.Key.foregroundColor`, which is a `UIColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// Whether the fill colour of the context is that of the text. Not read.
+/// Whether the text has the fill colour of the context. Has no effect.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// A `CTParagraphStyle`; the same as `NSAttributedString.Key.paragraphStyle`.
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
@@ -14,23 +14,23 @@ public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 public let kCTKernAttributeName: CFString = "NSKern"
 /// Points added after characters, instead of the font's own tracking.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
-/// A number: 1 for ligatures, 0 for none. Not read.
+/// A number: 1 for ligatures, 0 for none. Has no effect.
 public let kCTLigatureAttributeName: CFString = "NSLigature"
 /// The raw value of a ``CTUnderlineStyle``, with that of a modifier.
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
-/// A `CGColor`; the text's where absent.
+/// A `CGColor`; the text's if it is missing.
 public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
-/// A number, per cent of the point size. Not read.
+/// A number, per cent of the point size. Has no effect.
 public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
-/// A `CGColor`. Not read.
+/// A `CGColor`. Has no effect.
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
-/// A number, the level of superscript. Not read.
+/// A number, the level of superscript. Has no effect.
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
-/// Points that characters stand above the baseline.
+/// The distance in points by which characters are raised above the baseline.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
-/// A `CGColor` behind the text. Not read.
+/// A `CGColor` behind the text. Has no effect.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
-/// A ``CTRunDelegate``, which takes the room of each character.
+/// A ``CTRunDelegate``, which determines the metrics of each character.
 public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
 
 extension NSAttributedString.Key {
@@ -42,13 +42,13 @@ extension NSAttributedString.Key {
     static let runDelegate = NSAttributedString.Key(rawValue: kCTRunDelegateAttributeName)
 }
 
-/// Lines below text.
+/// A style of underlining.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctunderlinestyle
 public struct CTUnderlineStyle: OptionSet, Sendable {
-    /// The number of the style.
+    /// The raw value of the style.
     public var rawValue: Int32
-    /// Makes a style of its number.
+    /// Creates a style from its raw value.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// One line.

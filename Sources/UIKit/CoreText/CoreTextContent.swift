@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A text as Core Text lays it out and draws it.
+/// A text for layout and drawing by Core Text.
 struct CoreTextContent {
-    /// The text with the attributes that it was given.
+    /// The text with its original attributes.
     let given: AttributedText
     /// The same runs with the attributes that Core Text reads, under the names that the layout knows.
     let drawn: AttributedText
@@ -14,32 +14,32 @@ struct CoreTextContent {
         drawn = text.readByCoreText()
     }
 
-    /// In UTF-16 units.
+    /// The length in UTF-16 code units.
     var length: Int { given.length }
 
-    /// A part of the text, in UTF-16 units.
+    /// A part of the text, by a range of UTF-16 code units.
     func part(_ range: Range<Int>) -> CoreTextContent { CoreTextContent(given.part(NSRange(range))) }
 
-    /// The part that a range of Core Text means: without a length, everything from the location on.
+    /// The part of a Core Text range: length 0 means everything from the location on.
     func clamped(_ range: CFRange) -> Range<Int> {
         let start = min(max(range.location, 0), length)
         return range.length == 0 ? start..<length : start..<min(max(start, range.location + range.length), length)
     }
 
-    /// The text for the module that lays it out.
+    /// The text for the typesetter.
     func styled() -> StyledText {
         StyledText(
             drawn, defaultFont: NSAttributedString.fontOfPlainText, paragraphStyle: .ofPlainText,
             room: AttachmentRoom(lineWidth: .infinity))
     }
 
-    /// Whether a paragraph ends before an offset, or the text begins there.
+    /// Whether a paragraph begins at an offset.
     func beginsParagraph(at offset: Int) -> Bool {
         guard offset > 0 else { return true }
         return Self.terminators.contains((given.string as NSString).character(at: offset - 1))
     }
 
-    /// The width of the text on one line, white space at its end included, in points.
+    /// The width of the text on a single line, including trailing white space, in points.
     func width() -> Double { TextMeasurer.shared.measure(styled(), in: TextContainer()).width }
 
     /// The code units that end a paragraph.
@@ -47,7 +47,8 @@ struct CoreTextContent {
 }
 
 extension AttributedText {
-    /// The text with what Core Text reads of it: its own names of attributes are those of the layout, and what only UIKit draws is left out.
+    /// The text with the attributes that Core Text reads: its own attributes are renamed to those of the layout, and
+    /// those that only UIKit draws are removed.
     fileprivate func readByCoreText() -> AttributedText {
         var text = self
         var units = Array(string.utf16)
@@ -75,7 +76,7 @@ extension [NSAttributedString.Key: Any] {
     }
 }
 
-/// The room that the delegate of a run takes for each of its characters.
+/// The extent that a run delegate gives each of its characters.
 private final class RunDelegateRoom: NSTextAttachment, @unchecked Sendable {
     private let delegate: CTRunDelegate
 

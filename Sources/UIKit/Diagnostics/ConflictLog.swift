@@ -9,13 +9,15 @@ func UIViewAlertForUnsatisfiableConstraints(_ diagnostic: LayoutDiagnostic) { Co
 /// - Source: hundreds of logs in public.
 @MainActor
 package enum ConflictLog {
-    /// Receives the text of each conflict, of content that does not settle and of layout that does not come to rest, which are layout
-    /// diagnostics too. Standard error by default; nil, so that no text is made, in tools that report the diagnostics.
+    /// The receiver of the texts of conflicts, of content that does not settle and of layout loops, which are layout
+    /// diagnostics too. Writes to standard error by default; nil, so that no text is formatted, in tools that report
+    /// the diagnostics.
     package static var sink: ((String) -> Void)? = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     static func write(_ diagnostic: LayoutDiagnostic) { UIViewAlertForUnsatisfiableConstraints(diagnostic) }
 
-    /// The whole message. It lists constraints without identifier first, in the order they were made, then the others by identifier.
+    /// The whole message. It lists constraints without an identifier first, in the order of creation, then the others
+    /// by identifier.
     package static func text(_ diagnostic: LayoutDiagnostic) -> String {
         let constraints = listed(diagnostic.participants.compactMap(\.layoutConstraint))
         let list = constraints.map { "    \(PropertyListText.quoted($0.description))" }.joined(separator: ",\n")
@@ -58,7 +60,8 @@ package enum ConflictLog {
 }
 
 extension LayoutDiagnostic.Participant {
-    /// The constraint, or the object that represents the content size; `nil` for given parts without a constraint, such as a root's size.
+    /// The constraint, or the object that represents the content size; `nil` for given values without a constraint,
+    /// such as a root's size.
     @MainActor var layoutConstraint: NSLayoutConstraint? {
         switch self {
         case .constraint(let object): object as? NSLayoutConstraint

@@ -1,19 +1,20 @@
 import LayoutEngine
 
-/// Which of a set of contradicting constraints is given up.
+/// The rule that chooses which of a set of conflicting constraints is broken.
 @MainActor
 enum ConflictRule {
-    /// The place of a content size; without one, of the constraint activated last, of those that an app made; else of those that a stack
-    /// view made; else of all. A ``LayoutHost``'s engine can be given another rule.
+    /// The index of a content size; without one, of the constraint activated last among those of the program; or else
+    /// among those of stack views; or else among all. A ``LayoutHost``'s engine can be given another rule.
     ///
-    /// - Source: what public conflict logs show; for content sizes, recorded frames of documents in fifteen repositories, where required
-    ///   hugging or resistance always yields to required constraints. Apple documents no rule.
+    /// - Source: what public conflict logs show; for content sizes, recorded frames of documents in fifteen
+    ///   repositories, where required hugging or resistance always yields to required constraints. Apple documents no
+    ///   rule.
     static func choose(_ participants: [LayoutDiagnostic.Participant]) -> Int {
         let keys = participants.map { key($0) }
         return keys.indices.min { keys[$0] < keys[$1] } ?? 0
     }
 
-    /// Lower for participants that are given up first.
+    /// A sort key, lower for participants that are broken first.
     private static func key(_ participant: LayoutDiagnostic.Participant) -> (reluctance: Int, age: Int) {
         guard case .constraint(let object) = participant, let constraint = object as? NSLayoutConstraint else {
             return (Reluctance.contentSize.rawValue, 0)
@@ -25,7 +26,7 @@ enum ConflictRule {
         case contentSize, ordinary, stackView, system
     }
 
-    /// Whether a program stated the constraint: not the system, a stack view, or a frame.
+    /// Whether the program created the constraint, rather than the system, a stack view, or a frame.
     static func isProgram(_ constraint: NSLayoutConstraint) -> Bool {
         !constraint.isAutoresizingMask && reluctance(about: constraint) == .ordinary
     }
@@ -37,7 +38,8 @@ enum ConflictRule {
         return name.hasPrefix("UISV-") ? .stackView : .ordinary
     }
 
-    /// Prefixes of UIKit's identifiers for the constraints of prescribed sizes and margins, safe areas, other guides, fitting targets and measuring.
+    /// Prefixes of UIKit's identifiers for the constraints of prescribed sizes and margins, safe areas, other guides,
+    /// fitting targets and measuring.
     private static let systemPrefixes = [
         "UIView-", "UIScrollView-", "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide",
         "fittingSize",

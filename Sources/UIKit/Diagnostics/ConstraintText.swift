@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// Writes a constraint down, and collects the legend of the names it uses.
+/// Formats a constraint, and collects the legend of the names in its text.
 @MainActor
 struct ConstraintText {
     private var legend: [String] = []
     private var superview: String?
 
-    /// The name of an item: its accessibility identifier, which the legend explains, or class and address.
+    /// The name of an item: its accessibility identifier, which the legend explains, or its class and address.
     mutating func item(_ item: (any LayoutItem)?) -> String {
         if let item, let name = LayoutText.accessibilityIdentifier(of: item) {
             let entry = "\(name):\(LayoutText.address(item))"

@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// Words shared by descriptions and logs.
+/// Texts shared by descriptions and logs.
 enum LayoutText {
-    /// Characters of a label's or button's text that descriptions show.
+    /// The number of characters of a label's or button's text in descriptions.
     private static let textLength = 25
 
-    /// The number as `%g` prints it.
+    /// The number formatted by `%g`.
     static func number(_ value: Double) -> String { String(format: "%g", value) }
     static func number(_ value: CGFloat) -> String { number(Double(value)) }
 
-    /// The name of an item in descriptions of constraints: its accessibility identifier, or else class and address.
+    /// The name of an item in descriptions of constraints: its accessibility identifier, or else its class and address.
     @MainActor
     static func item(_ item: (any LayoutItem)?) -> String {
         guard let item else { return "(null)" }
@@ -23,7 +23,7 @@ enum LayoutText {
         return name
     }
 
-    /// `Class:0xADDRESS`, with a guide's identifier, or with the text of labels and buttons.
+    /// `Class:0xADDRESS`, followed by a guide's identifier, or by the text of labels and buttons.
     @MainActor
     static func reference(_ item: any LayoutItem) -> String {
         let name = "\(className(item)):\(address(item))"
@@ -35,7 +35,7 @@ enum LayoutText {
     /// `<Class: 0xADDRESS`, the start of an object's description.
     static func opening(_ object: AnyObject) -> String { "<\(className(object)): \(address(object))" }
 
-    /// The class's name, without the module when it is UIKit's own or one that UIKit stands on.
+    /// The class's name, without the module if that is UIKit or one of its dependencies.
     static func className(_ object: AnyObject) -> String { name(of: type(of: object)) }
 
     /// Foundation's `NSStringFromClass` traps on Linux for classes that are private or nested.

@@ -1,9 +1,10 @@
-/// Warnings about constraints, in Apple's words. The functions have the names that the texts give for breakpoints.
+/// Warnings about constraints, in Apple's words. The functions have the names that the texts give for symbolic
+/// breakpoints.
 extension LayoutWarning {
     fileprivate static var toldOfLimits = false
 }
 
-/// Warns that a constant is too large for layout, once in the life of the program.
+/// Warns that a constant is too large for layout, once per process.
 @MainActor @inline(never)
 func _NSLayoutConstraintNumberExceedsLimit() {
     guard !LayoutWarning.toldOfLimits else { return }
@@ -15,7 +16,7 @@ func _NSLayoutConstraintNumberExceedsLimit() {
 }
 
 extension UIView {
-    /// Warns that a constraint was added to this view although not all its items are below the view.
+    /// Warns that a constraint was added to this view although not all its items are descendants of the view.
     @inline(never)
     func _viewHierarchyUnpreparedForConstraint(_ constraint: NSLayoutConstraint) {
         LayoutWarning.write(

@@ -3,13 +3,14 @@ import LayoutEngine
 /// Warnings about layout, as the console shows them.
 @MainActor
 package enum LayoutWarning {
-    /// Receives each warning. Standard error by default; tools replace it.
+    /// The receiver of the warnings. Writes to standard error by default; tools replace it.
     package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     static func write(_ text: String) { sink("[LayoutConstraints] " + text) }
 
-    /// Writes a diagnostic to the console. A conflict or a missed constraint is written once for each time that the constraint given up became active, or that
-    /// a priority of the content size given up was set; feedback loops are written by ``LayoutLoop``, which knows their reasons.
+    /// Writes a diagnostic to the console. A conflict or an imprecise constraint is written once for each activation of
+    /// the broken constraint, or each setting of a priority of the broken content size; ``LayoutLoop`` writes feedback
+    /// loops, since it knows their reasons.
     static func write(_ diagnostic: LayoutDiagnostic) {
         switch diagnostic.kind {
         case .unsatisfiable: writeOnce(diagnostic) { ConflictLog.write(diagnostic) }
@@ -31,7 +32,7 @@ package enum LayoutWarning {
         return "Multipliers are too far apart for this required constraint to be met precisely:" + constraints.joined()
     }
 
-    /// Whether a conflict was written for which this participant was given up.
+    /// Whether a conflict that broke this participant was written.
     static func isConflictWritten(_ broken: LayoutDiagnostic.Participant) -> Bool {
         switch broken {
         case .constraint(let object): (object as? NSLayoutConstraint)?.conflictReported == true
@@ -53,6 +54,6 @@ package enum LayoutWarning {
 }
 
 extension LayoutDiagnostic.Participant {
-    /// The view or guide that takes part as a whole.
+    /// The view or guide that participates as a whole.
     var item: (any LayoutItem)? { if case .item(let item) = self { item } else { nil } }
 }

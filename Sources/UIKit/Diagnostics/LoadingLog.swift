@@ -1,4 +1,4 @@
-/// What loading documents tells the program's author, where layout's warnings go.
+/// Messages of document loading for the program's author, written where layout's warnings go.
 @MainActor
 enum LoadingLog {
     static func write(_ text: String, place: String? = nil) {

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A view's content size along an axis, as logs and lists of constraints show it.
 ///
-/// The engine keeps the two inequalities itself; such an object is made on demand, and reads its values from the view.
+/// The engine keeps the two inequalities itself; this object is created on demand, and reads its values from the view.
 /// It is neither installed nor removed.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     private let axis: LayoutAxis
@@ -34,7 +34,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The object that represents the view's content size along an axis, the same each time.
+    /// The object that represents the view's content size along an axis, always the same one.
     func contentSizeConstraint(for axis: NSLayoutConstraint.Axis) -> NSContentSizeLayoutConstraint {
         if let known = contentSizeConstraints[axis] { return known }
         let made = NSContentSizeLayoutConstraint(self, axis.layoutAxis)

@@ -1,6 +1,6 @@
-/// Strings as `NSArray` describes them: property lists of the oldest form.
+/// Strings in the format of `NSArray`'s description: old-style property lists.
 enum PropertyListText {
-    /// The string in quotation marks, with quotation marks, backslashes, control characters and what is not ASCII escaped.
+    /// The quoted string, with quotation marks, backslashes, control and non-ASCII characters escaped.
     static func quoted(_ text: String) -> String { "\"\(text.utf16.map(escaped).joined())\"" }
 
     private static func escaped(_ unit: UInt16) -> String {

@@ -1,8 +1,9 @@
-/// Views and guides in the words of Apple's logs.
+/// Descriptions of views and guides in the format of Apple's logs.
 ///
 /// - Source: logs in public; which fields there are, and their order, was seen there.
 extension UIView {
-    /// `<UIView: 0x…; frame = (0 0; 320 480); autoresize = W+H; layer = <CALayer: 0x…>>`, with a field for each thing that is unusual.
+    /// `<UIView: 0x…; frame = (0 0; 320 480); autoresize = W+H; layer = <CALayer: 0x…>>`, with a field for each
+    /// property that is not the default.
     var viewDescription: String {
         let fields = ["frame = \(Self.numbers(frame))"] + unusualFields + ["layer = \(LayoutText.opening(layer))>"]
         return "\(LayoutText.opening(self)); \(fields.joined(separator: "; "))>"
@@ -25,7 +26,7 @@ extension UIView {
         return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
     }
 
-    /// The descriptions of the view and all below it, one a line, with a bar for each level.
+    /// The descriptions of the view and its descendants, one per line, with a bar for each level.
     func describeTree(_ indent: String = "") -> String {
         indent + description + subviews.map { "\n" + $0.describeTree(indent + "   | ") }.joined()
     }
@@ -52,12 +53,12 @@ extension UILayoutGuide {
     }
 }
 
-/// An object that tests and logs know by a name.
+/// An object with an identifier for tests and logs.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilityidentification
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The name; users never see it.
+    /// The identifier, which users never see.
     var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What tools ask of a laid-out view to say why it has its place and size.
+/// Queries of tools that explain the position and size of a laid-out view.
 extension UIView {
-    /// What decides the sum of some parts of the view's alignment rectangle; empty for a view that is placed by its frame and that no
-    /// constraint names.
+    /// The participants that determine the sum of some parts of the view's alignment rectangle; empty for a view with a
+    /// frame and without constraints.
     package func participants(deciding parts: [LayoutPart]) -> [LayoutEngine.StatedParticipant] {
         let host = requireHost()
         host.bringUpToDate()
@@ -17,24 +17,25 @@ extension UIView {
         return host.engine.isDetermined(parts, of: self)
     }
 
-    /// The inequalities along an axis that leave room, by how much.
+    /// The inequalities along an axis that hold with slack, by the amount of slack.
     package func participantsLimiting(_ axis: LayoutAxis) -> [LayoutEngine.StatedParticipant] {
         let host = requireHost()
         host.bringUpToDate()
         return host.engine.limits(of: self, axis)
     }
 
-    /// The view's solved alignment rectangle, unrounded, in points relative to its superview's frame; nil where no engine knows the view.
+    /// The view's solved alignment rectangle, unrounded, in points relative to its superview's frame; nil if no engine
+    /// knows the view.
     package var solvedAlignmentRect: LayoutRect? {
         let host = requireHost()
         host.bringUpToDate()
         return host.engine.alignmentRect(of: self)
     }
 
-    /// Tries another required constraint on the view's tree.
+    /// Tries an additional required constraint on the view's tree.
     ///
-    /// - Returns: What is then missed and was not before, or is missed by more; the most important first. Where other required constraints
-    ///   stand against it, the first conflict instead.
+    /// - Returns: The participants that are violated then and were not before, or are violated more; the most important
+    ///   first. If other required constraints conflict with it, the first conflict instead.
     package func participantsGivingWay(to constraint: NSLayoutConstraint) -> (
         missed: [LayoutEngine.StatedParticipant], conflict: LayoutDiagnostic?
     ) {
@@ -58,10 +59,10 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint stands for a view's frame and autoresizing mask.
+    /// Whether the constraint represents a view's frame and autoresizing mask.
     package var isAutoresizingMask: Bool { self is NSAutoresizingMaskLayoutConstraint }
 
-    /// Whether a program stated the constraint: not the system, a stack view, or a frame.
+    /// Whether the program created the constraint, rather than the system, a stack view, or a frame.
     package var isStatedByProgram: Bool { ConflictRule.isProgram(self) }
 }
 

@@ -5,9 +5,9 @@ protocol BatchUpdating: AnyObject {
     func update(_ change: (inout ListChanges) -> Void)
     func closeUpdates()
     func reloadData()
-    /// Has the open batch call something when its changes are made.
+    /// Calls a closure when the changes of the open batch are made.
     func atEndOfUpdates(_ completion: @escaping () -> Void)
-    /// Has the data source configure the cells at these index paths again, in place.
+    /// Makes the data source configure the cells at index paths again, in place.
     func reconfigureCells(at indexPaths: [IndexPath])
 }
 
@@ -21,9 +21,10 @@ extension UICollectionView: BatchUpdating {
     func atEndOfUpdates(_ completion: @escaping () -> Void) { collectionState.updateCompletions.append { _ in completion() } }
 }
 
-/// The snapshot that a diffable data source shows, and the ways to replace it by another.
+/// The current snapshot of a diffable data source, and the ways to replace it by another.
 ///
-/// It is a class because the list asks the data source for the new snapshot's counts while the snapshot is being applied.
+/// It is a class because the list asks the data source for the new snapshot's counts while the snapshot is being
+/// applied.
 @MainActor
 final class AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
@@ -33,15 +34,15 @@ where
 
     private(set) var snapshot = Snapshot()
 
-    /// Takes a snapshot that the list comes to show by itself.
+    /// Replaces the snapshot after the list made the changes itself.
     func take(_ new: Snapshot) { snapshot = new.applied }
 
-    /// Shows a snapshot with one batch of changes. Items that are in both snapshots keep their cells.
+    /// Applies a snapshot as one batch of changes. Items that are in both snapshots keep their cells.
     ///
     /// - Parameters:
-    ///   - list: nil if the list is gone; the snapshot is stored all the same.
-    ///   - rowAnimation: How the rows of a table come and go.
-    ///   - animated: Whether the list makes the changes in time where time passes.
+    ///   - list: nil if the list was deallocated; the snapshot is stored anyway.
+    ///   - rowAnimation: The animation of inserted and deleted rows of a table.
+    ///   - animated: Whether the changes are animated; they are only if time passes in the view.
     ///   - completion: Called when the changes are made.
     func apply(
         _ new: Snapshot, to list: (any BatchUpdating)?, rowAnimation: UITableView.RowAnimation = .automatic, animated: Bool,
@@ -69,7 +70,7 @@ where
         list.reconfigureCells(at: new.reconfiguredItemIdentifiers.compactMap(snapshot.place))
     }
 
-    /// Shows a snapshot with new cells for all items.
+    /// Applies a snapshot by reloading all cells.
     func reload(_ new: Snapshot, in list: (any BatchUpdating)?) {
         snapshot = new.applied
         list?.reloadData()

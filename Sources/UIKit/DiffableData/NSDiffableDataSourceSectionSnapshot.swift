@@ -1,24 +1,24 @@
-/// The items of one section as a tree, of which a list shows those whose parents are all expanded.
+/// The items of a section as a tree, of which a list shows those whose ancestors are all expanded.
 ///
-/// An item may be in a snapshot once only. Items that a method needs and that are not in the snapshot raise `NSInternalInconsistencyException`,
-/// as do items that are added a second time.
+/// An item may be in a snapshot only once. Methods raise `NSInternalInconsistencyException` for required items that are
+/// not in the snapshot, and for items that are added a second time.
 ///
 /// - Complexity: O(items) for each call, unless it says otherwise.
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
-    /// An item. Its descendants follow it, as far as their levels are greater.
+    /// An item. Its descendants follow it, as long as their levels are greater.
     private struct Node {
         let item: ItemIdentifierType
         var level: Int
         var isExpanded = false
     }
 
-    /// Parents before their children.
+    /// The nodes, parents before their children.
     private var nodes: [Node] = []
     private var known: Set<ItemIdentifierType> = []
 
-    /// Makes a snapshot without items.
+    /// Creates a snapshot without items.
     public init() {}
 
     // MARK: Contents
@@ -27,7 +27,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     public var items: [ItemIdentifierType] { nodes.map(\.item) }
     /// The items without parents.
     public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
-    /// The items whose parents are all expanded.
+    /// The items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { visibleNodes.map(\.item) }
     /// Whether an item is in the snapshot; O(1).
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
@@ -41,9 +41,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         parentIndex(of: required(child)).map { nodes[$0].item }
     }
-    /// Whether an item shows its children.
+    /// Whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[required(item)].isExpanded }
-    /// Whether the parents of an item are all expanded.
+    /// Whether the ancestors of an item are all expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
         var next = parentIndex(of: required(item))
         while let index = next {
@@ -52,13 +52,13 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
         }
         return true
     }
-    /// The descendants of an item as a snapshot of their own, with the item as their only root if wished.
+    /// The descendants of an item as a separate snapshot, optionally with the item as their only root.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         let index = required(parent)
         let first = includingParent ? index : index + 1
         return Self(nodes[first..<end(of: index)], lessLevels: nodes[index].level + (includingParent ? 0 : 1))
     }
-    /// The items one below the other, indented and with signs for expanded, collapsed and childless ones, for logs.
+    /// The items one per line, indented and with signs for expanded, collapsed and childless ones, for logs.
     public func visualDescription() -> String {
         nodes.indices.map { index in
             let sign = end(of: index) == index + 1 ? "*" : nodes[index].isExpanded ? "-" : "+"
@@ -78,7 +78,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
     // MARK: Adding
 
-    /// Adds items after the children of a parent; nil stands for the root.
+    /// Adds items after the children of a parent; nil means the root.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         let new = items.map { Node(item: $0, level: 0) }
         guard let parent else { return add(new, at: nodes.count, level: 0) }
@@ -125,11 +125,11 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
     // MARK: Expanding
 
-    /// Shows the children of items.
+    /// Expands items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         for item in items { nodes[required(item)].isExpanded = true }
     }
-    /// Hides the children of items.
+    /// Collapses items.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         for item in items { nodes[required(item)].isExpanded = false }
     }

@@ -1,7 +1,7 @@
 /// The sections and items that a list is to show, identified by values of the program.
 ///
-/// A section or item identifier may be in a snapshot once only. Identifiers that a method needs and that are not in the snapshot
-/// raise `NSInternalInconsistencyException`, as do identifiers that are added a second time.
+/// A section or item identifier may be in a snapshot only once. Methods raise `NSInternalInconsistencyException` for
+/// required identifiers that are not in the snapshot, and for identifiers that are added a second time.
 ///
 /// - Complexity: O(1) for each item added at the end of a section; finding an item visits the items before it.
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
@@ -20,10 +20,11 @@ where
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
     /// The items whose cells to replace when the snapshot is applied; empty in snapshots that a data source returns.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose cells to configure again when the snapshot is applied; empty in snapshots that a data source returns.
+    /// The items whose cells to configure again when the snapshot is applied; empty in snapshots that a data source
+    /// returns.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-    /// Makes a snapshot without sections.
+    /// Creates a snapshot without sections.
     public init() {}
 
     // MARK: Contents
@@ -142,7 +143,7 @@ where
 
     // MARK: Items
 
-    /// Adds items at the end of a section; nil stands for the last section. Raises if there are no sections.
+    /// Adds items at the end of a section; nil means the last section. Raises if there are no sections.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {

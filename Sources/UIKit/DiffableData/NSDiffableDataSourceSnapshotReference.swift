@@ -1,4 +1,4 @@
-/// The sections and items that a list is to show, as an object whose identifiers are objects.
+/// A snapshot as an object, whose identifiers are objects.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshotreference
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
@@ -10,7 +10,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
     private var snapshot = NSDiffableDataSourceSnapshot<Identifier, Identifier>()
 
-    /// Makes a snapshot without sections.
+    /// Creates a snapshot without sections.
     public override init() { super.init() }
 
     /// A snapshot with the same sections and items.
@@ -58,12 +58,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         snapshot.sectionIdentifier(containingItem: Identifier(itemIdentifier))?.value.base
     }
 
-    /// The place of an item among all items; `NSNotFound` for items that are not in the snapshot.
+    /// The index of an item among all items; `NSNotFound` for items that are not in the snapshot.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         snapshot.indexOfItem(Identifier(itemIdentifier)) ?? NSNotFound
     }
 
-    /// The place of a section; `NSNotFound` for sections that are not in the snapshot.
+    /// The index of a section; `NSNotFound` for sections that are not in the snapshot.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
         snapshot.indexOfSection(Identifier(sectionIdentifier)) ?? NSNotFound
     }

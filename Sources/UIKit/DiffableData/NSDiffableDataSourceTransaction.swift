@@ -1,4 +1,4 @@
-/// What a user's reordering changes in a diffable data source.
+/// The changes of a diffable data source by a user's reordering.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
@@ -9,9 +9,9 @@ where
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// The snapshot after.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// How the items of all sections differ, for `applying(_:)` to an array of them.
+    /// The difference of the items of all sections, for `applying(_:)` to an array of them.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// The changes of the sections that are concerned, in their order.
+    /// The changes of the affected sections, in their order.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
     init(
@@ -27,7 +27,7 @@ where
     }
 }
 
-/// What a user's reordering changes in a section.
+/// The changes of a section by a user's reordering.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
@@ -40,7 +40,7 @@ where
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     /// The section's items after.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// How the items differ, for `applying(_:)` to an array of them.
+    /// The difference of the items, for `applying(_:)` to an array of them.
     public let difference: CollectionDifference<ItemIdentifierType>
 
     init(of section: SectionIdentifierType, from old: [ItemIdentifierType], to new: [ItemIdentifierType]) {
@@ -56,7 +56,7 @@ where
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// The snapshot with an item at another place, which counts without the item itself.
+    /// The snapshot with an item moved to another index path, which is counted without the item itself.
     func moving(_ source: IndexPath, to destination: IndexPath) -> Self? {
         guard let item = item(at: source), let section = section(at: destination.section) else { return nil }
         var moved = self

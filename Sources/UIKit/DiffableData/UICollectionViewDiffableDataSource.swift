@@ -1,4 +1,4 @@
-/// A data source for a collection view that shows snapshots and changes only what differs between them.
+/// A data source of a collection view that applies snapshots and changes only what differs between them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
 @preconcurrency @MainActor
@@ -18,10 +18,10 @@ where
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// Makes the supplementary views; nil, the default, shows empty ones.
+    /// Returns the supplementary views; nil, the default, shows empty ones.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Makes a data source with an empty snapshot and sets it as that of the collection view, which it holds weakly.
+    /// Creates a data source with an empty snapshot and sets it as that of the collection view, which it holds weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -31,13 +31,13 @@ where
 
     // MARK: Snapshots
 
-    /// The snapshot applied last.
+    /// The current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
 
-    /// Shows a snapshot in one batch of changes. Items that are in both snapshots keep their cells.
+    /// Applies a snapshot as one batch of changes. Items that are in both snapshots keep their cells.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Whether cells move to their places in time where time passes.
+    ///   - animatingDifferences: Whether the changes are animated; they are only if time passes in the view.
     ///   - completion: Called when the changes are made.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
@@ -47,7 +47,7 @@ where
         applied.apply(snapshot, to: collectionView, animated: animatingDifferences, completion: completion)
     }
 
-    /// Shows a snapshot with new cells for all items.
+    /// Applies a snapshot by reloading all cells.
     ///
     /// - Parameter completion: Called before this method returns.
     open func applySnapshotUsingReloadData(
@@ -58,36 +58,37 @@ where
         completion?()
     }
 
-    /// The item at an index path of the snapshot applied last; nil if there is none.
+    /// The item at an index path of the current snapshot; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.snapshot.item(at: indexPath) }
-    /// The index path of an item in the snapshot applied last; nil if it is not there.
+    /// The index path of an item in the current snapshot; nil if it is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { applied.snapshot.place(of: itemIdentifier) }
-    /// The section at an index of the snapshot applied last; nil if there is none.
+    /// The section at an index of the current snapshot; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         applied.snapshot.section(at: index)
     }
-    /// The index of a section in the snapshot applied last; nil if it is not there.
+    /// The index of a section in the current snapshot; nil if it is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.snapshot.indexOfSection(sectionIdentifier) }
 
     // MARK: Trees
 
-    /// What a program decides about the expansion of items, and does before it.
+    /// The program's handlers for the expansion of items.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct
     @preconcurrency @MainActor
     public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
-        /// Makes handlers that do nothing.
+        /// Creates handlers that do nothing.
         public init() {}
 
         /// Whether the user may expand an item; nil, the default, means yes.
         public var shouldExpandItem: ((Item) -> Bool)?
-        /// The user expands an item.
+        /// Called before the user expands an item.
         public var willExpandItem: ((Item) -> Void)?
         /// Whether the user may collapse an item; nil, the default, means yes.
         public var shouldCollapseItem: ((Item) -> Bool)?
-        /// The user collapses an item.
+        /// Called before the user collapses an item.
         public var willCollapseItem: ((Item) -> Void)?
-        /// Returns the children of an item that is expanded, given those that it has.
+        /// Returns the children of an item that is being expanded, given its current ones.
         public var snapshotForExpandingParent:
             (
                 (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
@@ -95,14 +96,14 @@ where
             )?
     }
 
-    /// Decides about what users expand and collapse.
+    /// The handlers for items that users expand and collapse.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private var trees = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Shows the visible items of a tree in a section, which is added at the end if it is not there. Other sections stay as they are.
+    /// Applies a tree to a section, which is added at the end if it does not exist. Other sections are not changed.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Whether cells move to their places in time where time passes.
+    ///   - animatingDifferences: Whether the changes are animated; they are only if time passes in the view.
     ///   - completion: Called when the changes are made.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
@@ -118,7 +119,7 @@ where
         updateExpansion(of: before.symmetricDifference(snapshot.expandedItems))
     }
 
-    /// Has the cells of items update their configurations that show whether they are expanded.
+    /// Makes the cells of items update their configurations, which show whether they are expanded.
     private func updateExpansion(of items: Set<ItemIdentifierType>) {
         for cell in collectionView?.visibleCells ?? [] {
             guard let item = collectionView?.indexPath(for: cell).flatMap(itemIdentifier), items.contains(item) else { continue }
@@ -126,7 +127,7 @@ where
         }
     }
 
-    /// The tree that a section shows. That of a section which was shown by a snapshot of all sections has roots only.
+    /// The tree of a section. That of a section which was set by a snapshot of all sections has roots only.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let tree = trees.tree(of: section) { return tree }
         var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -143,7 +144,7 @@ where
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         applied.snapshot.itemCount(ofSectionAt: section)
     }
-    /// Returns the cell that the provider makes; raises `NSInternalInconsistencyException` if it makes none.
+    /// Returns the provider's cell; raises `NSInternalInconsistencyException` if there is none.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         guard let item = applied.snapshot.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
             raise(
@@ -152,22 +153,23 @@ where
         }
         return cell
     }
-    /// Returns the view that ``supplementaryViewProvider`` makes, or an empty one.
+    /// Returns the view of ``supplementaryViewProvider``, or an empty one.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
-    /// Returns what ``reorderingHandlers`` say of the item; false without them, and in sections where items have children.
+    /// Returns the result of ``reorderingHandlers`` for the item; false without them, and in sections where items have
+    /// children.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section)
         else { return false }
         let isFlat = trees.tree(of: section).map { $0.items == $0.rootItems } ?? true
         return isFlat && reorderingHandlers.canReorderItem?(item) ?? false
     }
-    /// No titles; a subclass returns those of the index beside the items.
+    /// Returns nil; a subclass returns the titles of the index beside the items.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    /// The first item, unless a subclass says which one a title of the index leads to.
+    /// Returns the first item, unless a subclass maps titles of the index to items.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
     {
         IndexPath(item: 0, section: 0)
@@ -187,23 +189,24 @@ where
 
     // MARK: Reordering
 
-    /// What a program decides about items that users move, and does then.
+    /// The program's handlers for the reordering of items.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
     @preconcurrency @MainActor
     public struct ReorderingHandlers {
-        /// Makes handlers that let no item be moved.
+        /// Creates handlers that allow no reordering.
         public init() {}
 
         /// Whether the user may move an item; nil, the default, means no.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// The user puts an item down at another place.
+        /// Called before an item is moved to another index path.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// The snapshot has the item at its new place: the time to keep the order.
+        /// Called after the snapshot has the item at its new index path: the time to store the order.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 
-    /// Decides about items that users move.
+    /// The handlers for the reordering of items.
     open var reorderingHandlers = ReorderingHandlers()
     /// A move that the collection view has not made yet.
     private var reordering: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>?

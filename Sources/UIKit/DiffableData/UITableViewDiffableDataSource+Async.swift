@@ -1,10 +1,10 @@
-/// Snapshots that are shown when the call returns.
+/// Asynchronous methods that apply snapshots.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdiffabledatasource
 extension UITableViewDiffableDataSource {
-    /// Shows a snapshot in one batch of changes, and returns when the changes are made.
+    /// Applies a snapshot as one batch of changes, and returns when the changes are made.
     ///
-    /// - Parameter animatingDifferences: Whether rows move to their places in time where time passes.
+    /// - Parameter animatingDifferences: Whether the changes are animated; they are only if time passes in the view.
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
     ) async {
@@ -13,7 +13,7 @@ extension UITableViewDiffableDataSource {
         }
     }
 
-    /// Shows a snapshot with new cells for all items, and returns when it is shown.
+    /// Applies a snapshot by reloading all cells, and returns when it is shown.
     public func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {

@@ -10,7 +10,7 @@ extension UITableViewDiffableDataSource: OverridableDataSource {
     }
 }
 
-/// The places of the methods, which are the same for all types of sections and items.
+/// The vtable offsets of the methods, which are the same for all types of sections and items.
 @MainActor
 private enum DiffableSlots {
     static let committing = MethodSlot(overriding: CommittingSource.self, plain: PlainSource.self)
@@ -19,14 +19,14 @@ private enum DiffableSlots {
 
 private final class PlainSource: UITableViewDiffableDataSource<Int, Int> {}
 
-/// Differs from the plain class in one method; no object of it is made.
+/// Overrides one method of the plain class; never instantiated.
 private final class CommittingSource: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { fatalError() }
 }
 
-/// Differs from the plain class in one method; no object of it is made.
+/// Overrides one method of the plain class; never instantiated.
 private final class MovingSource: UITableViewDiffableDataSource<Int, Int> {
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         fatalError()

@@ -1,4 +1,4 @@
-/// A data source for a table that shows snapshots and changes only what differs between them.
+/// A data source of a table that applies snapshots and changes only what differs between them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @preconcurrency @MainActor
@@ -13,10 +13,10 @@ where
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// The animation of changes. Rows come and go by it where changes are made in time.
+    /// The animation of inserted and deleted rows, if changes are animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Makes a data source with an empty snapshot and sets it as that of the table, which it holds weakly.
+    /// Creates a data source with an empty snapshot and sets it as that of the table, which it holds weakly.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -26,13 +26,13 @@ where
 
     // MARK: Snapshots
 
-    /// The snapshot applied last.
+    /// The current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
 
-    /// Shows a snapshot in one batch of changes. Items that are in both snapshots keep their cells.
+    /// Applies a snapshot as one batch of changes. Items that are in both snapshots keep their cells.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Whether cells move to their places in time where time passes.
+    ///   - animatingDifferences: Whether the changes are animated; they are only if time passes in the view.
     ///   - completion: Called when the changes are made.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
@@ -42,7 +42,7 @@ where
         applied.apply(snapshot, to: tableView, rowAnimation: animation, animated: animatingDifferences, completion: completion)
     }
 
-    /// Shows a snapshot with new cells for all items.
+    /// Applies a snapshot by reloading all cells.
     ///
     /// - Parameter completion: Called before this method returns.
     open func applySnapshotUsingReloadData(
@@ -52,15 +52,15 @@ where
         completion?()
     }
 
-    /// The item at an index path of the snapshot applied last; nil if there is none.
+    /// The item at an index path of the current snapshot; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.snapshot.item(at: indexPath) }
-    /// The index path of an item in the snapshot applied last; nil if it is not there.
+    /// The index path of an item in the current snapshot; nil if it is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { applied.snapshot.place(of: itemIdentifier) }
-    /// The section at an index of the snapshot applied last; nil if there is none.
+    /// The section at an index of the current snapshot; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         applied.snapshot.section(at: index)
     }
-    /// The index of a section in the snapshot applied last; nil if it is not there.
+    /// The index of a section in the current snapshot; nil if it is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.snapshot.indexOfSection(sectionIdentifier) }
 
     // MARK: UITableViewDataSource
@@ -71,7 +71,7 @@ where
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         applied.snapshot.itemCount(ofSectionAt: section)
     }
-    /// Returns the cell that the provider makes; raises `NSInternalInconsistencyException` if it makes none.
+    /// Returns the provider's cell; raises `NSInternalInconsistencyException` if there is none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = applied.snapshot.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             raise(
@@ -84,9 +84,9 @@ where
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Returns nil; subclasses override it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// The titles of an index beside the rows; nil unless a subclass overrides it.
+    /// Returns the titles of an index beside the rows; nil unless a subclass overrides it.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The section for a title of the index; that with the title's number unless a subclass overrides it.
+    /// Returns the section for a title of the index; the title's own index unless a subclass overrides it.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
     /// Returns false; subclasses override it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }

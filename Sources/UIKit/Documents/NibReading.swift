@@ -1,27 +1,29 @@
-/// Reads nibs for `UINib` and for controllers. Interface Builder's folder implements it; `Assembly.swift` says which implementation is used.
+/// Reads nibs for `UINib` and for controllers. Interface Builder's folder implements it; `Assembly.swift` sets the
+/// implementation.
 @MainActor
 protocol NibReading {
-    /// The document `name.xib` of a bundle, the program's when nil.
+    /// Reads the document `name.xib` of a bundle, the main bundle if nil.
     ///
-    /// Raises `NSInternalInconsistencyException` where there is no such document, or it cannot be read.
+    /// Raises `NSInternalInconsistencyException` if there is no such document, or it cannot be read.
     func nib(named name: String, bundle: Bundle?) -> any NibContent
-    /// The document that some bytes hold; what it refers to is looked for in a bundle, the program's when nil.
+    /// Reads a document from data; its references are resolved in a bundle, the main bundle if nil.
     ///
-    /// Raises `NSInvalidUnarchiveOperationException` where the bytes are no document.
+    /// Raises `NSInvalidUnarchiveOperationException` if the data is not a document.
     func nib(in data: Data, bundle: Bundle?) -> any NibContent
-    /// The first of some names that a nib has which belongs to a class, with its bundle; nil where there is none, and for UIKit's own classes.
+    /// The first of some nib names that exists for a class, with its bundle; nil if there is none, and for UIKit's own
+    /// classes.
     ///
-    /// - Parameter bundle: The only bundle that is searched; nil for the program's and that of the class's module.
+    /// - Parameter bundle: The only bundle to search; nil for the main bundle and that of the class's module.
     func nib(for type: AnyClass, names: [String], bundle: Bundle?) -> (name: String, bundle: Bundle?)?
 }
 
-/// A nib that was read.
+/// The content of a nib.
 @MainActor
 protocol NibContent {
-    /// Makes the nib's objects and connects them. Returns those at the top, without placeholders.
+    /// Instantiates the nib's objects and connects them. Returns the top-level objects, without placeholders.
     ///
     /// - Parameters:
-    ///   - owner: Stands for the placeholder of the file's owner.
-    ///   - external: Objects that stand for other placeholders, by the placeholders' identifiers.
+    ///   - owner: The object for the placeholder of the file's owner.
+    ///   - external: The objects for other placeholders, by the placeholders' identifiers.
     func instantiate(owner: AnyObject?, external: [String: Any]) -> [Any]
 }

@@ -1,7 +1,7 @@
-/// Which items of an animator touch, and what their collision behaviours have not been told of that.
+/// The contacts of an animator's items, and the changes that their collision behaviours have not been told of.
 @MainActor
 struct DynamicContacts {
-    /// A contact as a behaviour's delegate hears of it.
+    /// A contact as a behaviour's delegate receives it.
     private struct Contact {
         var source: Int
         var first: any UIDynamicItem
@@ -19,7 +19,7 @@ struct DynamicContacts {
     private var present: [Contact] = []
     private var news: [(contact: Contact, began: Bool)] = []
 
-    /// Notes what touches after a step.
+    /// Records the contacts after a step.
     mutating func note(_ touching: [PhysicsWorld.Touching], _ world: PhysicsWorld) {
         var now: [Contact] = []
         for entry in touching {
@@ -35,7 +35,7 @@ struct DynamicContacts {
         present = now
     }
 
-    /// Tells the delegates, in the order in which it happened.
+    /// Calls the delegates, in the order of the contacts.
     mutating func tell(_ behaviors: [UIDynamicBehavior]) {
         let told = news
         news = []

@@ -1,9 +1,9 @@
-/// Holds an item at a place or at another item: by a rod, a spring, a rope, a hinge or a rail.
+/// Attaches an item to a point or to another item: by a rod, a spring, a rope, a hinge or a rail.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiattachmentbehavior
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What an item is attached to.
+    /// The kind of object to which an item is attached.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiattachmentbehavior/attachmenttype
     public enum AttachmentType: Int, Sendable {
@@ -14,7 +14,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private let ends: [any UIDynamicItem]
     private let offsets: [UIOffset]
     private let form: PhysicsJoint.Form
-    /// The turn of the first item against the second as the behaviour was made, in radians.
+    /// The rotation of the first item relative to the second at the time of creation, in radians.
     private let angle: Double
 
     private init(
@@ -35,19 +35,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
     }
 
-    /// Attaches the middle of an item to a point, at their present distance.
+    /// Attaches the centre of an item to a point, at their current distance.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init([item], [.zero], anchor: point)
     }
-    /// Attaches a place of an item, in points from its middle, to a point, at their present distance.
+    /// Attaches a point of an item, given as an offset from its centre, to a point, at their current distance.
     public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         self.init([item], [offset], anchor: point)
     }
-    /// Attaches the middles of two items to each other, at their present distance.
+    /// Attaches the centres of two items to each other, at their current distance.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init([item1, item2], [.zero, .zero], anchor: nil)
     }
-    /// Attaches places of two items, in points from their middles, to each other, at their present distance.
+    /// Attaches points of two items, given as offsets from their centres, to each other, at their current distance.
     public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -57,24 +57,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     private static func turn(of item: any UIDynamicItem) -> Double { Double(atan2(item.transform.b, item.transform.a)) }
 
-    /// A place of the reference, in points from the middle of an item, in its own coordinates.
+    /// A point of the reference as an offset from the centre of an item, in its own coordinates.
     private static func offset(_ item: any UIDynamicItem, to point: CGPoint) -> UIOffset {
         let way = (PhysicsVector(point) - PhysicsVector(item.center)).rotated(by: -turn(of: item))
         return UIOffset(horizontal: way.x, vertical: way.y)
     }
 
-    /// Attaches two items at a place of the reference where both are.
+    /// Attaches two items at a point of the reference.
     private convenience init(_ item1: any UIDynamicItem, _ item2: any UIDynamicItem, at point: CGPoint, form: PhysicsJoint.Form) {
         self.init([item1, item2], [Self.offset(item1, to: point), Self.offset(item2, to: point)], anchor: nil, form: form)
     }
 
-    // MARK: Other kinds
+    // MARK: Kinds of attachments
 
-    /// Lets an item slide along an axis through a place of another item, without a turn against it.
+    /// Lets an item slide along an axis through a point of another item, without relative rotation.
     ///
     /// - Parameters:
-    ///   - point: The place, in the coordinates of the reference.
-    ///   - axis: A direction there; its length does not count.
+    ///   - point: The point, in the coordinates of the reference.
+    ///   - axis: The direction of the axis there; its length is ignored.
     open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
@@ -82,7 +82,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         let direction = PhysicsVector(Double(axis.dx), Double(axis.dy)).unit.rotated(by: -turn(of: item2))
         return UIAttachmentBehavior(item1, item2, at: point, form: .rail(direction))
     }
-    /// Lets an item slide along an axis through a place of the reference, without a turn.
+    /// Lets an item slide along an axis through a point of the reference, without rotation.
     open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     )
@@ -91,40 +91,41 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         let direction = PhysicsVector(Double(axis.dx), Double(axis.dy)).unit
         return UIAttachmentBehavior([item], [offset(item, to: point)], anchor: point, form: .rail(direction))
     }
-    /// Keeps places of two items, in points from their middles, at most as far from each other as they are, as a rope does.
+    /// Limits the distance of points of two items, given as offsets from their centres, to the current one, as a rope
+    /// does.
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior { UIAttachmentBehavior([item1, item2], [offset1, offset2], anchor: nil, form: .limit) }
-    /// Joins two items at a place of the reference, so that they move and turn as one.
+    /// Joins two items rigidly at a point of the reference.
     open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(item1, item2, at: point, form: .weld) }
-    /// Joins two items at a place of the reference, around which they turn.
+    /// Joins two items at a point of the reference, around which they rotate.
     open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(item1, item2, at: point, form: .hinge) }
 
-    /// How far the first item may go from where it was as the behaviour was made: points along the axis of a sliding attachment, radians of a
-    /// pin. No limit by default; nothing else reads it.
+    /// The range of motion of the first item relative to the time of creation: points along the axis of a sliding
+    /// attachment, radians of a pin. Unlimited by default; other attachments ignore it.
     open var attachmentRange = UIFloatRange.infinite { didSet { if attachmentRange != oldValue { changed() } } }
 
     // MARK: Ends
 
     /// The items at the ends.
     open var items: [any UIDynamicItem] { ends }
-    /// Whether there is an item at both ends.
+    /// Whether the attachment is to a point or to another item.
     public let attachedBehaviorType: UIAttachmentBehavior.AttachmentType
-    /// The point that the item is attached to, in the coordinates of the animator's reference; zero between items.
+    /// The point to which the item is attached, in the coordinates of the animator's reference; zero between items.
     open var anchorPoint: CGPoint { didSet { if anchorPoint != oldValue { changed() } } }
-    /// The distance that is kept, in points.
+    /// The distance of the attachment, in points.
     open var length: CGFloat = 0 { didSet { if length != oldValue { changed() } } }
-    /// How soon a spring ceases to swing: 0 never, 1 without a swing. Nothing without a frequency.
+    /// The damping ratio of a spring: 0 oscillates for ever, 1 not at all. Has no effect without a frequency.
     open var damping: CGFloat = 0 { didSet { changed() } }
-    /// The swings of a spring a second; 0 for a rod.
+    /// The frequency of a spring in hertz; 0 for a rod.
     open var frequency: CGFloat = 0 { didSet { changed() } }
-    /// How much the attachment resists turning: with 1, an item of 100 by 100 points and density 1 loses 100 radians per second in about
-    /// 17 s; the scale is ours.
+    /// The resistance against rotation: with 1, an item of 100 by 100 points and density 1 loses 100 radians per second
+    /// in about 17 s; the scale is our choice.
     open var frictionTorque: CGFloat = 0 { didSet { changed() } }
 
     override var dynamicItems: [any UIDynamicItem] { ends }

@@ -1,15 +1,15 @@
-/// Has items bounce off each other and off boundaries.
+/// Makes items collide with each other and with boundaries.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollisionbehavior
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items bounce off.
+    /// The objects with which items collide.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollisionbehavior/mode
     public struct Mode: OptionSet, Sendable {
-        /// Bit mask, or the number or name, of the value.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes a value of a bit mask, a number or a name.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Other items.
@@ -22,34 +22,34 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private var list: DynamicItems
     private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
-    /// The insets of the reference's bounds that are a boundary; nil where they are none.
+    /// The insets of the reference's bounds that form a boundary; nil if they do not.
     private var referenceInsets: UIEdgeInsets?
 
-    /// Makes a behaviour without boundaries.
+    /// Creates a behaviour without boundaries.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItems(items)
         super.init()
     }
 
-    /// Makes a behaviour without items, which are added later.
+    /// Creates a behaviour without items, which can be added later.
     public override convenience init() { self.init(items: []) }
 
-    /// The items that bounce.
+    /// The colliding items.
     open var items: [any UIDynamicItem] { list.all }
-    /// Has an item bounce, too.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Lets an item pass through the others.
+    /// Removes an item, which passes through the others then.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// What the items bounce off; everything at first.
+    /// The objects with which the items collide; everything by default.
     open var collisionMode = UICollisionBehavior.Mode.everything { didSet { changed() } }
-    /// Hears of contacts.
+    /// The delegate.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries
@@ -62,12 +62,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
             changed()
         }
     }
-    /// Makes the bounds of the animator's reference, inset by points, a boundary.
+    /// Makes the bounds of the animator's reference, with insets in points, a boundary.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         referenceInsets = insets
         changed()
     }
-    /// Adds a path as a boundary, in the coordinates of the animator's reference, in place of one of the same identifier.
+    /// Adds a path as a boundary, in the coordinates of the animator's reference, replacing one with the same
+    /// identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         removeBoundary(withIdentifier: identifier)
         boundaries.append((identifier, bezierPath))
@@ -80,7 +81,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
-    /// The path of a boundary; nil where there is none of the identifier.
+    /// The path of a boundary; nil if no boundary has the identifier.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.areSame($0.identifier, identifier) }?.path
     }
@@ -102,11 +103,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
         return (a as AnyObject) === (b as AnyObject)
     }
 
-    // MARK: Inside an animator
+    // MARK: Simulation
 
     override var dynamicItems: [any UIDynamicItem] { list.all }
 
-    /// Adds the pairs that may touch, with the behaviour's number among those of the animator.
+    /// Adds the pairs that may collide, with the behaviour's index among those of the animator.
     func addPairs(to world: PhysicsWorld, source: Int, reference: CGRect?) {
         let numbers = list.all.compactMap { world.number(of: $0) }
         if collisionMode.contains(.items) {
@@ -143,7 +144,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         return added
     }
 
-    /// How thick the walls around the reference are, in points, so that nothing passes through.
+    /// The thickness of the walls around the reference, in points, so that nothing passes through.
     private static let thickness: CGFloat = 10_000
 
     private static func walls(around room: CGRect) -> [CGRect] {
@@ -157,7 +158,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 }
 
-/// Hears of the contacts of items.
+/// The delegate of a collision behaviour.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollisionbehaviordelegate
 @preconcurrency @MainActor
@@ -165,20 +166,20 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
     /// Two items began to touch at a point, in the coordinates of the animator's reference.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
-    /// Two items ceased to touch.
+    /// Two items stopped touching.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
     /// An item began to touch a boundary, whose identifier is nil for the bounds of the reference.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    /// An item ceased to touch a boundary.
+    /// An item stopped touching a boundary.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
-/// The methods are optional: these do nothing.
+/// Default implementations of the optional methods; they do nothing.
 extension UICollisionBehaviorDelegate {
     /// Does nothing.
     public func collisionBehavior(

@@ -1,7 +1,8 @@
-/// Moves items as bodies in a plane: behaviours say what acts on them.
+/// Moves items as bodies in a plane, under the influence of behaviours.
 ///
-/// It steps at 240 Hz and shows each frame at 60 Hz of the program's clock, and rests when nothing moves any more. The laws are those of rigid
-/// bodies; Apple's numbers are not public but for the units of gravity and pushes, so that ways and times are near to Apple's and not the same.
+/// The simulation runs at 240 Hz and updates items at 60 Hz of the program's clock, and pauses when nothing moves any
+/// more. It simulates rigid bodies; Apple published only the units of gravity and pushes, so that trajectories and
+/// timing are similar to Apple's, but not the same.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicanimator
 @preconcurrency @MainActor
@@ -12,19 +13,19 @@ open class UIDynamicAnimator: NSObject {
     private var framesAtRest = 0
     private var contacts = DynamicContacts()
 
-    /// Makes an animator for items in the coordinates of a view.
+    /// Creates an animator for items in the coordinates of a view.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
     }
 
-    /// Makes an animator for items without a view.
+    /// Creates an animator for items without a view.
     public override init() {
         referenceView = nil
         super.init()
     }
 
-    /// Makes an animator whose items are those of a collection's layout.
+    /// Creates an animator for the items of a collection view's layout.
     init(_ layout: DynamicLayout) {
         referenceView = nil
         collectionLayout = layout
@@ -36,15 +37,15 @@ open class UIDynamicAnimator: NSObject {
 
     /// The view in whose coordinates the items are, and whose bounds may be a boundary.
     public let referenceView: UIView?
-    /// Hears of beginnings and ends of the animator's rest.
+    /// The delegate.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     // MARK: Behaviours
 
-    /// The behaviours that were added, in their order.
+    /// The behaviours, in the order in which they were added.
     open private(set) var behaviors: [UIDynamicBehavior] = []
 
-    /// Adds a behaviour, and moves on.
+    /// Adds a behaviour and resumes the simulation.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behaviors.append(behavior)
@@ -59,7 +60,7 @@ open class UIDynamicAnimator: NSObject {
     /// Removes all behaviours.
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-    /// The items, of those that the animator moves, whose bounds meet a rectangle, in the coordinates of the reference.
+    /// The animated items whose bounds intersect a rectangle, in the coordinates of the reference.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         movedItems.filter { item in
             let (size, center) = (item.bounds.size, item.center)
@@ -68,13 +69,13 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    /// The items that the animator moves, in the order in which behaviours name them.
+    /// The animated items, in the order of the behaviours.
     var movedItems: [any UIDynamicItem] {
         refresh()
         return world.items
     }
 
-    /// Takes over where the program has placed an item, which stands still at first.
+    /// Updates the body of an item that the program has moved; its velocity becomes zero.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         world.read(item)
         behaviorsChanged()
@@ -83,13 +84,13 @@ open class UIDynamicAnimator: NSObject {
     /// All behaviours, each before its children.
     private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.withDescendants) }
 
-    /// Something about the behaviours changed: the animator runs again.
+    /// Called after a change of the behaviours: resumes the simulation.
     func behaviorsChanged() {
         isStale = true
         resume()
     }
 
-    /// The space that the items are in, which may be a boundary: the view's bounds or what the layout fills.
+    /// The area of the items, which may be a boundary: the view's bounds or the layout's content bounds.
     private var referenceBounds: CGRect? { collectionLayout?.bounds() ?? referenceView?.bounds }
 
     private func refresh() {
@@ -103,17 +104,17 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    // MARK: Running
+    // MARK: Simulation
 
-    /// Whether the animator moves its items at present.
+    /// Whether the animator is moving its items.
     open var isRunning: Bool { alarm != nil }
-    /// Seconds that the animator was moving its items since it was made.
+    /// The total time in seconds during which the animator has been running.
     open private(set) var elapsedTime: TimeInterval = 0
 
     private static let stepsPerFrame = 4
-    /// Frames in which nothing moves, after which the animator rests.
+    /// The number of frames without motion after which the animator pauses.
     private static let framesUntilRest = 30
-    /// Slower than this, in points and radians per second, is standing still.
+    /// The speed, in points and radians per second, below which a body counts as motionless.
     private static let leastSpeed = 1.0
     private static let leastSpin = 0.01
 
@@ -171,27 +172,27 @@ open class UIDynamicAnimator: NSObject {
     }
 }
 
-/// The layout of a collection whose elements a dynamic animator moves.
+/// The layout of a collection view whose attributes a dynamic animator moves.
 @MainActor
 struct DynamicLayout {
-    /// What the layout fills; nil while there is no layout.
+    /// The content bounds of the layout; nil if there is no layout.
     var bounds: () -> CGRect?
-    /// Is called after each frame in which the animator placed its items.
+    /// Called after each frame in which the animator moved its items.
     var itemsMoved: () -> Void
 }
 
-/// Hears when a dynamic animator begins and ends to rest.
+/// The delegate of a dynamic animator.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicanimatordelegate
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
     /// The animator is about to move its items.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// Nothing moves any more, until behaviours or items change.
+    /// The animator paused, until behaviours or items change.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
-/// The methods are optional: these do nothing.
+/// Default implementations of the optional methods; they do nothing.
 extension UIDynamicAnimatorDelegate {
     /// Does nothing.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}

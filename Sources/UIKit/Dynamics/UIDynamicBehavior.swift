@@ -1,39 +1,39 @@
-/// A part of what moves the items of a dynamic animator, or several such parts together.
+/// A behaviour of the items of a dynamic animator, or a composition of several behaviours.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicbehavior
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-    /// Makes a behaviour that does nothing by itself, to which others are added.
+    /// Creates a behaviour without an effect of its own, to which others can be added.
     public override init() { super.init() }
 
-    /// The behaviours that this one consists of, in the order in which they were added.
+    /// The child behaviours, in the order in which they were added.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
-    /// Adds a behaviour to this one.
+    /// Adds a child behaviour.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
         childBehaviors.append(behavior)
         if let dynamicAnimator { behavior.enter(dynamicAnimator) }
     }
 
-    /// Takes a behaviour out of this one.
+    /// Removes a child behaviour.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard childBehaviors.contains(where: { $0 === behavior }) else { return }
         childBehaviors.removeAll { $0 === behavior }
         behavior.enter(nil)
     }
 
-    /// Is called each time the animator moved its items.
+    /// Called each time the animator moved its items.
     open var action: (() -> Void)?
-    /// The animator that the behaviour, or the one that it is a child of, was added to.
+    /// The animator to which the behaviour, or its parent, was added.
     open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-    /// The behaviour is about to be added to an animator, or removed where it is nil.
+    /// Called before the behaviour is added to an animator, or removed if it is nil.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    // MARK: Inside an animator
+    // MARK: Simulation
 
-    /// Tells the behaviour and its children of their animator.
+    /// Sets the animator of the behaviour and its children.
     func enter(_ animator: UIDynamicAnimator?) {
         willMove(to: animator)
         let former = dynamicAnimator
@@ -43,25 +43,25 @@ open class UIDynamicBehavior: NSObject {
         if former !== animator { animator?.behaviorsChanged() }
     }
 
-    /// The behaviour and all those below it, in the order in which they were added.
+    /// The behaviour and its descendants, in the order in which they were added.
     var withDescendants: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.withDescendants) }
 
-    /// Something was set: an animator that rests runs again.
+    /// Called after a property was set: resumes a paused animator.
     func changed() { dynamicAnimator?.behaviorsChanged() }
 
     /// The items that the behaviour moves.
     var dynamicItems: [any UIDynamicItem] { [] }
-    /// Sets what bodies are made of.
+    /// Sets the material properties of bodies.
     func prepare(_ world: PhysicsWorld) {}
-    /// Changes the velocities of bodies by what acts on them for a time, in seconds.
+    /// Applies the forces on bodies over a time, in seconds.
     func applyForces(to world: PhysicsWorld, for time: Double) {}
-    /// The connections between bodies.
+    /// The joints between bodies.
     func joints(in world: PhysicsWorld) -> [PhysicsJoint] { [] }
-    /// Whether the behaviour moves its items on although they are slow at present.
+    /// Whether the behaviour keeps moving its items, although they are slow at present.
     func isActive(in world: PhysicsWorld) -> Bool { false }
 }
 
-/// The items of a behaviour, each once, in the order in which they were added.
+/// The items of a behaviour, without duplicates, in the order in which they were added.
 @MainActor
 struct DynamicItems {
     private(set) var all: [any UIDynamicItem] = []

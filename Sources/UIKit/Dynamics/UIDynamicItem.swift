@@ -1,21 +1,22 @@
-/// Something that a dynamic animator moves: a view, a layout's attributes, or an object of the program.
+/// An item that a dynamic animator moves: a view, layout attributes, or an object of the program.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitem
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-    /// The middle of the item, in points, in the coordinates of the animator's reference.
+    /// The centre of the item, in points, in the coordinates of the animator's reference.
     var center: CGPoint { get set }
-    /// The item's size, in points. The origin does not count.
+    /// The item's size, in points. The origin is ignored.
     var bounds: CGRect { get }
-    /// The turn of the item; other parts of a transform are replaced by the animator.
+    /// The rotation of the item; the animator replaces other parts of the transform.
     var transform: CGAffineTransform { get set }
-    /// What shape the item has where it meets others; a rectangle by default.
+    /// The collision shape of the item; a rectangle by default.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// The outline of an item whose type is ``UIDynamicItemCollisionBoundsType/path``: convex, and around the middle of the item at (0, 0).
+    /// The outline of an item whose type is ``UIDynamicItemCollisionBoundsType/path``: convex, with the centre of the
+    /// item at (0, 0).
     var collisionBoundingPath: UIBezierPath { get }
 }
 
-/// Both are optional: these are what items have that do not tell.
+/// Default implementations of the optional properties.
 extension UIDynamicItem {
     /// A rectangle.
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
@@ -23,13 +24,13 @@ extension UIDynamicItem {
     public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
-/// The shapes that items may have.
+/// A collision shape.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     /// The bounds.
     case rectangle = 0
-    /// The ellipse in the bounds; a circle where they are square.
+    /// The ellipse inscribed in the bounds; a circle if they are square.
     case ellipse
     /// The item's `collisionBoundingPath`.
     case path

@@ -1,56 +1,56 @@
-/// What items are made of: how heavy, bouncy and smooth they are, and how fast.
+/// The material properties of items, and their velocities.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitembehavior
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     private var list: DynamicItems
-    /// Velocities for items that no animator has yet.
+    /// Velocities of items that are not in an animator yet.
     private var pending: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
-    /// Makes a behaviour with Apple's usual values.
+    /// Creates a behaviour with Apple's default values.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItems(items)
         super.init()
     }
 
-    /// Makes a behaviour without items, which are added later.
+    /// Creates a behaviour without items, which can be added later.
     public override convenience init() { self.init(items: []) }
 
-    /// The items that the values are about.
+    /// The items to which the values apply.
     open var items: [any UIDynamicItem] { list.all }
-    /// Gives an item these values, too.
+    /// Applies the values to an item.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Gives an item the usual values again.
+    /// Resets an item to the default values.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// How much of its speed an item keeps where it bounces, 0...1.
+    /// The elasticity of collisions, 0...1: the fraction of the speed that is kept.
     open var elasticity: CGFloat = 0 { didSet { changed() } }
-    /// How much an item resists sliding along others, from 0; 1 is strong.
+    /// The friction against other items, from 0; 1 is strong.
     open var friction: CGFloat = 0 { didSet { changed() } }
-    /// The item's mass by its size: 1 for an item of 100 by 100 points is a mass of 1.
+    /// The density: with 1, an item of 100 by 100 points has a mass of 1.
     open var density: CGFloat = 1 { didSet { changed() } }
-    /// How quickly an item loses speed, from 0: the part of it that is lost in a second.
+    /// The linear damping, from 0: the fraction of the velocity that is lost per second.
     open var resistance: CGFloat = 0 { didSet { changed() } }
-    /// How quickly an item ceases to turn, from 0.
+    /// The angular damping, from 0.
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
-    /// How much electric and magnetic fields act on an item: the other way for negative charges, and not at all for 0, the default.
+    /// The charge on which electric and magnetic fields act; 0, the default, for none.
     open var charge: CGFloat = 0 { didSet { changed() } }
-    /// Whether an item stays where it is and others bounce off.
+    /// Whether an item is immovable, so that others bounce off.
     open var isAnchored = false { didSet { changed() } }
-    /// Whether an item turns.
+    /// Whether an item rotates.
     open var allowsRotation = true { didSet { changed() } }
 
-    // MARK: Speed
+    // MARK: Velocity
 
-    /// Makes an item faster, by points per second each way.
+    /// Adds to the velocity of an item, in points per second.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(velocity, 0, item) }
-    /// How fast an item is, in points per second each way.
+    /// The velocity of an item, in points per second.
     open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
         let body = dynamicAnimator?.world.body(of: item)
         let waiting = pending.filter { $0.item === item }
@@ -58,9 +58,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
             CGPoint(x: $0.x + $1.linear.x, y: $0.y + $1.linear.y)
         }
     }
-    /// Makes an item turn faster, in radians per second, clockwise.
+    /// Adds to the angular velocity of an item, in radians per second, clockwise.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, velocity, item) }
-    /// How fast an item turns, in radians per second, clockwise.
+    /// The angular velocity of an item, in radians per second, clockwise.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         let body = dynamicAnimator?.world.body(of: item)
         return pending.filter { $0.item === item }.reduce(body.map { CGFloat($0.spin) } ?? 0) { $0 + $1.angular }
@@ -71,7 +71,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         changed()
     }
 
-    // MARK: Inside an animator
+    // MARK: Simulation
 
     override var dynamicItems: [any UIDynamicItem] { list.all }
 

@@ -1,11 +1,11 @@
-/// Several items that a dynamic animator moves as one.
+/// Several items that a dynamic animator moves as a single rigid body.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitemgroup
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     private struct Member {
         let item: any UIDynamicItem
-        /// From the group's middle to the item's, while the group is upright.
+        /// The offset of the item's centre from the group's, while the group is not rotated.
         let offset: CGPoint
         let transform: CGAffineTransform
     }
@@ -15,7 +15,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// The items.
     open var items: [any UIDynamicItem] { members.map(\.item) }
 
-    /// Makes a group of items, as large as the rectangle around them.
+    /// Creates a group of items with the size of their bounding box.
     public init(items: [any UIDynamicItem]) {
         let around = items.reduce(CGRect.null) { $0.union($1.frameOfItem) }
         let frame = around.isNull ? .zero : around
@@ -27,13 +27,13 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
         super.init()
     }
 
-    /// The middle of the group. Setting it moves the items.
+    /// The centre of the group. Setting it moves the items.
     open var center: CGPoint {
         didSet { place() }
     }
-    /// The rectangle around the items, as the group was made; its origin is 0.
+    /// The bounding box of the items at the time of creation, with the origin 0.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-    /// The turn of the group. Setting it turns the items about the group's middle.
+    /// The rotation of the group. Setting it rotates the items around the group's centre.
     open var transform = CGAffineTransform.identity {
         didSet { place() }
     }
@@ -48,7 +48,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 }
 
 extension UIDynamicItem {
-    /// The rectangle of the item, without its turn.
+    /// The frame of the item, without its rotation.
     fileprivate var frameOfItem: CGRect {
         CGRect(
             x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)

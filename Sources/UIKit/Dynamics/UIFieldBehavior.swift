@@ -1,7 +1,8 @@
-/// Acts on items in a region, differently at each place.
+/// A force field that acts on items in a region.
 ///
-/// Forces are those of Apple's page in kind; how strong a field of strength 1 is, is our choice: it accelerates an item of 100 by 100 points, density 1
-/// and, in electric and magnetic fields, charge 1 by 100 points per second squared.
+/// The kinds of forces are those of Apple's documentation; the magnitude for strength 1 is our choice: it accelerates
+/// an item of 100 by 100 points, density 1 and, in electric and magnetic fields, charge 1 by 100 points per second
+/// squared.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifieldbehavior
 @preconcurrency @MainActor
@@ -22,36 +23,36 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     // MARK: Kinds
 
-    /// Slows items, the more the faster they are.
+    /// A field that slows items in proportion to their speed.
     open class func dragField() -> UIFieldBehavior { make(.drag) }
-    /// Turns items around the middle.
+    /// A field that makes items circle around its centre.
     open class func vortexField() -> UIFieldBehavior { make(.vortex) }
-    /// Pulls items to a place.
+    /// A field that attracts items to a point.
     open class func radialGravityField(position: CGPoint) -> UIFieldBehavior { make(.radialGravity, position: position) }
-    /// Pulls items in a direction.
+    /// A field that accelerates items in a direction.
     open class func linearGravityField(direction: CGVector) -> UIFieldBehavior { make(.linearGravity, direction: direction) }
-    /// Gives items a velocity.
+    /// A field that gives items a velocity.
     open class func velocityField(direction: CGVector) -> UIFieldBehavior { make(.velocity, direction: direction) }
-    /// Pushes items at random, always alike at the same place and time.
+    /// A field of random forces, which are always the same at the same place and time.
     open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         let field = make(.noise)
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
         return field
     }
-    /// Pushes items at random, the more the faster they are.
+    /// A field of random forces in proportion to the items' speed.
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         let field = make(.turbulence)
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
         return field
     }
-    /// Pulls items to the middle, the more the farther they are.
+    /// A field that attracts items to its centre in proportion to their distance.
     open class func springField() -> UIFieldBehavior { make(.spring) }
-    /// Pulls items by their charge to the middle.
+    /// A field that attracts items to its centre according to their charge.
     open class func electricField() -> UIFieldBehavior { make(.electric) }
-    /// Pushes items by their charge across their way.
+    /// A field that pushes items perpendicular to their motion according to their charge.
     open class func magneticField() -> UIFieldBehavior { make(.magnetic) }
-    /// Asks a closure for the force on each item. It gets the field, the item's place in the region, its velocity, mass and charge, and the seconds of
-    /// a step.
+    /// A field whose force on each item a closure returns. Its arguments are the field, the item's position in the
+    /// region, its velocity, mass and charge, and the duration of a step in seconds.
     open class func field(
         evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
     ) -> UIFieldBehavior { make(.custom(block)) }
@@ -79,33 +80,33 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
     // MARK: The field
 
-    /// The middle, in the reference view's coordinates.
+    /// The centre, in the reference view's coordinates.
     open var position: CGPoint {
         didSet { changed() }
     }
-    /// The region around the middle in which the field acts; all places by default.
+    /// The region around the centre in which the field acts; unlimited by default.
     open var region = UIRegion.infinite {
         didSet { changed() }
     }
-    /// How strong the field is.
+    /// The strength of the field.
     open var strength: CGFloat = 1 {
         didSet { changed() }
     }
-    /// How fast the field weakens with the distance, as a power of it; 0 for not at all.
+    /// The exponent with which the field weakens with the distance; 0 for none.
     open var falloff: CGFloat = 0 {
         didSet { changed() }
     }
-    /// The distance within which the field does not get stronger, in points.
+    /// The distance, in points, below which the field does not get stronger.
     open var minimumRadius: CGFloat = 1e-6 {
         didSet { changed() }
     }
-    /// Where a field with a direction pulls.
+    /// The direction of a directional field.
     open var direction: CGVector {
         didSet { changed() }
     }
-    /// How alike noise is at neighbouring places, from 0 to 1.
+    /// The smoothness of noise in space, from 0 to 1.
     open var smoothness: CGFloat = 0
-    /// How fast noise changes.
+    /// The speed at which noise changes.
     open var animationSpeed: CGFloat = 0
 
     override var dynamicItems: [any UIDynamicItem] { list.all }
@@ -127,7 +128,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         }
     }
 
-    /// Points per second squared.
+    /// The acceleration in points per second squared.
     private func acceleration(of body: PhysicsBody, at place: PhysicsVector, _ time: Double) -> PhysicsVector {
         let distance = max(place.length, Double(minimumRadius))
         let strength = Double(strength) * Self.unit * (falloff == 0 ? 1 : pow(distance, -Double(falloff)))
@@ -152,7 +153,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         }
     }
 
-    /// A vector of a length up to 1 that hangs on place and time only.
+    /// A vector of a length up to 1 that depends on position and time only.
     private func noise(at place: PhysicsVector) -> PhysicsVector {
         let size = 10 + 90 * Double(smoothness)
         let phase = elapsed * Double(animationSpeed)

@@ -1,4 +1,4 @@
-/// The numbers between two bounds.
+/// A range of floating-point numbers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifloatrange
 public struct UIFloatRange: Equatable, Sendable {
@@ -7,16 +7,16 @@ public struct UIFloatRange: Equatable, Sendable {
     /// The upper bound.
     public var maximum: CGFloat
 
-    /// Makes the range from 0 to 0.
+    /// Creates the range from 0 to 0.
     public init() { (minimum, maximum) = (0, 0) }
-    /// Makes the range between two bounds.
+    /// Creates the range between two bounds.
     public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
 
     /// The range from 0 to 0.
     public static let zero = UIFloatRange()
-    /// All numbers.
+    /// The unlimited range.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-    /// Whether the range has no bounds.
+    /// Whether the range is unlimited.
     public var isInfinite: Bool { self == .infinite }
 }

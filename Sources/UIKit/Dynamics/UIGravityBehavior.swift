@@ -1,45 +1,45 @@
-/// Pulls items in a direction, each alike.
+/// Accelerates items equally in a direction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigravitybehavior
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-    /// Points per second squared of a vector of length 1, as Apple's page says.
+    /// The acceleration by a vector of length 1, in points per second squared, as Apple documents it.
     private static let unit = 1000.0
 
     private var list: DynamicItems
 
-    /// Makes a gravity downwards, with a vector of (0, 1).
+    /// Creates downward gravity with the vector (0, 1).
     public init(items: [any UIDynamicItem]) {
         list = DynamicItems(items)
         super.init()
     }
 
-    /// Makes a behaviour without items, which are added later.
+    /// Creates a behaviour without items, which can be added later.
     public override convenience init() { self.init(items: []) }
 
-    /// The items that are pulled.
+    /// The items on which gravity acts.
     open var items: [any UIDynamicItem] { list.all }
-    /// Pulls an item, too.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Lets go of an item.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// Where the gravity pulls, and how strongly: a length of 1 is 1000 points per second squared.
+    /// The vector of gravity: a length of 1 is 1000 points per second squared.
     open var gravityDirection = CGVector(dx: 0, dy: 1) {
         didSet { if gravityDirection != oldValue { changed() } }
     }
-    /// The angle of the gravity's vector, in radians, clockwise from the right.
+    /// The angle of the vector, in radians, clockwise from the right.
     open var angle: CGFloat {
         get { atan2(gravityDirection.dy, gravityDirection.dx) }
         set { setAngle(newValue, magnitude: magnitude) }
     }
-    /// The length of the gravity's vector.
+    /// The length of the vector.
     open var magnitude: CGFloat {
         get { hypot(gravityDirection.dx, gravityDirection.dy) }
         set { setAngle(angle, magnitude: newValue) }

@@ -1,61 +1,61 @@
-/// Pushes items: once, or as long as it is active.
+/// Applies a force to items: once, or while it is active.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipushbehavior
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-    /// How long a push lasts.
+    /// The duration of a push.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipushbehavior/mode-swift.enum
     public enum Mode: Int, Sendable {
-        /// While the behaviour is active.
+        /// A continuous force while the behaviour is active.
         case continuous = 0
-        /// Once each time that the behaviour becomes active.
+        /// A single impulse each time the behaviour becomes active.
         case instantaneous
     }
 
-    /// What a vector of length 1 does to an item of 100 by 100 points and density 1: 100 points per second squared, as Apple's page says, or
-    /// 100 points per second at once, which is our reading of the same sentence.
+    /// The effect of a vector of length 1 on an item of 100 by 100 points and density 1: 100 points per second squared,
+    /// as Apple documents it, or an impulse of 100 points per second, which is our reading of the same sentence.
     private static let unit = 100.0
 
     private var list: DynamicItems
     private var offsets: [(item: any UIDynamicItem, offset: UIOffset)] = []
 
-    /// Makes a push of no force.
+    /// Creates a push with zero force.
     public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
         list = DynamicItems(items)
         self.mode = mode
         super.init()
     }
 
-    /// Whether the push lasts.
+    /// The duration of the push.
     public let mode: UIPushBehavior.Mode
-    /// The items that are pushed.
+    /// The items on which the push acts.
     open var items: [any UIDynamicItem] { list.all }
-    /// Pushes an item, too.
+    /// Adds an item.
     open func addItem(_ item: any UIDynamicItem) {
         list.add(item)
         changed()
     }
-    /// Ceases to push an item.
+    /// Removes an item.
     open func removeItem(_ item: any UIDynamicItem) {
         list.remove(item)
         changed()
     }
 
-    /// Whether the push acts. A push at once makes itself inactive; setting it again pushes again.
+    /// Whether the push is active. An instantaneous push deactivates itself; setting it again applies another impulse.
     open var active = true {
         didSet { changed() }
     }
-    /// Where and how strongly is pushed.
+    /// The vector of the force.
     open var pushDirection = CGVector.zero {
         didSet { if pushDirection != oldValue { changed() } }
     }
-    /// The angle of the push, in radians, clockwise from the right.
+    /// The angle of the vector, in radians, clockwise from the right.
     open var angle: CGFloat {
         get { atan2(pushDirection.dy, pushDirection.dx) }
         set { setAngle(newValue, magnitude: magnitude) }
     }
-    /// The length of the push's vector.
+    /// The length of the vector.
     open var magnitude: CGFloat {
         get { hypot(pushDirection.dx, pushDirection.dy) }
         set { setAngle(angle, magnitude: newValue) }
@@ -65,11 +65,11 @@ open class UIPushBehavior: UIDynamicBehavior {
         pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
     }
 
-    /// The place where an item is pushed, in points from its middle.
+    /// The point at which an item is pushed, as an offset from its centre.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets.first { $0.item === item }?.offset ?? .zero
     }
-    /// Sets the place where an item is pushed, in points from its middle; elsewhere than there the push turns the item.
+    /// Sets the point at which an item is pushed, as an offset from its centre; a push off the centre rotates the item.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
         offsets.removeAll { $0.item === item }
         offsets.append((item, o))

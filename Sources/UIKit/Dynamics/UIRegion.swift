@@ -1,4 +1,4 @@
-/// The places in which a field acts, around its middle.
+/// The region in which a field acts, relative to its centre.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiregion
 open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
@@ -9,25 +9,25 @@ open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// All places.
+    /// The unlimited region.
     open class var infinite: UIRegion { UIRegion { _ in true } }
 
-    /// A disc.
+    /// Creates a disc.
     public convenience init(radius: CGFloat) { self.init { hypot($0.x, $0.y) <= radius } }
-    /// A rectangle around the middle.
+    /// Creates a rectangle around the centre.
     public convenience init(size: CGSize) { self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
 
-    /// Whether a place, given from the middle, is in the region.
+    /// Whether the region contains a point, relative to the centre.
     open func contains(_ point: CGPoint) -> Bool { condition(point) }
-    /// All places that this region does not have.
+    /// The complement of the region.
     open func inverse() -> UIRegion { UIRegion { [condition] in !condition($0) } }
-    /// The places of both regions.
+    /// The union of both regions.
     open func byUnion(with region: UIRegion) -> UIRegion { UIRegion { [condition] in condition($0) || region.condition($0) } }
-    /// The places of this region that another one does not have.
+    /// This region without another one.
     open func byDifference(from region: UIRegion) -> UIRegion {
         UIRegion { [condition] in condition($0) && !region.condition($0) }
     }
-    /// The places that both regions have.
+    /// The intersection of both regions.
     open func byIntersection(with region: UIRegion) -> UIRegion {
         UIRegion { [condition] in condition($0) && region.condition($0) }
     }

@@ -1,28 +1,30 @@
-/// Brings an item to a place, where it comes to rest as on a spring.
+/// Moves an item to a point, where it comes to rest like a spring.
 ///
-/// The spring's stiffness is ours: the item is there in about half a second. Apple's page says only what the damping means.
+/// The spring's stiffness is our choice: the item arrives in about half a second. Apple documents only the meaning of
+/// the damping.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisnapbehavior
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-    /// Swings a second of the spring; damping from 0 to 1 is this ratio to 1, which is the critical one.
+    /// The frequency of the spring in hertz; the damping from 0 to 1 is interpolated from the ratio on the next line to
+    /// 1, critical damping.
     private static let frequency = 2.0
     private static let leastDampingRatio = 0.3
-    /// An item within so many points, and radians, of its place is there.
+    /// The distance, in points and radians, within which an item has arrived.
     private static let tolerance = 0.05
 
     private let item: any UIDynamicItem
 
-    /// Makes a behaviour that brings an item to a point, in the coordinates of the animator's reference.
+    /// Creates a behaviour that moves an item to a point, in the coordinates of the animator's reference.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
         super.init()
     }
 
-    /// Where the item goes.
+    /// The target point.
     open var snapPoint: CGPoint { didSet { if snapPoint != oldValue { changed() } } }
-    /// How little the item swings: 0 much, 1 least.
+    /// The damping: 0 for the most oscillation, 1 for the least.
     open var damping: CGFloat = 0.5 { didSet { changed() } }
 
     override var dynamicItems: [any UIDynamicItem] { [item] }
@@ -34,7 +36,7 @@ open class UISnapBehavior: UIDynamicBehavior {
             guard !body.isFixed else { return }
             let rate = 2 * Double.pi * Self.frequency
             let stiffness = rate * rate * time
-            // The implicit step of a damped spring, which is stable for every length of step.
+            // The implicit step of a damped spring, which is stable for every step size.
             let divisor = 1 + 2 * ratio * rate * time + stiffness * time
             body.velocity = (body.velocity + (target - body.position) * stiffness) * (1 / divisor)
             if body.inverseInertia > 0 { body.spin = (body.spin - body.angle * stiffness) / divisor }

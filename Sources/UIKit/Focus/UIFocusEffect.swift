@@ -1,4 +1,4 @@
-/// How a view shows that it has the focus. Kept; focus is not drawn.
+/// A visual effect of a focused view. Stored; focus is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocuseffect
 @preconcurrency @MainActor
@@ -6,58 +6,58 @@ open class UIFocusEffect: NSObject {
     public override init() { super.init() }
 }
 
-/// A line around a view that has the focus. Kept; focus is not drawn.
+/// A halo around a focused view. Stored; focus is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocushaloeffect
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// The view in which the line is. Held weakly.
+    /// The view that contains the halo. Held weakly.
     open weak var containerView: UIView?
-    /// The view below the line. Held weakly.
+    /// The view below the halo. Held weakly.
     open weak var referenceView: UIView?
 
-    /// Makes a line around the view.
+    /// Creates a halo around the view.
     public override init() { super.init() }
-    /// Makes a line along a rectangle.
+    /// Creates a halo of a rectangle.
     public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
-    /// Makes a line along a rectangle with round corners; the curve makes no difference.
+    /// Creates a halo of a rounded rectangle; the curve has no effect.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
     }
-    /// Makes a line along a path.
+    /// Creates a halo of a path.
     public init(path: UIBezierPath) { super.init() }
 }
 
-/// Which view of a group gets the focus first.
+/// The priority of a view for getting focus in its group.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusgrouppriority
 public struct UIFocusGroupPriority: Hashable, Equatable, RawRepresentable, Sendable {
-    /// The priority's number; greater ones come first.
+    /// The number; greater ones come first.
     public var rawValue: Int
-    /// Makes a priority of a number.
+    /// Creates a priority from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Not preferred.
+    /// No preference.
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
-    /// The one that had the focus last.
+    /// The view that had focus last.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-    /// Preferred.
+    /// A preferred view.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-    /// The one that has the focus.
+    /// The view that has focus.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
 }
 
 extension UIView {
-    /// How the view shows that it has the focus; nil for nothing. Kept; focus is not drawn.
+    /// The effect when the view has focus; nil for none. Stored; focus is not drawn.
     public var focusEffect: UIFocusEffect? {
         get { rareValues?.focusEffect }
         set { changeRareValues { $0.focusEffect = newValue } }
     }
-    /// Whether the view gets the focus first in its group. Kept; groups are not looked at.
+    /// The view's priority in its focus group. Stored, without effect here.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { rareValues?.focusGroupPriority ?? .ignored }
         set { changeRareValues { $0.focusGroupPriority = newValue } }
     }
-    /// The name of the group that the view belongs to. Kept; groups are not looked at.
+    /// The identifier of the view's focus group. Stored, without effect here.
     public var focusGroupIdentifier: String? {
         get { rareValues?.focusGroupIdentifier }
         set { changeRareValues { $0.focusGroupIdentifier = newValue } }

@@ -1,63 +1,64 @@
-/// A part of the interface that focus goes through: a view, a controller, a window, or an object of the program.
+/// A node of the focus hierarchy: a view, a controller, a window, or an object of the program.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusenvironment
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where focus goes in the environment, the first place that takes it. The environment itself is tried last.
+    /// The environments to search for a focusable item, in order of preference. The environment itself is tried last.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// The environment around this one.
+    /// The parent environment.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// Where the items in the environment are; nil for none.
+    /// The container of the environment's items; nil for none.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
-    /// A name for the items among which Tab does not move; nil for that of the parent. Stored by views; nothing reads it.
+    /// The identifier of the group within which Tab does not move focus; nil for that of the parent. Stored by views,
+    /// without effect here.
     var focusGroupIdentifier: String? { get }
-    /// Asks for focus to be looked for anew in the environment, if it holds it.
+    /// Requests an update of focus, if the environment contains the focused item.
     func setNeedsFocusUpdate()
-    /// Looks for focus now, if that was asked for.
+    /// Performs a requested update of focus now.
     func updateFocusIfNeeded()
     /// Whether focus may change. All environments of the old and of the new item are asked.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// Focus changed. All environments of the old and of the new item hear of it.
+    /// Called after focus changed, on all environments of the old and of the new item.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What environments that do not tell have.
+/// Default implementation of the optional property.
 extension UIFocusEnvironment {
-    /// nil.
+    /// Returns nil.
     public var focusGroupIdentifier: String? { nil }
 }
 
-/// Something that can be focused.
+/// An item that can have focus.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusitem
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the item takes focus.
+    /// Whether the item can have focus.
     var canBecomeFocused: Bool { get }
     /// Whether the item has focus.
     var isFocused: Bool { get }
-    /// Where the item is, in the coordinates of its container, in points.
+    /// The item's frame in the coordinates of its container, in points.
     var frame: CGRect { get }
 }
 
-/// Holds items.
+/// A container of focusable items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusitemcontainer
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The coordinates of the items' frames.
+    /// The coordinate space of the items' frames.
     var coordinateSpace: any UICoordinateSpace { get }
-    /// The items in a rectangle of the coordinates.
+    /// The items in a rectangle of the coordinate space.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// The direction in which focus moves.
+/// The direction of a focus movement.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusheading
 public struct UIFocusHeading: OptionSet, Sendable {
-    /// Bit mask, or the number or name, of the value.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes a value of a bit mask, a number or a name.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upwards.

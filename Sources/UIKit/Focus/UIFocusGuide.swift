@@ -1,13 +1,13 @@
-/// A place in a view that sends the focus elsewhere. The focus goes to views here and passes by guides.
+/// A layout guide that redirects focus. Here focus moves to views only and ignores guides.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusguide
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether the guide sends the focus elsewhere. Stored; the focus passes by.
+    /// Whether the guide redirects focus. Stored, without effect here.
     open var isEnabled = true
-    /// Where the focus goes, the first that takes it. Stored; the focus passes by.
+    /// The environments to which focus is redirected, in order of preference. Stored, without effect here.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-    /// The view to which the focus goes.
+    /// The view to which focus is redirected.
     @available(iOS, introduced: 9.0, deprecated: 10.0, message: "use preferredFocusEnvironments")
     open var preferredFocusedView: UIView? {
         get { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }

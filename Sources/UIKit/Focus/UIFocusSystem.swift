@@ -1,19 +1,20 @@
-/// Knows what has focus in a window, and moves it.
+/// Tracks the focused item of a window and moves focus.
 ///
-/// An iPad has one, as with a keyboard; an iPhone has none. The simulated device has no keyboard: programs ask for changes, and tests move focus
-/// by `CairnTesting`. Focus is not drawn, and groups and guides are not looked at.
+/// An iPad has a focus system, as with a keyboard; an iPhone has none. The simulated device has no keyboard: programs
+/// request updates, and tests move focus by `CairnTesting`. Focus is not drawn, and groups and guides have no effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocussystem
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-    /// What has focus; nil for nothing.
+    /// The focused item; nil for none.
     open private(set) weak var focusedItem: (any UIFocusItem)?
-    /// Where focus is to be looked for.
+    /// The environment of the requested update.
     private weak var requested: (any UIFocusEnvironment)?
 
     override init() { super.init() }
 
-    /// The system of the window that an environment is in; nil outside of windows and on devices without focus.
+    /// The focus system of the window that contains an environment; nil outside of windows and on devices without
+    /// focus.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         var next: (any UIFocusEnvironment)? = environment
         while let here = next {
@@ -23,7 +24,7 @@ open class UIFocusSystem: NSObject {
         return nil
     }
 
-    /// Whether an environment is, or is in, another one.
+    /// Whether an environment is another one, or a descendant of it.
     open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool
     {
         var next: (any UIFocusEnvironment)? = otherEnvironment
@@ -34,21 +35,21 @@ open class UIFocusSystem: NSObject {
         return false
     }
 
-    /// Asks for focus to go to an environment.
+    /// Requests an update of focus to an environment.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) { requested = environment }
-    /// Looks for focus now, if that was asked for.
+    /// Performs a requested update now.
     open func updateFocusIfNeeded() {
         guard let environment = requested else { return }
         requested = nil
         if let item = Self.item(in: environment) { move(to: item, []) }
     }
 
-    /// Asks for focus to be looked for anew in an environment, if it holds it.
+    /// Requests an update of focus in an environment, if it contains the focused item.
     func needUpdate(in environment: any UIFocusEnvironment) {
         if let focusedItem, Self.environment(environment, contains: focusedItem) { requested = environment }
     }
 
-    /// Moves focus. Returns whether the environments let it.
+    /// Moves focus to an item. Returns whether the environments allow it.
     @discardableResult
     func move(to item: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
         guard item !== focusedItem else { return false }
@@ -74,9 +75,9 @@ open class UIFocusSystem: NSObject {
         NotificationCenter.default.post(name: name, object: self, userInfo: information)
     }
 
-    // MARK: Looking for items
+    // MARK: Search
 
-    /// The first item that takes focus in an environment: among those it prefers, then in what it contains, then itself.
+    /// The first focusable item in an environment: in its preferred environments, then among its items, then itself.
     static func item(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let found = item(in: preferred) { return found }
@@ -85,7 +86,8 @@ open class UIFocusSystem: NSObject {
         return (environment as? UIView)?.focusableViews.first
     }
 
-    /// Moves focus from the focused view to the nearest one in a direction, or the next one in reading order. Returns whether it did.
+    /// Moves focus from the focused view to the nearest one in a direction, or the next one in reading order. Returns
+    /// whether it moved.
     package func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
         let views = window.focusableViews
         guard let current = focusedItem as? UIView, let index = views.firstIndex(where: { $0 === current }) else {
@@ -106,7 +108,7 @@ open class UIFocusSystem: NSObject {
         }
     }
 
-    /// Moves focus to a view, or to the one that had it last in the list around it, if focus comes from outside of that.
+    /// Moves focus to a view, or, if focus enters a list from outside, to the list's item that had focus last.
     private func enter(_ view: UIView?, _ heading: UIFocusHeading) -> Bool {
         var next: (any UIFocusEnvironment)? = view
         while let here = next {
@@ -122,27 +124,28 @@ open class UIFocusSystem: NSObject {
         focusedItem.map { Self.environment(environment, contains: $0) } ?? false
     }
 
-    // MARK: Names
+    // MARK: Notifications
 
     /// Posted by the system after focus changed.
     public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
-    /// Posted by the system where focus could not move.
+    /// Posted by the system if focus could not move.
     public nonisolated static let movementDidFailNotification = NSNotification.Name("UIFocusMovementDidFailNotification")
-    /// The key of the ``UIFocusUpdateContext`` in notifications.
+    /// The key of the ``UIFocusUpdateContext`` in a notification's user info.
     public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-    /// The key of the ``UIFocusAnimationCoordinator`` in notifications.
+    /// The key of the ``UIFocusAnimationCoordinator`` in a notification's user info.
     public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 }
 
-/// A list to which focus returns where it was last.
+/// A list that restores focus to the item that had it last.
 @MainActor
 protocol FocusRemembering: UIFocusEnvironment {
-    /// The row or item that had focus last; nil where the list does not keep it in mind, or does not show it.
+    /// The row or item that had focus last; nil if the list does not remember it, or does not show it.
     var lastFocusedView: UIView? { get }
 }
 
 extension UIFocusHeading {
-    /// How far it is to a rectangle in the direction, where sideways counts double; nil where it is not in the direction.
+    /// The distance to a rectangle in the direction, with the perpendicular part doubled; nil if it is not in the
+    /// direction.
     fileprivate func way(from start: CGRect, to end: CGRect) -> CGFloat? {
         let (x, y) = (end.midX - start.midX, end.midY - start.midY)
         let (ahead, aside): (CGFloat, CGFloat)

@@ -3,16 +3,16 @@
 /// - Source: developer.apple.com/documentation/uikit/uifocusupdatecontext
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-    /// What has focus before the change; nil for nothing.
+    /// The item that has focus before the change; nil for none.
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// What gets focus; nil for nothing.
+    /// The item that gets focus; nil for none.
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-    /// The direction in which focus moves; empty where a program asked for the change.
+    /// The direction of the movement; empty if a program requested the change.
     open private(set) var focusHeading: UIFocusHeading
 
-    /// The item that has focus, where it is a view.
+    /// The item that has focus, if it is a view.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// The item that gets focus, where it is a view.
+    /// The item that gets focus, if it is a view.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
     init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {
@@ -20,7 +20,7 @@ open class UIFocusUpdateContext: NSObject {
         super.init()
     }
 
-    /// The environments of both items, from the innermost outwards, each once.
+    /// The environments of both items, from the innermost outwards, without duplicates.
     var environments: [any UIFocusEnvironment] {
         var found: [any UIFocusEnvironment] = []
         for start in [previouslyFocusedItem, nextFocusedItem] {
@@ -34,7 +34,7 @@ open class UIFocusUpdateContext: NSObject {
     }
 }
 
-/// Takes what is to be animated beside a change of focus.
+/// Coordinates animations with a change of focus.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusanimationcoordinator
 @preconcurrency @MainActor
@@ -44,19 +44,19 @@ open class UIFocusAnimationCoordinator: NSObject {
     private var others: [() -> Void] = []
     private var completions: [() -> Void] = []
 
-    /// Adds changes that are animated with the change, and what is called after them.
+    /// Adds animations that run together with the change, and a closure called after them.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
         if let animations { others.append(animations) }
         if let completion { completions.append(completion) }
     }
-    /// Adds changes that are animated as the item gets focus.
+    /// Adds animations for the item that gets focus.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) {
         if let animations { focusing.append(animations) }
         if let completion { completions.append(completion) }
     }
-    /// Adds changes that are animated as the item loses focus.
+    /// Adds animations for the item that loses focus.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) {
@@ -65,7 +65,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     }
 
     private struct Context {
-        /// Seconds that the system takes; not measured.
+        /// The duration of the system's animation in seconds; an estimate.
         static let duration = 0.25
     }
     private final class AnimationContext: NSObject, UIFocusAnimationContext {
@@ -84,17 +84,18 @@ open class UIFocusAnimationCoordinator: NSObject {
     }
 }
 
-/// How long a change of focus takes.
+/// The duration of a change of focus.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusanimationcontext
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { get }
 }
 
 extension UIView {
-    /// What is found of the innermost of a view and those around it, inside this one; nil where nothing is.
+    /// The first result of a closure for a view and its ancestors, from the innermost outwards, up to this view; nil if
+    /// there is none.
     func first<Found>(around view: UIView?, _ find: (UIView) -> Found?) -> Found? {
         guard let view else { return nil }
         return sequence(first: view, next: \.superview).prefix { $0 !== self }.lazy.compactMap(find).first

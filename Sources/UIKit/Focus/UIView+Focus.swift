@@ -3,24 +3,25 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? {
         (hierarchy.controller as? any UIFocusEnvironment) ?? superview
     }
-    /// The view holds its subviews.
+    /// The view itself, since it contains its subviews.
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
-    /// The view's own coordinates.
+    /// The view's own coordinate space.
     public var coordinateSpace: any UICoordinateSpace { self }
 
-    /// The views in a rectangle, in the view's coordinates, that take focus.
+    /// The focusable views in a rectangle, in the view's coordinates.
     public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         focusableViews.filter { $0 !== self && rect.intersects($0.convert($0.bounds, to: self)) }
     }
 
-    /// The view and those in it that are seen and take focus, in the order of the tree; rows and items in the order in which they are read.
+    /// The visible, focusable views among this view and its descendants, in the order of the tree; rows and items in
+    /// reading order.
     var focusableViews: [UIView] {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
         let parts = self is any FocusRemembering ? subviewsAsRead : subviews
         return (canBecomeFocused ? [self] : []) + parts.flatMap(\.focusableViews)
     }
 
-    /// The subviews line by line.
+    /// The subviews in reading order.
     private var subviewsAsRead: [UIView] {
         let direction: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         return subviews.sorted { one, other in
@@ -31,7 +32,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 }
 
 extension UIWindow {
-    /// What knows of focus in the window; nil on devices without focus.
+    /// The focus system of the window; nil on devices without focus.
     var ownFocusSystem: UIFocusSystem? {
         guard traitCollection.userInterfaceIdiom == .pad else { return nil }
         if focusSystemOfWindow == nil { focusSystemOfWindow = UIFocusSystem() }

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension TextFont {
-    /// The outline of a glyph in points, y up, from its origin on the baseline; nil for one that the font does not have.
+    /// The outline of a glyph in points, y up, from its origin on the baseline; nil for a glyph that the font does not
+    /// have.
     func outline(of glyph: CGGlyph) -> CGPath? {
         let face = typeface.face
         guard let outline = face.outline(of: UInt32(glyph)) else { return nil }
@@ -10,18 +11,18 @@ extension TextFont {
     }
 }
 
-/// Which way text runs.
+/// The orientation of text.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontorientation
 public enum CTFontOrientation: UInt32, Sendable {
-    /// As the font has it: horizontal.
+    /// The font's default: horizontal.
     case `default` = 0
     case horizontal
-    /// Not followed: advances are horizontal.
+    /// Vertical. Has no effect: advances are horizontal.
     case vertical
 }
 
-/// Finds the glyphs of UTF-16 units; the second half of a pair gets 0.
+/// Finds the glyphs of UTF-16 code units; the second half of a surrogate pair gets 0.
 ///
 /// - Returns: Whether the font has glyphs for all of them.
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetglyphsforcharacters(_:_:_:_:)
@@ -49,11 +50,11 @@ extension UnsafePointer<UniChar> {
     }
 }
 
-/// How far glyphs move the pen together, in points.
+/// The total advance of glyphs, in points.
 ///
 /// - Parameters:
-///   - orientation: Not read.
-///   - advances: Gets how far each moves it.
+///   - orientation: Has no effect.
+///   - advances: Receives the advance of each glyph.
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetadvancesforglyphs(_:_:_:_:_:)
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
@@ -67,11 +68,11 @@ public func CTFontGetAdvancesForGlyphs(
     }
 }
 
-/// The rectangle around glyphs laid on each other, in points, y up.
+/// The bounding box of glyphs drawn at the same origin, in points, y up.
 ///
 /// - Parameters:
-///   - orientation: Not read.
-///   - boundingRects: Gets the rectangle around each.
+///   - orientation: Has no effect.
+///   - boundingRects: Receives the bounding box of each glyph.
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetboundingrectsforglyphs(_:_:_:_:_:)
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
@@ -85,7 +86,7 @@ public func CTFontGetBoundingRectsForGlyphs(
     }
 }
 
-/// The outline of a glyph in points, y up; nil for one that the font does not have.
+/// The outline of a glyph in points, y up; nil for a glyph that the font does not have.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatepathforglyph(_:_:_:)
 public func CTFontCreatePathForGlyph(
@@ -97,7 +98,7 @@ public func CTFontCreatePathForGlyph(
 
 /// Draws glyphs of a font in the fill colour of a context.
 ///
-/// - Parameter positions: Where each begins on its baseline, in text space.
+/// - Parameter positions: The baseline origins, in text space.
 /// - Source: developer.apple.com/documentation/coretext/ctfontdrawglyphs(_:_:_:_:_:)
 public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext

@@ -1,13 +1,13 @@
-/// A font of Core Text. On iOS it and `UIFont` can stand for each other; here they are one type.
+/// A font of Core Text. On iOS it is toll-free bridged to `UIFont`; here they are the same type.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfont
 public typealias CTFont = UIFont
 
-/// Makes a font by its PostScript name, or the system's font where none has that name.
+/// Creates a font by its PostScript name, or the system font if there is no font of that name.
 ///
 /// - Parameters:
-///   - size: Points; 12 where it is 0.
-///   - matrix: Ignored here: letters are not transformed.
+///   - size: Points; 0 means 12.
+///   - matrix: Has no effect: glyphs are not transformed.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatewithname(_:_:_:)
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
     let size = size == 0 ? 12 : size
@@ -29,17 +29,17 @@ public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName
 /// - Source: developer.apple.com/documentation/coretext/ctfontcopyfamilyname(_:)
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as CFString }
 
-/// How far a font reaches above the baseline, in points.
+/// The ascent above the baseline, in points.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetascent(_:)
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 
-/// How far a font reaches below the baseline, in points; positive.
+/// The descent below the baseline, in points; positive.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetdescent(_:)
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
-/// The distance between lines beside ascent and descent, in points.
+/// The leading: the distance between lines in addition to ascent and descent, in points.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetleading(_:)
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
@@ -49,12 +49,12 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetcapheight(_:)
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 
-/// The height of a lower-case x, in points.
+/// The height of a lowercase x, in points.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetxheight(_:)
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
-/// How many of the units of the font's file are an em.
+/// The units per em of the font file.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetunitsperem(_:)
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.textFont.typeface.face.unitsPerEm) }
@@ -64,43 +64,43 @@ public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.textFont
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetglyphcount(_:)
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.textFont.typeface.face.glyphCount }
 
-/// A description of fonts. On iOS it and `UIFontDescriptor` can stand for each other; here they are one type.
+/// A font descriptor. On iOS it is toll-free bridged to `UIFontDescriptor`; here they are the same type.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontdescriptor
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// Whether a font is bold, slanted and the like. On iOS it is a type of its own with the same numbers.
+/// The symbolic traits of a font, such as bold. On iOS it is a separate type with the same values.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontsymbolictraits
 public typealias CTFontSymbolicTraits = UIFontDescriptor.SymbolicTraits
 
-/// The description of a font.
+/// The descriptor of a font.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontcopyfontdescriptor(_:)
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
-/// Makes a description of a PostScript name and a size in points.
+/// Creates a descriptor of a PostScript name and a size in points.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontdescriptorcreatewithnameandsize(_:_:)
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
     UIFontDescriptor(name: name as String, size: size)
 }
 
-/// Makes the font that a description finds.
+/// Creates the font that matches a descriptor.
 ///
 /// - Parameters:
-///   - size: Points; 0 for that of the description.
-///   - matrix: Ignored here: letters are not transformed.
+///   - size: Points; 0 for that of the descriptor.
+///   - matrix: Has no effect: glyphs are not transformed.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatewithfontdescriptor(_:_:_:)
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// Makes the same font in another size, with what a description changes.
+/// Creates the font in another size, with the changes of a descriptor.
 ///
 /// - Parameters:
 ///   - size: Points; 0 for that of the font.
-///   - matrix: Ignored here: letters are not transformed.
+///   - matrix: Has no effect: glyphs are not transformed.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatecopywithattributes(_:_:_:_:)
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
@@ -110,12 +110,12 @@ public func CTFontCreateCopyWithAttributes(
     return UIFont(descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
 }
 
-/// Makes the same font with other traits; nil where its family has none with them.
+/// Creates the font with other symbolic traits; nil if its family has no such font.
 ///
 /// - Parameters:
 ///   - size: Points; 0 for that of the font.
-///   - matrix: Ignored here: letters are not transformed.
-///   - symTraitMask: The traits that change; the others stay.
+///   - matrix: Has no effect: glyphs are not transformed.
+///   - symTraitMask: The traits to change; the others stay.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatecopywithsymbolictraits(_:_:_:_:_:)
 public func CTFontCreateCopyWithSymbolicTraits(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
@@ -126,7 +126,7 @@ public func CTFontCreateCopyWithSymbolicTraits(
     return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) }
 }
 
-/// Whether a font is bold, slanted and the like.
+/// The symbolic traits of a font.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontgetsymbolictraits(_:)
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { font.fontDescriptor.symbolicTraits }
@@ -137,24 +137,24 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { fo
 public enum CTFontUIFontType: UInt32, Sendable {
     /// No font.
     case none = 4_294_967_295
-    /// A font that users write in.
+    /// The font of user input.
     case user = 0
-    /// The same with letters of one width.
+    /// The monospaced font of user input.
     case userFixedPitch = 1
     case system = 2
-    /// Bold.
+    /// The bold system font.
     case emphasizedSystem = 3
     case smallSystem = 4
-    /// Bold.
+    /// The bold small system font.
     case smallEmphasizedSystem = 5
     case label = 10
 }
 
-/// Makes a font of the system; nil for ``CTFontUIFontType/none``.
+/// Creates a system font; nil for ``CTFontUIFontType/none``.
 ///
 /// - Parameters:
-///   - size: Points; 0 for the usual one.
-///   - language: Not read.
+///   - size: Points; 0 for the default.
+///   - language: Has no effect.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreateuifontforlanguage(_:_:_:)
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
     let size = size == 0 ? 12 : size
@@ -166,12 +166,13 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
     }
 }
 
-/// Makes a font of a file's bytes, which becomes available by its names, or one that has its PostScript name already.
+/// Creates a font from the data of a font file, which is registered by its names, or a known font with its PostScript
+/// name.
 ///
 /// - Parameters:
-///   - size: Points; 12 where it is 0.
-///   - matrix: Ignored here: letters are not transformed.
-///   - attributes: Not read.
+///   - size: Points; 0 means 12.
+///   - matrix: Has no effect: glyphs are not transformed.
+///   - attributes: Has no effect.
 /// - Source: developer.apple.com/documentation/coretext/ctfontcreatewithgraphicsfont(_:_:_:_:)
 public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
@@ -182,6 +183,6 @@ public func CTFontCreateWithGraphicsFont(
 }
 
 extension UIFont {
-    /// Whether a font has a name.
+    /// Whether a font with the name exists.
     fileprivate static func isKnown(_ name: String) -> Bool { FontRequest(kind: .named(name), size: 12).isKnown }
 }

@@ -1,23 +1,23 @@
 /// An error of Core Foundation; `NSError` here.
 public typealias CFError = NSError
 
-/// How far a font is made available. All fonts are available to the program alone here.
+/// The scope of a font's registration. Here fonts are always registered for the process only.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerscope
 public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
     case process, persistent, session
 
-    /// The old name of ``persistent``.
+    /// The former name of ``persistent``.
     public static var user: CTFontManagerScope { .persistent }
 }
 
-/// Makes the font of a file available by its PostScript name and its family's.
+/// Registers the font of a file under its PostScript name and its family's.
 ///
 /// - Parameters:
 ///   - fontURL: The file.
-///   - scope: Not followed; the font is available to the program alone.
-///   - error: Gets the reason, where there is one and the function returns false.
+///   - scope: Has no effect; the font is registered for the process only.
+///   - error: Receives the error if the function returns false.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -35,10 +35,10 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Makes a font that was read from bytes available by its PostScript name and its family's. The bytes are written into a temporary file, from
-/// which text is drawn.
+/// Registers a font read from data under its PostScript name and its family's. The data is written to a temporary file,
+/// from which text is drawn.
 ///
-/// - Parameter error: Gets the reason, where there is one and the function returns false.
+/// - Parameter error: Receives the error if the function returns false.
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
@@ -52,7 +52,7 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMut
     return CTFontManagerRegisterFontsForURL(file, .process, error)
 }
 
-/// Takes the font of a file back. Returns true.
+/// Unregisters the font of a file. Returns true.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregisterfontsforurl(_:_:_:)
 @discardableResult

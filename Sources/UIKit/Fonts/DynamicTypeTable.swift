@@ -1,15 +1,15 @@
-/// Point sizes of the text styles for every text size a user can choose.
+/// Point sizes of the text styles for every content size category.
 ///
 /// - Source: Apple's Human Interface Guidelines, typography; checked against sizes printed in the iOS 13.3 simulator.
 enum DynamicTypeTable {
-    /// Points. Unknown styles have the sizes of `body`, and an unspecified category counts as `large`.
+    /// The size in points. Unknown styles have the sizes of `body`, and an unspecified category counts as `large`.
     static func pointSize(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         let column = columns.firstIndex(of: category) ?? defaultColumn
         let row = rows.first { $0.style == style } ?? rows[bodyRow]
         return row.sizes.count == 1 ? row.sizes[0] : row.sizes[column]
     }
 
-    /// The distance from baseline to baseline of a text style's lines, in points.
+    /// The distance between baselines of a text style's lines, in points.
     static func leading(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         let size = pointSize(of: style, in: category)
         return lineDistance(pointSize: size) ?? size * 1.2
@@ -23,9 +23,10 @@ enum DynamicTypeTable {
         }
     }
 
-    /// The distance from baseline to baseline of a text style's lines, in points; nil for point sizes that no style has.
+    /// The distance between baselines of a text style's lines, in points; nil for point sizes that no style has.
     ///
-    /// - Source: Apple's Human Interface Guidelines, typography, where it is the leading; recorded heights of labels with several lines.
+    /// - Source: Apple's Human Interface Guidelines, typography, where it is the leading; recorded heights of labels
+    ///   with several lines.
     static func lineDistance(pointSize: CGFloat) -> CGFloat? { lineDistances.first { $0.size == pointSize }?.distance }
 
     private static let lineDistances: [(size: CGFloat, distance: CGFloat)] = [
@@ -42,7 +43,7 @@ enum DynamicTypeTable {
     private static let defaultColumn = 3
     private static let bodyRow = 0
 
-    /// A row with a single size does not follow the category.
+    /// A row with a single size is the same in all categories.
     private static let rows: [(style: UIFont.TextStyle, sizes: [CGFloat])] = [
         (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
         (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),

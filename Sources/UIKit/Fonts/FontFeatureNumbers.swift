@@ -1,24 +1,25 @@
-/// Numbers of font features, as Apple's font format names them; UIKit's clients find them through Core Text.
+/// The feature type of number spacing. The numbers are those of Apple's font format, which UIKit re-exports through
+/// Core Text.
 ///
 /// - Source: developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
 public let kNumberSpacingType = 6
-/// Digits of one width.
+/// Monospaced digits.
 public let kMonospacedNumbersSelector = 0
-/// Digits of their own widths.
+/// Proportional digits.
 public let kProportionalNumbersSelector = 1
-/// What becomes of small letters.
+/// The feature type of lowercase letters.
 public let kLowerCaseType = 37
-/// Small letters stay.
+/// Lowercase letters are unchanged.
 public let kDefaultLowerCaseSelector = 0
-/// Small letters become small capitals.
+/// Lowercase letters become small capitals.
 public let kLowerCaseSmallCapsSelector = 1
-/// What becomes of capitals.
+/// The feature type of uppercase letters.
 public let kUpperCaseType = 38
-/// Capitals become small capitals.
+/// Uppercase letters become small capitals.
 public let kUpperCaseSmallCapsSelector = 1
-/// Other shapes of letters.
+/// The feature type of stylistic alternatives.
 public let kStylisticAlternativesType = 35
-/// How fractions look.
+/// The feature type of fractions.
 public let kFractionsType = 11
-/// Fractions have a slanted line.
+/// Diagonal fractions.
 public let kDiagonalFractionsSelector = 2

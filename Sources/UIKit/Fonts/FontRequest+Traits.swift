@@ -2,7 +2,7 @@ import TextLayout
 
 /// Conversion of descriptors' attributes and traits into a font request and back.
 extension FontRequest {
-    /// Reads the attributes of a descriptor; without a name or family the request is for the system font.
+    /// Creates a request from the attributes of a descriptor; without a name or family it is for the system font.
     init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
         let textStyle = attributes[.textStyle].flatMap { $0 as? UIFont.TextStyle ?? ($0 as? String).map(UIFont.TextStyle.init) }
         let size = attributes[.size].flatMap(CGFloat.init(attribute:))
@@ -16,7 +16,7 @@ extension FontRequest {
         apply(features: attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? [])
     }
 
-    /// Spacing of numbers as Core Text counts its features: 6, with the setting 0 for digits of equal width.
+    /// Applies the feature of number spacing by its Core Text numbers: 6, with the selector 0 for monospaced digits.
     private mutating func apply(features: [[UIFontDescriptor.FeatureKey: Any]]) {
         let wantsEqualDigits = features.contains { feature in
             let numbers = [UIFontDescriptor.FeatureKey.type, .selector].map { feature[$0].flatMap(CGFloat.init(attribute:)) }
@@ -62,8 +62,8 @@ extension FontRequest {
         [.symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: NSNumber(value: style.weight.normalized)]
     }
 
-    /// The request for the font of the same family with exactly these of the bold, italic and monospaced traits; nil when there
-    /// is none.
+    /// The request for the font of the same family with exactly these of the bold, italic and monospaced traits; nil if
+    /// there is none.
     func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontRequest? {
         let (bold, italic) = (traits.contains(.traitBold), traits.contains(.traitItalic))
         var result = self
@@ -84,7 +84,7 @@ extension FontRequest {
 }
 
 extension CGFloat {
-    /// Reads a number out of an attribute, whichever numeric type it has.
+    /// Converts an attribute of any numeric type.
     init?(attribute: Any) {
         guard let number = attribute as? NSNumber else { return nil }
         self.init(number.doubleValue)

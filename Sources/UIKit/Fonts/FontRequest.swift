@@ -1,27 +1,28 @@
 import TextLayout
 
-/// The description a font is looked up by, independent of its size.
+/// A size-independent description by which a font is looked up.
 struct FontRequest: Hashable {
     enum Kind: Hashable {
         case system(SystemFontStyle)
         /// A name that iOS knows.
         case named(String)
-        /// Any name; unknown ones get a substitute.
+        /// Any name; unknown names get a substitute.
         case substitute(String)
     }
 
     var kind: Kind
-    /// Points.
+    /// The size in points.
     var size: CGFloat {
         didSet { if size != oldValue { lineDistance = nil } }
     }
     var textStyle: UIFont.TextStyle?
-    /// Points at the usual text size, where a document's system has another size for the text style than the present one.
+    /// The size in points at the default text size, if the text style of a document's system differs from the current
+    /// one.
     var usualSize: CGFloat?
-    /// The distance from baseline to baseline, in points, if the text style specifies one for this size.
+    /// The distance between baselines, in points, if the text style specifies one for this size.
     var lineDistance: CGFloat?
 
-    /// Whether the font is one of iOS's or of the program.
+    /// Whether the font is one of iOS or registered by the program.
     var isKnown: Bool {
         guard case .named(let name) = kind else { return true }
         func isFound() -> Bool {
@@ -32,8 +33,8 @@ struct FontRequest: Hashable {
 
     /// The font and its names.
     ///
-    /// If a font file that the table names is not installed, the program ends with a message that says how to install it; tools
-    /// check first.
+    /// If a required font file is not installed, the program ends with a message that says how to install it; tools
+    /// check that first.
     var resolved: (font: TextFont, names: FontNames) {
         switch kind {
         case .system(let style):
@@ -49,8 +50,8 @@ struct FontRequest: Hashable {
         }
     }
 
-    /// The requested name if a font with other letters is drawn in its place; nil for the system font, whose substitute is meant to look
-    /// like it.
+    /// The requested name if a font with other letters is drawn instead; nil for the system font, whose substitute
+    /// resembles it.
     var substitutedName: String? {
         switch kind {
         case .system: nil
@@ -68,7 +69,7 @@ struct FontRequest: Hashable {
 
     // MARK: Style
 
-    /// Weight and slant, however the font was requested.
+    /// The weight and slant, regardless of the kind of request.
     var style: (weight: FontWeight, isItalic: Bool) {
         switch kind {
         case .system(let style):

@@ -1,6 +1,8 @@
-/// The fonts that the Info.plist of the main bundle names. A program makes them available as it starts; a test of it has its Info.plist and does not start it.
+/// The fonts in the Info.plist of the main bundle. A program registers them at launch; its tests have its Info.plist,
+/// but do not launch it.
 enum MainBundleFonts {
-    /// Makes the fonts available once; whether there are any. A program tells of files that are no fonts when it starts.
+    /// Registers the fonts once; the value is whether there are any. A launching program reports files that are not
+    /// fonts.
     static let areRegistered: Bool = {
         let bundle = Bundle.main
         let names = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []

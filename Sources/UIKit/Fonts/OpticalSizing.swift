@@ -1,4 +1,4 @@
 import TextLayout
 
-/// How the system font's design depends on its size; the name for modules that do not import TextLayout.
+/// The dependence of the system font's design on its size; an alias for modules that do not import TextLayout.
 package typealias OpticalSizing = TextLayout.OpticalSizing

@@ -1,11 +1,12 @@
 import TextLayout
 
-/// Fonts in archives: what they were made from, so that a font of the program, or of a text style, is found again by its name.
+/// Archiving of fonts: the request is stored, so that a registered font, or that of a text style, is found again by its
+/// name.
 extension UIFont: NSSecureCoding {
-    /// Whether archives that ask for classes can hold fonts.
+    /// Whether secure coding is supported; true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the font's names, style and size.
+    /// Encodes the font's names, style and size.
     public func encode(with coder: NSCoder) { request.encode(with: coder) }
 }
 
@@ -38,7 +39,7 @@ extension FontRequest {
         if let lineDistance { coder.encode(Double(lineDistance), forKey: Key.lineDistance) }
     }
 
-    /// Reads a request; nil where an archive has none.
+    /// Decodes a request; nil if the archive has none.
     init?(coder: NSCoder) {
         guard coder.containsValue(forKey: Key.size), let kind = Self.kind(coder) else { return nil }
         self.init(kind: kind, size: coder.decodeLength(forKey: Key.size))

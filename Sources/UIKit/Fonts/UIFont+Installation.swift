@@ -1,42 +1,42 @@
 import TextLayout
 
-/// Set-up of fonts by tools, before they make any.
+/// Font set-up by tools, before they create any font.
 extension UIFont {
-    /// Makes the system font come from a file of the user's, in every weight; call before the first font is made.
+    /// Replaces the system font by a user's file, in every weight; call it before the first font is created.
     ///
-    /// - Throws: A `FontError`, whose description names the file, when it is missing or no font.
+    /// - Throws: A `FontError`, whose description names the file, if it is missing or not a font.
     package static func replaceSystemFont(path: String) throws {
         try FontTable.shared.replaceSystemFont(path: path)
     }
 
-    /// Makes the font of a program's file available by its PostScript name and its family's.
+    /// Registers the font of a program's file under its PostScript name and its family's.
     ///
-    /// - Throws: A `FontError`, whose description names the file, when it is missing or no font.
+    /// - Throws: A `FontError`, whose description names the file, if it is missing or not a font.
     package static func registerFont(path: String) throws { try FontTable.shared.register(path: path) }
 
-    /// Takes the font of a file back.
+    /// Unregisters the font of a file.
     package static func unregisterFont(path: String) { FontTable.shared.unregister(path: path) }
 
-    /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut.
+    /// Whether lines that overflow by no more than a substitute's error are condensed instead of being truncated.
     package static var condensesSubstitutes: Bool {
         get { FontTable.shared.condensesSubstitutes }
         set { FontTable.shared.condensesSubstitutes = newValue }
     }
 
-    /// What a font file serves.
+    /// The use of a font file.
     package struct Use {
-        /// In words.
+        /// A description.
         package let use: String
-        /// Nil when no file has the characters.
+        /// The path; nil if no file has the characters.
         package let path: String?
         /// The Debian package; empty without a file.
         package let package: String
         package let isInstalled: Bool
-        /// Whether no text can be set without the file.
+        /// Whether the file is required for setting text.
         package let isRequired: Bool
     }
 
-    /// Which font file serves what.
+    /// The uses of the font files.
     package static var uses: [Use] {
         FontTable.shared.uses.map {
             Use(
@@ -44,21 +44,21 @@ extension UIFont {
         }
     }
 
-    /// Keeps characters, fonts and symbols that have only a substitute out of the program's log, for tools that report them with their
-    /// place in a document.
+    /// Disables the log of substituted characters, fonts and symbols, for tools that report them with their position in
+    /// a document.
     package static func silenceSubstituteLog() { SubstituteLog.shared.sink = { _ in } }
 
-    /// Checks that every font is installed without which no text can be set.
+    /// Checks that all required fonts are installed.
     ///
-    /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check, the first
-    ///   use of a missing font ends the program with the same words.
+    /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check,
+    ///   the first use of a missing font ends the program with the same message.
     package static func checkInstallation() throws {
         try FontTable.shared.checkInstallation()
     }
 
-    /// Whether any font is installed that text can be set with.
+    /// Whether any font for setting text is installed.
     package static var isAnyInstalled: Bool { FontTable.shared.hasAnyInstalledFont }
 
-    /// Makes other faces stand in for fonts that are not installed, and boxes where none is, instead of ending the program.
+    /// Replaces fonts that are not installed by others, or by boxes if none is, instead of ending the program.
     package static func useStandIns() { FontTable.shared.usesStandIns = true }
 }

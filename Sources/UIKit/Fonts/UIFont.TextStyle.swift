@@ -1,15 +1,15 @@
 extension UIFont {
-    /// The role of a piece of text, which has a font in each of the text sizes a user can choose.
+    /// The role of a text, which determines its font in each content size category.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uifont/textstyle
     public struct TextStyle: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The name documents and descriptors use.
+        /// The name in documents and descriptors.
         public var rawValue: String
 
-        /// Makes a style with a name; unknown ones have the sizes of ``body``.
+        /// Creates a style with a name; unknown ones have the sizes of ``body``.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// What scales fonts and values with the style.
+        /// The metrics that scale fonts and values with the style.
         public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 
         /// A very large title: bold, 36 points in every text size.

@@ -1,14 +1,15 @@
 extension UIFont {
-    /// The weight of a font, from -1 to 1; regular is 0. Fonts come in the nine weights below, and other values get the nearest.
+    /// The weight of a font, from -1 to 1; regular is 0. Fonts exist in the nine weights below; other values get the
+    /// nearest one.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uifont/weight
     public struct Weight: Hashable, Equatable, _UIKitNumericRawRepresentable, Sendable {
-        /// The number that descriptors store.
+        /// The number in descriptors.
         public var rawValue: CGFloat
 
-        /// Makes a weight of a number, -1...1.
+        /// Creates a weight from a number, -1...1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Makes a weight of a number, -1...1.
+        /// Creates a weight from a number, -1...1.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The lightest of the nine weights.

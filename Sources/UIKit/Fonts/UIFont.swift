@@ -2,7 +2,7 @@ import TextLayout
 
 /// A font at a size. Lengths are points.
 ///
-/// Inter stands in for the system font, with Apple's vertical metrics; `FontTable` lists the substitutes.
+/// Inter is the substitute for the system font, with Apple's vertical metrics; `FontTable` lists the substitutes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -10,7 +10,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The font of the TextLayout module, which measures and draws.
     package let textFont: TextFont
-    /// What the font was made from; other sizes of it are made from the same request.
+    /// The request from which the font was created; other sizes are created from the same request.
     let request: FontRequest
     private let names: FontNames
 
@@ -23,7 +23,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         if let name = request.substitutedName { SubstituteLog.shared.report(.font(name)) }
     }
 
-    // MARK: Making fonts
+    // MARK: Creating fonts
 
     /// A font by its PostScript name, or a family's regular font; nil for names iOS does not know.
     ///
@@ -37,15 +37,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(request)
     }
 
-    /// Reads a font of an archive; nil where it has none.
+    /// Decodes a font; nil if the archive has none.
     public required convenience init?(coder: NSCoder) {
         guard let request = FontRequest(coder: coder) else { return nil }
         self.init(request)
     }
 
-    /// Makes the font that a descriptor describes.
+    /// Creates the font that a descriptor describes.
     ///
-    /// - Parameter pointSize: Points; 0 or less takes the descriptor's size.
+    /// - Parameter pointSize: Points; 0 or less means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var request = descriptor.request
         if pointSize > 0 { request.size = pointSize }
@@ -57,7 +57,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of the given traits; nil stands for the current ones.
+    /// The font of a text style at the text size of the given traits; nil means the current ones.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -65,7 +65,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return textStyleFont(style, pointSize: DynamicTypeTable.pointSize(of: style, in: category))
     }
 
-    /// The font of a text style on a system that has it in another size, in points, at the usual text size.
+    /// The font of a text style in a system with another size, in points, at the default text size.
     static func textStyleFont(
         _ style: UIFont.TextStyle, usualSize: CGFloat, compatibleWith traitCollection: UITraitCollection
     ) -> UIFont {
@@ -102,7 +102,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         system(SystemFontStyle(weight: .bold), fontSize)
     }
-    /// The slanted system font in regular weight.
+    /// The italic system font in regular weight.
     ///
     /// - Parameter fontSize: Points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(SystemFontStyle(isItalic: true), fontSize) }
@@ -112,12 +112,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         system(SystemFontStyle(weight: FontWeight(nearestTo: Double(weight.rawValue))), fontSize)
     }
-    /// The system font with digits of equal width, in points.
+    /// The system font with monospaced digits; the size is in points.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         let weight = FontWeight(nearestTo: Double(weight.rawValue))
         return system(SystemFontStyle(weight: weight, design: .monospacedDigits), fontSize)
     }
-    /// The system font's design in which all characters have the same width, in points.
+    /// The monospaced design of the system font; the size is in points.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         let weight = FontWeight(nearestTo: Double(weight.rawValue))
         return system(SystemFontStyle(weight: weight, design: .monospaced), fontSize)
@@ -127,20 +127,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontRequest(kind: .system(style), size: size))
     }
 
-    /// The font for a name in a document, or a substitute, and which of the two it is.
+    /// The font for a name in a document, and whether it is a substitute.
     package static func documentFont(named name: String, size: CGFloat) -> (font: UIFont, isSubstitute: Bool) {
         let font = UIFont(FontRequest(kind: .substitute(name), size: size))
         return (font, font.textFont.isSubstitute)
     }
 
-    /// The same font in another size.
+    /// The font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var request = request
         request.size = fontSize
         return UIFont(request)
     }
 
-    /// The system font with the designs of another version of the system; other fonts as they are.
+    /// The system font with the designs of another system version; other fonts unchanged.
     func withOpticalSizing(_ sizing: OpticalSizing) -> UIFont {
         guard case .system(var style) = request.kind, style.sizing != sizing else { return self }
         var request = request
@@ -149,29 +149,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(request)
     }
 
-    // MARK: What the system uses
+    // MARK: Sizes of the system
 
-    /// 17 points.
+    /// The font size of labels: 17 points.
     open class var labelFontSize: CGFloat { 17 }
-    /// 18 points.
+    /// The font size of buttons: 18 points.
     open class var buttonFontSize: CGFloat { 18 }
-    /// 12 points.
+    /// The small system font size: 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
-    /// 14 points.
+    /// The system font size: 14 points.
     open class var systemFontSize: CGFloat { 14 }
 
-    /// The names of the families that iOS has.
+    /// The names of iOS's font families.
     open class var familyNames: [String] { FontTable.familyNames }
-    /// PostScript names of a family's fonts; none for unknown families.
+    /// The PostScript names of a family's fonts; none for unknown families.
     open class func fontNames(forFamilyName familyName: String) -> [String] { FontTable.fontNames(forFamily: familyName) }
 
     // MARK: Names and metrics
 
-    /// The family's name as iOS calls it, even if a substitute draws the text.
+    /// The family name on iOS, even if a substitute draws the text.
     open var familyName: String { names.family }
-    /// The PostScript name as iOS calls the font, even if a substitute draws the text.
+    /// The PostScript name on iOS, even if a substitute draws the text.
     open var fontName: String { names.postScript }
-    /// The size of the em.
+    /// The point size: that of the em.
     open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
     /// The highest point above the baseline.
     open var ascender: CGFloat { CGFloat(textFont.ascender) }
@@ -179,13 +179,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var descender: CGFloat { CGFloat(textFont.descender) }
     /// The height of capital letters above the baseline.
     open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
-    /// The height of a lower-case x above the baseline.
+    /// The height of a lowercase x above the baseline.
     open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
-    /// The distance from the top of a line to the top of the next.
+    /// The distance between the tops of consecutive lines.
     open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
-    /// The part of the distance between lines that is neither above nor below the letters.
+    /// The leading: the part of the distance between lines that is neither ascender nor descender.
     open var leading: CGFloat { CGFloat(textFont.leading + textFont.lineSpacing) }
-    /// A descriptor from which the same font can be made.
+    /// The descriptor of the font.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request, names: names) }
 
     // MARK: Equality
@@ -195,7 +195,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return other === self || other.textFont == textFont && other.names == names
     }
     open override var hash: Int { names.postScript.hashValue ^ textFont.pointSize.hashValue }
-    /// Returns the font itself, because fonts do not change.
+    /// Returns the font itself, since fonts are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override var description: String {

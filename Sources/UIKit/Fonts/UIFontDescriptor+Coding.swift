@@ -1,10 +1,10 @@
-/// Descriptors in archives: what they ask for, and their name, size and text style among the attributes. Other attributes are kept as far as they
-/// are texts and numbers; traits are part of what is asked for.
+/// Archiving of descriptors: the request is stored, with name, size and text style among the attributes. Other
+/// attributes are stored if they are strings or numbers; traits are part of the request.
 extension UIFontDescriptor: NSSecureCoding {
-    /// Whether archives that ask for classes can hold descriptors.
+    /// Whether secure coding is supported; true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes what the descriptor asks for.
+    /// Encodes the request.
     public func encode(with coder: NSCoder) {
         request.encode(with: coder)
         coder.encode(archivedAttributes as NSDictionary, forKey: Self.attributesKey)

@@ -1,28 +1,28 @@
 import TextLayout
 
-/// A description of a font that fonts can be made from.
+/// A description of a font, from which fonts can be created.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    /// The attributes as they were given; sizes are points.
+    /// The attributes as they were set; sizes are points.
     open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { attributes }
 
     private let attributes: [UIFontDescriptor.AttributeName: Any]
     let request: FontRequest
 
-    /// Makes a descriptor of attributes; those that nothing reads are kept.
+    /// Creates a descriptor of attributes; unknown attributes are stored.
     public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
         self.attributes = attributes
         request = FontRequest(attributes)
         super.init()
     }
 
-    /// Makes a descriptor of a name and a size in points.
+    /// Creates a descriptor of a name and a size in points.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    /// Makes a descriptor of a name and a matrix, which is stored.
+    /// Creates a descriptor of a name and a matrix, which is stored.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(fontAttributes: [.name: fontName, .matrix: matrix])
     }
@@ -36,7 +36,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Reads a descriptor of an archive; nil where it has none.
+    /// Decodes a descriptor; nil if the archive has none.
     public required init?(coder: NSCoder) {
         guard let request = FontRequest(coder: coder) else { return nil }
         attributes = Self.attributes(coder)
@@ -44,7 +44,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A copy of a descriptor with a changed request; the attributes for size and name follow.
+    /// Creates a copy of a descriptor with a changed request; the attributes for size and name are updated.
     private init(changing descriptor: UIFontDescriptor, _ change: (inout FontRequest) -> Void) {
         var request = descriptor.request
         change(&request)
@@ -60,22 +60,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
-    /// The descriptor of a text style's font at the text size of the given traits; nil stands for the current ones.
+    /// The descriptor of a text style's font at the text size of the given traits; nil means the current ones.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The PostScript name, as iOS calls it, of the font that the descriptor finds.
+    /// The PostScript name on iOS of the matching font.
     open var postscriptName: String { request.resolved.names.postScript }
-    /// Points; 0 when the descriptor does not specify a size.
+    /// The size in points; 0 if the descriptor does not specify one.
     open var pointSize: CGFloat { request.size }
-    /// Which of bold, italic and monospaced the described font is.
+    /// The traits bold, italic and monospaced of the described font.
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits { request.symbolicTraits }
 
-    /// The attribute as given or, for the name, the family and the traits, as the font that the descriptor finds has it; nil for others that were
-    /// not given.
+    /// The attribute as it was set; for the name, the family and the traits, otherwise that of the matching font; nil
+    /// for others.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
         if let given = attributes[anAttribute] { return given }
         switch anAttribute {
@@ -99,18 +99,18 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(changing: self) { $0.kind = .named(newFamily) }
     }
-    /// The fonts that fit the descriptor: the one that it resolves to. The keys make no difference.
+    /// The matching descriptors: the one to which this one resolves. The keys have no effect.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?) -> [UIFontDescriptor]
     {
         [self]
     }
     /// A descriptor with another face of the family, such as "Bold".
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
-    /// A descriptor whose glyphs are transformed. Kept; glyphs are drawn as they are.
+    /// A descriptor with a transform of the glyphs. Stored; glyphs are not transformed.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
-    /// The transform of the glyphs. Kept; glyphs are drawn as they are.
+    /// The transform of the glyphs. Stored; glyphs are not transformed.
     open var matrix: CGAffineTransform { attributes[.matrix] as? CGAffineTransform ?? .identity }
-    /// The same family in another style; nil when it has no such style.
+    /// The same family in another style; nil if it has no such style.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         guard let request = request.withSymbolicTraits(symbolicTraits) else { return nil }
         return UIFontDescriptor(changing: self) { $0 = request }
@@ -124,6 +124,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.request == request }
     open override var hash: Int { request.hashValue }
-    /// Returns the descriptor itself, because descriptors do not change.
+    /// Returns the descriptor itself, since descriptors are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,16 +1,16 @@
-/// Scales fonts and lengths with the text size that the user chose.
+/// Scales fonts and lengths with the user's preferred text size.
 ///
-/// Lengths grow in the proportion of the text style's leading; at the default text size nothing changes.
+/// Lengths are scaled in proportion to the text style's leading; at the default text size nothing changes.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uifontmetrics; fonts of 18, 16 and 13 points that logs of iOS 26.1 show at two other
-///   text sizes, which the leadings of `callout` explain and its point sizes do not.
+/// - Source: developer.apple.com/documentation/uikit/uifontmetrics; fonts of 18, 16 and 13 points that logs of iOS 26.1
+///   show at two other text sizes, which the leadings of `callout` explain and its point sizes do not.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     private let textStyle: UIFont.TextStyle
 
-    /// Makes the metrics of a text style; unknown ones scale as `body` does.
+    /// Creates the metrics of a text style; unknown ones scale as `body` does.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         self.textStyle = textStyle
         super.init()
@@ -18,7 +18,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// The font at the size scaled for the current traits.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-    /// The font at the size scaled for the given traits; nil stands for the current ones.
+    /// The font at the size scaled for the given traits; nil means the current ones.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledPointSize(of: font, traitCollection))
     }
@@ -28,7 +28,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
-    /// The font at the size scaled for the given traits; nil stands for the current ones.
+    /// The font at the size scaled for the given traits; nil means the current ones.
     ///
     /// - Parameter maximumPointSize: Points; 0 for no limit.
     open func scaledFont(
@@ -40,13 +40,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// A length in points, scaled for the current traits; not rounded.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-    /// A length in points, scaled for the given traits; nil stands for the current ones. Not rounded.
+    /// A length in points, scaled for the given traits; nil means the current ones. Not rounded.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return value * DynamicTypeTable.leading(of: textStyle, in: category) / DynamicTypeTable.leading(of: textStyle, in: .large)
     }
 
-    /// Fonts have whole points.
+    /// The scaled size of a font, rounded to whole points.
     private func scaledPointSize(of font: UIFont, _ traitCollection: UITraitCollection?) -> CGFloat {
         scaledValue(for: font.pointSize, compatibleWith: traitCollection).rounded()
     }

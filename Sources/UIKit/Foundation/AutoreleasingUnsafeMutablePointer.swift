@@ -1,9 +1,10 @@
-/// A place that a method of the Objective-C run time fills in; a plain pointer here, where objects are let go of by counting alone.
+/// A pointer through which a method of the Objective-C run time returns a value; a plain pointer here, since there is
+/// no autorelease pool.
 ///
 /// - Source: developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Where a method puts the error that occurs, if the caller asks for it.
+/// The address at which a method stores its error, if the caller asks for it.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nserrorpointer
 public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?

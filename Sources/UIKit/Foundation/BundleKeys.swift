@@ -1,8 +1,8 @@
-/// The key of the number of a program's build in its Info.plist.
+/// The Info.plist key of the build number.
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-/// The key of a program's name in its Info.plist.
+/// The Info.plist key of the bundle name.
 public let kCFBundleNameKey: CFString! = "CFBundleName"
-/// The key of a program's identifier in its Info.plist.
+/// The Info.plist key of the bundle identifier.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-/// The key of the name of a program's executable file in its Info.plist.
+/// The Info.plist key of the executable file's name.
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"

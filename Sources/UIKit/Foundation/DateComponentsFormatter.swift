@@ -1,61 +1,62 @@
-/// Writes lengths of time, such as "1 hour, 2 minutes" or "1:02:00".
+/// Formats durations, such as "1 hour, 2 minutes" or "1:02:00".
 ///
-/// Foundation on Linux has the texts of all languages and not this class. Years and months are the calendar's, weeks and days have as many seconds as any.
+/// Foundation on Linux has the texts of all languages, but not this class. Years and months depend on the calendar,
+/// weeks and days have fixed numbers of seconds.
 ///
 /// - Source: developer.apple.com/documentation/foundation/datecomponentsformatter
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         case positional = 0
         case abbreviated, short, full, spellOut, brief
     }
 
-    /// Which units of value zero are written.
+    /// The units of value zero that are included.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// Bit mask of the contained behaviours.
         public let rawValue: UInt
-        /// Makes a set from a bit mask.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// As the style asks: none, but for positions those in the middle and at the end.
+        /// The style's default: none, but for the positional style those in the middle and at the end.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-        /// Not those before the first other one.
+        /// Drops leading zeros.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-        /// Not those between others.
+        /// Drops zeros between others.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-        /// Not those after the last other one.
+        /// Drops trailing zeros.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-        /// None.
+        /// Drops all zeros.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// All, with two digits in positions.
+        /// Includes all zeros, with two digits in the positional style.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written; in positions at first.
+    /// The style of units; positional by default.
     open var unitsStyle = UnitsStyle.positional
-    /// The units that may be written; none stands for all from weeks to seconds.
+    /// The units that may be used; an empty set means all from weeks to seconds.
     open var allowedUnits: NSCalendar.Unit = []
-    /// Which units of value zero are written.
+    /// The units of value zero that are included.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// How many units are written at most; 0 for any number.
+    /// The maximum number of units; 0 for no limit.
     open var maximumUnitCount = 0
-    /// Whether the largest unit that is too small for its place is given to the next. Stored; it stays.
+    /// Whether the largest unit is merged into the next if it is small. Stored, without effect here.
     open var collapsesLargestUnit = false
     /// Whether the smallest unit may have a fraction. Stored; it is rounded.
     open var allowsFractionalUnits = false
-    /// Whether words say that the length is approximate. Stored; none do.
+    /// Whether a phrase says that the duration is approximate. Stored, without effect here.
     open var includesApproximationPhrase = false
-    /// Whether words say that time remains. Stored; none do.
+    /// Whether a phrase says that time remains. Stored, without effect here.
     open var includesTimeRemainingPhrase = false
-    /// Where the text stands. Stored.
+    /// The position of the text in a sentence. Stored.
     open var formattingContext = Formatter.Context.unknown
-    /// The calendar whose locale is the text's language; nil for the user's.
+    /// The calendar whose locale determines the language; nil for the user's.
     open var calendar: Calendar? = .autoupdatingCurrent
-    /// The date that months and years of components begin at; nil for the first moment of 2001.
+    /// The date from which months and years of components are counted; nil for the reference date, 1 January 2001.
     open var referenceDate: Date?
 
     public override init() { super.init() }
-    /// Makes a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter with default settings, since archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a number of seconds.
@@ -108,7 +109,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private enum Unit {
-        /// A unit of so many seconds.
+        /// A unit with a fixed number of seconds.
         case length(Duration.UnitsFormatStyle.Unit, seconds: Int)
         /// A year or a month, by the name of the Unicode CLDR.
         case calendar(String)
@@ -123,7 +124,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         (.second, .seconds, 1),
     ]
 
-    /// The units that are written, the largest first.
+    /// The included units, the largest first.
     private func parts(of seconds: TimeInterval, from start: Date) -> [Part] {
         let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
         var (date, parts) = (start, [Part]())
@@ -155,7 +156,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         }.map { all[$0] }
     }
 
-    /// Numbers with colons between them, of two digits after the first.
+    /// Numbers separated by colons, with two digits after the first.
     private func positions(_ parts: [Part]) -> String {
         let pads = zeroFormattingBehavior.contains(.pad)
         return parts.enumerated().map { index, part in

@@ -1,6 +1,6 @@
 /// Nanoseconds in a second.
 ///
-/// On Apple's platforms the four units are Dispatch's.
+/// On Apple's platforms Dispatch defines the four units.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

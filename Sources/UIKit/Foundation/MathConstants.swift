@@ -1,8 +1,8 @@
-// Names of C's that Swift has on Apple's platforms and Linux lacks.
+// C constants that Swift has on Apple's platforms and not on Linux.
 
-/// The greatest `Float`.
+/// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// The greatest `Float`, as the repeat count of animations that never end.
+/// The largest finite `Float`, used as the repeat count of endless animations.
 public let HUGE = MAXFLOAT
 /// Infinity.
 public let HUGE_VAL = Double.infinity

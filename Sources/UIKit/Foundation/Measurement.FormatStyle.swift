@@ -1,33 +1,34 @@
 extension Measurement where UnitType: Dimension {
-    /// Writes measurements in a language, in the units of a country.
+    /// Formats measurements in a language, in the units of a country.
     ///
-    /// Foundation on Linux has the texts and not this style. Where a usage has no units of its own in a country, the unit stays.
+    /// Foundation on Linux has the texts, but not this style. If a usage has no units of its own in a country, the unit
+    /// is not converted.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of the unit is written.
+        /// The width of a unit's text.
         public struct UnitWidth: Codable, Hashable, Sendable {
             let name: String
 
-            /// The whole word, as in “3 kilometers”.
+            /// The full name, as in “3 kilometers”.
             public static var wide: Self { Self(name: "full-name") }
-            /// As in “3 km”.
+            /// Abbreviated, as in “3 km”.
             public static var abbreviated: Self { Self(name: "short") }
-            /// As short as it is understood, as in “3km”.
+            /// The shortest form, as in “3km”.
             public static var narrow: Self { Self(name: "narrow") }
         }
 
-        /// How much of the unit is written.
+        /// The width of the unit's text.
         public var width: UnitWidth
         /// The language, and the country whose units are used.
         public var locale: Locale
-        /// How the number is written; nil as it is usual for the usage.
+        /// The format of the number; nil for the default of the usage.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        /// What the measurement is for; nil keeps its unit.
+        /// The usage of the measurement; nil keeps its unit.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         var hidesScale = false
 
-        /// Makes a style.
+        /// Creates a style.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
             numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -57,18 +58,18 @@ extension Measurement where UnitType: Dimension {
         style.format(self)
     }
 
-    /// The text of the measurement with an abbreviated unit that is usual in the user's country.
+    /// The text of the measurement with the abbreviated unit that is customary in the user's country.
     public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Whether the letter of the scale is left out, as in “20°”.
+    /// Whether the letter of the scale is omitted, as in “20°”.
     public var hidesScaleName: Bool {
         get { hidesScale }
         set { hidesScale = newValue }
     }
 
-    /// Makes a style of temperatures.
+    /// Creates a style of temperatures.
     public init(
         width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
         usage: MeasurementFormatUnitUsage<UnitTemperature>? = .general, hidesScaleName: Bool = false,

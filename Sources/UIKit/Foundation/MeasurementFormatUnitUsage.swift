@@ -1,18 +1,18 @@
-/// What a measurement is for, which decides the unit that people of a country use for it.
+/// The usage of a measurement, which determines the customary unit in a country.
 ///
 /// - Source: developer.apple.com/documentation/foundation/measurementformatunitusage
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     /// The name of the usage in the Unicode CLDR; nil keeps the unit.
     let name: String?
 
-    /// Nothing in particular: a unit of a size that suits the value.
+    /// General use: a unit whose size suits the value.
     public static var general: Self { Self(name: "default") }
     /// The unit of the measurement itself.
     public static var asProvided: Self { Self(name: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// Distances of people, which are small.
+    /// Short distances, for people.
     public static var person: Self { Self(name: "person") }
     /// Heights of people.
     public static var personHeight: Self { Self(name: "person-height") }
@@ -24,14 +24,14 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     public static var rainfall: Self { Self(name: "rainfall") }
     /// Depths of snow.
     public static var snowfall: Self { Self(name: "snowfall") }
-    /// How far one sees.
+    /// Visibility.
     public static var visibility: Self { Self(name: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
     /// Energy in food.
     public static var food: Self { Self(name: "food") }
-    /// Energy that exercise takes, which is told like that in food.
+    /// Energy of exercise, formatted like that of food.
     public static var workout: Self { Self(name: "food") }
 }
 
@@ -41,9 +41,9 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// Temperatures of bodies.
+    /// Body temperatures.
     public static var person: Self { Self(name: "person") }
-    /// Temperatures of the air.
+    /// Air temperatures.
     public static var weather: Self { Self(name: "weather") }
 }
 

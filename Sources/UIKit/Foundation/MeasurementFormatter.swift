@@ -1,33 +1,33 @@
-/// Writes measurements, such as "3 km" or "3 kilometers", in the units of a country.
+/// Formats measurements, such as "3 km" or "3 kilometers", in the units of a country.
 ///
-/// Foundation on Linux has the texts of all languages and not this class.
+/// Foundation on Linux has the texts of all languages, but not this class.
 ///
 /// - Source: developer.apple.com/documentation/foundation/measurementformatter
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// Which unit is written.
+    /// The choice of the unit.
     public struct UnitOptions: OptionSet, Sendable {
         /// Bit mask of the contained options.
         public let rawValue: UInt
-        /// Makes a set from a bit mask.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// That of the measurement, and not the one that is usual in the country.
+        /// The measurement's own unit instead of the customary one of the country.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// One whose size suits the value, which a unit that is usual in the country always has here.
+        /// A unit whose size suits the value, which customary units always do here.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-        /// For temperatures the sign of degrees without the letter of the scale.
+        /// The degree sign without the letter of the scale, for temperatures.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    /// Which unit is written; one that is usual in the country at first.
+    /// The choice of the unit; the customary one of the country by default.
     open var unitOptions: UnitOptions = []
-    /// How much of the unit is written.
+    /// The width of the unit's text.
     open var unitStyle = Formatter.UnitStyle.medium
     /// The language and the country.
     open var locale: Locale! = .autoupdatingCurrent {
         didSet { numberFormatter.locale = locale }
     }
-    /// Writes the number; at first as decimals with three digits behind the point at most.
+    /// Formats the number; by default with at most three decimal digits.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -35,7 +35,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }()
 
     public override init() { super.init() }
-    /// Makes a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter with default settings, since archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a measurement.
@@ -66,7 +66,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// Measurements of any unit, so that a formatter can tell them from other values.
+/// Measurements of any unit, which a formatter can distinguish from other values.
 private protocol TextOfMeasurement {
     func text(by formatter: MeasurementFormatter) -> String
 }

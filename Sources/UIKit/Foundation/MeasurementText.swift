@@ -1,4 +1,4 @@
-/// A value with its unit in a language, in the unit that people of a country use for it where a usage is given.
+/// A value with its unit in a language, in the customary unit of a country if a usage is given.
 ///
 /// - Source: unicode.org/reports/tr35/tr35-info.html#Unit_Preferences
 struct MeasurementText {
@@ -6,16 +6,16 @@ struct MeasurementText {
     var value: Double
     /// The unit of the value.
     var unit: Unit
-    /// How much of the unit is written, by the widths of the skeletons: `full-name`, `short` or `narrow`.
+    /// The width of the unit's text in skeletons: `full-name`, `short` or `narrow`.
     var width: String
-    /// What the measurement is for, by the names of the Unicode CLDR; nil keeps the unit.
+    /// The usage of the measurement, as the Unicode CLDR names it; nil keeps the unit.
     var usage: String?
-    /// Whether a temperature has its sign without a letter.
+    /// Whether a temperature has a degree sign without a letter.
     var hidesScaleName = false
-    /// The language, and the country that prefers units.
+    /// The language, and the country that determines units.
     var locale: Locale
 
-    /// The text with a number that the function writes, or nil for one as it is usual in the language.
+    /// The text with a number that the function formats, or nil for the language's default format.
     func text(number write: ((Double) -> String)? = nil) -> String {
         guard let name = UnitNames.name(of: unit).map({ "unit/" + $0 }), let preferred = texts(of: value, name, usage, "") else {
             return (write?(value) ?? value.formatted(.number.locale(locale))) + " " + unit.symbol
@@ -23,7 +23,7 @@ struct MeasurementText {
         guard write != nil || hidesScaleName else { return preferred.text }
         let number = texts(of: value, name, usage, " .##############")?.number ?? value
         let written = write?(number) ?? preferred.number.formatted(.number.locale(locale))
-        // The plural of the unit is that of the number with the digits that are written.
+        // The plural form of the unit is that of the number with its formatted digits.
         let precision = " ." + String(repeating: "0", count: fractionDigits(written))
         let final =
             hidesScaleName && unit is UnitTemperature
@@ -31,7 +31,7 @@ struct MeasurementText {
         return (final ?? preferred).replacingNumber(by: written)
     }
 
-    /// The name of the unit alone, as it is beside several.
+    /// The name of the unit alone, in the plural.
     func unitText() -> String {
         guard let name = UnitNames.name(of: unit), let text = texts(of: 5, "unit/" + name, nil, "") else { return unit.symbol }
         return text.replacingNumber(by: "").trimmingCharacters(in: .whitespaces)

@@ -1,15 +1,16 @@
-/// Finds links, addresses of mail and telephone numbers in texts. Dates, postal addresses and numbers of flights are not found.
+/// Detects links, email addresses and phone numbers in text. Dates, postal addresses and flight numbers are not
+/// supported.
 ///
-/// On Apple's platforms the class is a kind of `NSRegularExpression`, whose methods Foundation on Linux lets nobody override: the methods here have the same
-/// names and values.
+/// On Apple's platforms the class is a subclass of `NSRegularExpression`, whose methods cannot be overridden in
+/// Foundation on Linux: the methods here have the same names and results.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    /// The kinds of data that are looked for.
+    /// The types of data to detect.
     public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
     private var kinds: NSTextCheckingResult.CheckingType { NSTextCheckingResult.CheckingType(rawValue: checkingTypes) }
 
-    /// Makes a detector of some kinds of data. Throws where there are none.
+    /// Creates a detector of some types of data. Throws if there are none.
     public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
         guard checkingTypes != 0 else {
             throw NSError(domain: NSCocoaErrorDomain, code: CocoaError.Code.formatting.rawValue)
@@ -18,7 +19,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// What is found in a part of a text, in the order of the text.
+    /// The matches in a range of a text, in order.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
@@ -32,24 +33,24 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         return found.sorted { $0.range.location < $1.range.location }
     }
 
-    /// The first that is found in a part of a text; nil for nothing.
+    /// The first match in a range of a text; nil for none.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// How much is found in a part of a text.
+    /// The number of matches in a range of a text.
     open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count
     }
 
-    /// Where the first is that is found in a part of a text; `NSNotFound` for nothing.
+    /// The range of the first match in a range of a text; its location is `NSNotFound` for none.
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Calls a closure with what is found in a part of a text, until it sets the last value.
+    /// Calls a closure with each match in a range of a text, until it sets its last argument.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -65,7 +66,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         "\\b(?:[A-Z][A-Z0-9+.-]*://[^\\s<>\"]+"
             + "|(?:www\\.[A-Z0-9-]+(?:\\.[A-Z0-9-]+)+|[A-Z0-9-]+(?:\\.[A-Z0-9-]+)*\\.(?:\(domains)))"
             + "(?::[0-9]+)?(?:[/?#][^\\s<>\"]*)?(?![A-Z0-9@-]))")
-    /// The ends of names that need no scheme before them.
+    /// The top-level domains of names that need no scheme.
     private static let domains =
         "com|org|net|edu|gov|int|info|io|dev|app|co|me|tv|ai|de|fr|uk|it|es|nl|ch|at|eu|jp|cn|in|br|ru|au|ca|us"
     private static let phoneNumber = expression("(?<![\\w./-])\\+?\\(?[0-9](?:[ ()./-]{0,2}[0-9]){6,14}(?![\\w/-])")
@@ -88,7 +89,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         return addresses + others
     }
 
-    /// A link without the signs that end the sentence around it, and without a bracket that was opened before it.
+    /// A link without the punctuation that ends its sentence, and without a closing bracket that was opened before it.
     private static func withoutPunctuation(_ text: String) -> String {
         var text = Substring(text)
         while let last = text.last, ".,;:!?'".contains(last) || last == ")" && !text.contains("(") { text.removeLast() }
@@ -103,7 +104,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a detector found.
+/// A match of a detector.
 private final class DetectedData: NSTextCheckingResult {
     private let place: NSRange
     let link: URL?
@@ -123,15 +124,15 @@ private final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-    /// The link that a detector found; nil for other results.
+    /// The detected link; nil for other results.
     public var url: URL? { (self as? DetectedData)?.link }
-    /// The telephone number that a detector found; nil for other results.
+    /// The detected phone number; nil for other results.
     public var phoneNumber: String? { (self as? DetectedData)?.number }
 }
 
 extension NSTextCheckingResult.CheckingType {
-    /// `link`, which Foundation on Linux marks as one that it does not find itself.
+    /// `link`, which Foundation on Linux marks as unavailable.
     fileprivate static let links = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
-    /// `phoneNumber`, likewise.
+    /// `phoneNumber`, which it marks likewise.
     fileprivate static let phoneNumbers = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }

@@ -1,18 +1,18 @@
-/// Lets the parts of a program read and write files in turns. Other programs take no part here.
+/// Coordinates reading and writing of files between the parts of a program. Other processes are not coordinated here.
 ///
-/// A presenter that was added hears before others read or write what it presents, and after.
+/// Registered presenters are notified before and after others read or write their files.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsfilecoordinator
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     private let presenter: (any NSFilePresenter)?
     private let lock = NSLock()
     private var isCancelled = false
-    /// Tells the coordinator's program or part apart from others.
+    /// Identifies the purpose of the coordinator, to distinguish it from others.
     open var purposeIdentifier = UUID().uuidString
 
-    /// Makes a coordinator.
+    /// Creates a coordinator.
     ///
-    /// - Parameter filePresenter: The presenter that reads or writes itself, which does not hear of it; nil for none.
+    /// - Parameter filePresenter: The presenter that reads or writes itself and is not notified; nil for none.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
         presenter = filePresenterOrNil
         super.init()
@@ -21,20 +21,20 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     // MARK: Presenters
 
     private static let presenters = FilePresenters()
-    /// The presenters that hear of reading and writing.
+    /// The registered presenters.
     open class var filePresenters: [any NSFilePresenter] { presenters.all }
-    /// Lets a presenter hear of reading and writing. It is held until it is removed.
+    /// Registers a presenter. It is held strongly until it is removed.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { presenters.add(filePresenter) }
-    /// Lets a presenter hear no more.
+    /// Removes a presenter.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { presenters.remove(filePresenter) }
 
     // MARK: Reading and writing
 
-    /// Reads a file or folder when nobody writes it.
+    /// Reads a file or folder while it is not written.
     ///
     /// - Parameters:
-    ///   - outError: Set where nothing was read.
-    ///   - reader: Gets the place where the file is; called before the method returns.
+    ///   - outError: Set if nothing was read.
+    ///   - reader: Receives the URL of the file; called before the method returns.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
         byAccessor reader: (URL) -> Void
@@ -43,7 +43,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         access([place], isWriting: false, savesFirst: !options.contains(.withoutChanges), outError) { reader(place) }
     }
 
-    /// Writes a file or folder when nobody else reads or writes it.
+    /// Writes a file or folder while nobody else reads or writes it.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
         byAccessor writer: (URL) -> Void
@@ -63,7 +63,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         byAccessor writer: (URL, URL) -> Void
     ) { access([url1, url2], isWriting: true, savesFirst: false, outError) { writer(url1, url2) } }
 
-    /// Reads or writes several files later, on a queue.
+    /// Reads or writes several files asynchronously, on a queue.
     open func coordinate(
         with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
     ) {
@@ -74,17 +74,17 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Says that a file moves; its presenters hear of it from ``item(at:didMoveTo:)``.
+    /// Announces that a file moves; its presenters are notified by ``item(at:didMoveTo:)``.
     open func item(at oldURL: URL, willMoveTo newURL: URL) {}
-    /// Tells the presenters of a file that it is somewhere else now.
+    /// Notifies the presenters of a file that it moved.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
         for listener in listeners(of: [oldURL]) { listener.presentedItemDidMove(to: newURL) }
     }
 
-    /// Lets nothing be read or written any more that has not begun.
+    /// Cancels accesses that have not begun.
     open func cancel() { lock.withLock { isCancelled = true } }
 
-    /// One access at a time; an access within another of the same thread takes place at once.
+    /// Serializes accesses; a nested access on the same thread is made at once.
     private static let turns = NSRecursiveLock()
 
     private func access(
@@ -103,7 +103,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Asks presenters to let the file go. Returns what they want done when they get it back.
+    /// Asks presenters to relinquish the file. Returns their closures to be called afterwards.
     private func ask(_ listeners: [any NSFilePresenter], isWriting: Bool, saving: Bool) -> [() -> Void] {
         var reacquirers: [() -> Void] = []
         for listener in listeners {
@@ -125,46 +125,46 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What reading asks of those who write.
+    /// Options of reading.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsfilecoordinator/readingoptions
     public struct ReadingOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Presenters do not save first.
+        /// Does not make presenters save first.
         public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
-        /// The place that the accessor gets is that of the file that a link names.
+        /// Resolves a symbolic link before the URL is passed to the accessor.
         public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-        /// Only what the file system tells of the file is read.
+        /// Reads only metadata that is available at once.
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
-        /// The file is sent somewhere.
+        /// Reads the file for an upload.
         public static let forUploading = ReadingOptions(rawValue: 1 << 3)
     }
 
-    /// What writing does with the file.
+    /// Options of writing.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsfilecoordinator/writingoptions
     public struct WritingOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The file is deleted.
+        /// The file will be deleted.
         public static let forDeleting = WritingOptions(rawValue: 1 << 0)
-        /// The file is moved.
+        /// The file will be moved.
         public static let forMoving = WritingOptions(rawValue: 1 << 1)
-        /// Others that change the file save first.
+        /// The file will be merged, so that presenters save first.
         public static let forMerging = WritingOptions(rawValue: 1 << 2)
-        /// The file becomes another.
+        /// The file will be replaced.
         public static let forReplacing = WritingOptions(rawValue: 1 << 3)
-        /// Only the file's date or tags change.
+        /// Only metadata independent of the content will change.
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
     }
 }
 
-/// The presenters of the program, in the order in which they were added.
+/// The registered presenters, in the order in which they were added.
 private final class FilePresenters: @unchecked Sendable {
     private let lock = NSLock()
     private var list: [any NSFilePresenter] = []
@@ -176,52 +176,54 @@ private final class FilePresenters: @unchecked Sendable {
     func remove(_ presenter: any NSFilePresenter) { lock.withLock { list.removeAll { $0 === presenter } } }
 }
 
-/// A file that is to be read or written with others.
+/// An intent to read or write a file together with others.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsfileaccessintent
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
-    /// Where the file is.
+    /// The URL of the file.
     public let url: URL
     let isWriting: Bool
 
     private init(_ url: URL, isWriting: Bool) { (self.url, self.isWriting) = (url, isWriting) }
 
-    /// A file that is to be read.
+    /// Creates an intent to read a file.
     open class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
         NSFileAccessIntent(url, isWriting: false)
     }
-    /// A file that is to be written.
+    /// Creates an intent to write a file.
     open class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
         NSFileAccessIntent(url, isWriting: true)
     }
 }
 
-/// What shows a file and hears of what others do with it. Apple's optional methods have default implementations, which do nothing.
+/// An object that presents a file and is notified of accesses by others. The optional methods have default
+/// implementations, which do nothing.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsfilepresenter
 public protocol NSFilePresenter: NSObjectProtocol {
     /// The file; nil for none.
     var presentedItemURL: URL? { get }
-    /// Where the presenter wants to be called. The methods are called at once, on the thread that reads or writes.
+    /// The queue on which the presenter is to be called. Here the methods are called at once, on the thread that reads
+    /// or writes.
     var presentedItemOperationQueue: OperationQueue { get }
-    /// Others want the file; the presenter calls the closure when they may have it.
+    /// Others want to read the file; the presenter calls the closure when they may.
     func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void)
     /// Others want to write the file; the presenter calls the closure when they may.
     func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void)
-    /// Others want to read the file as it is to be: what is not written yet is to be written.
+    /// Others want to read the file in its current state: unsaved changes must be saved.
     func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
-    /// Others wrote the file.
+    /// The file was written by others.
     func presentedItemDidChange()
-    /// The file is somewhere else now.
+    /// The file moved.
     func presentedItemDidMove(to newURL: URL)
 }
 
 extension NSFilePresenter {
-    /// Lets others have the file.
+    /// Default implementation; lets others read the file.
     public func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void) { reader(nil) }
-    /// Lets others have the file.
+    /// Default implementation; lets others write the file.
     public func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void) { writer(nil) }
-    /// Writes nothing.
+    /// Default implementation; saves nothing.
     public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
     /// Does nothing.
     public func presentedItemDidChange() {}

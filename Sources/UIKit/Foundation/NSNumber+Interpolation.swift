@@ -1,15 +1,16 @@
 public import Foundation
 
-// Texts of numbers as on iOS, where a whole number made of a `Double` has no fraction: `2`, not `2.0`. Foundation on Linux has Swift's texts.
+// Texts of numbers as on iOS, where a `Double` with an integral value has no fraction: `2`, not `2.0`. Foundation on
+// Linux has Swift's texts.
 
 extension NSNumber {
-    /// The text of the number on iOS: `%0.16g` for a `Double` and `%0.7g` for a `Float`. Decimal numbers say that they are `Double`s, and have all their
-    /// digits.
+    /// The text of the number on iOS: `%0.16g` for a `Double` and `%0.7g` for a `Float`. Decimal numbers report the
+    /// type `Double`, and have all their digits.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsnumber/description(withlocale:)
     package var textOnIOS: String {
         if self is NSDecimalNumber { return description }
-        // Not `description`, which is this text where `NumberTexts` is part of the program.
+        // Not `description`, which returns this text if `NumberTexts` is part of the program.
         return switch String(cString: objCType) {
         case "d" where doubleValue.isFinite: String(format: "%0.16g", doubleValue)
         case "f" where doubleValue.isFinite: String(format: "%0.7g", doubleValue)
@@ -21,11 +22,11 @@ extension NSNumber {
 }
 
 extension DefaultStringInterpolation {
-    /// Adds the text that a number has on iOS.
+    /// Appends the text of a number as on iOS.
     public mutating func appendInterpolation(_ value: NSNumber) { appendLiteral(value.textOnIOS) }
 }
 
 extension String {
-    /// Makes the text that a number has on iOS.
+    /// Creates the text of a number as on iOS.
     public init(describing instance: NSNumber) { self = instance.textOnIOS }
 }

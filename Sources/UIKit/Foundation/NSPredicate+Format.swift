@@ -1,20 +1,22 @@
 extension NSPredicate {
-    /// Makes a predicate of a text such as `"name CONTAINS[cd] %@ AND age >= %d"`.
+    /// Creates a predicate from a format such as `"name CONTAINS[cd] %@ AND age >= %d"`.
     ///
-    /// It reads comparisons (`=`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, with the options
-    /// `c` and `d`) of key paths, `SELF`, literals, lists in braces and arguments, `ANY`, `ALL`, `SOME` and `NONE` before them, and `AND`, `OR` and `NOT`
-    /// between them. Functions, subqueries and arithmetic are not read. Keys are read of dictionaries and of stored properties. A text that cannot be read ends the program with
-    /// Apple's `NSInvalidArgumentException`.
+    /// Supported are comparisons (`=`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`,
+    /// `ENDSWITH`, `LIKE`, `MATCHES`, with the options `c` and `d`) of key paths, `SELF`, literals, lists in braces and
+    /// arguments, with the modifiers `ANY`, `ALL`, `SOME` and `NONE`, combined by `AND`, `OR` and `NOT`. Functions,
+    /// subqueries and arithmetic are not supported. Key paths lead through dictionaries and stored properties. A format
+    /// that cannot be parsed ends the program with Apple's `NSInvalidArgumentException`.
     ///
     /// - Parameters:
-    ///   - predicateFormat: The text; `%@` stands for a value, `%K` for a key path, `%d`, `%ld`, `%f` and the like for numbers.
+    ///   - predicateFormat: The format; `%@` is replaced by a value, `%K` by a key path, `%d`, `%ld`, `%f` and the like
+    ///     by numbers.
     ///   - args: The values, in the order of the specifiers.
     /// - Source: Predicate Format String Syntax, in Apple's Predicate Programming Guide
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
-    /// Makes a predicate of a text; see ``init(format:_:)``.
+    /// Creates a predicate from a format; see ``init(format:_:)``.
     ///
     /// - Parameter arguments: The values, in the order of the specifiers; nil for none.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
@@ -23,7 +25,7 @@ extension NSPredicate {
     }
 }
 
-/// What a predicate's text asks of an object.
+/// The parsed test of a predicate.
 private struct PredicateTest: @unchecked Sendable {
     let holds: (Any?) -> Bool
 

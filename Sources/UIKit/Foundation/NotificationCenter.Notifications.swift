@@ -1,16 +1,16 @@
-/// Notifications as they are posted, one after the other. Foundation has this on Apple's platforms.
+/// Notifications as an asynchronous sequence. Foundation has this on Apple's platforms.
 ///
 /// - Source: developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)
 extension NotificationCenter {
-    /// The notifications of a name from now on.
+    /// The sequence of notifications of a name, from now on.
     ///
-    /// - Parameter object: Who posts them; nil for anybody.
+    /// - Parameter object: The sender; nil for any.
     public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// A sequence of notifications that has no end. Each iterator gets those that are posted after it was made, and keeps those that nobody asked
-    /// for yet.
+    /// An endless sequence of notifications. Each iterator receives the notifications posted after its creation, and
+    /// buffers them.
     ///
     /// - Source: developer.apple.com/documentation/foundation/notificationcenter/notifications
     public final class Notifications: AsyncSequence, Sendable {
@@ -25,7 +25,7 @@ extension NotificationCenter {
             (self.center, self.name, self.object) = (center, name, object)
         }
 
-        /// Makes an iterator, which gets notifications from now on.
+        /// Creates an iterator, which receives notifications from now on.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let token = Token(
@@ -35,18 +35,18 @@ extension NotificationCenter {
             return Iterator(posted: stream.makeAsyncIterator())
         }
 
-        /// Gets notifications one after the other.
+        /// Iterates over notifications.
         public struct Iterator: AsyncIteratorProtocol {
             /// A notification.
             public typealias Element = Notification
 
             fileprivate var posted: AsyncStream<Posted>.Iterator
 
-            /// Waits for a notification; nil where the task that waits was cancelled.
+            /// Waits for a notification; nil if the waiting task was cancelled.
             public mutating func next() async -> Notification? { await posted.next()?.notification }
         }
 
-        /// Carries a notification, whose contents are as safe as those who post it make them.
+        /// Wraps a notification, whose contents are as thread-safe as its sender makes them.
         fileprivate struct Posted: @unchecked Sendable {
             let notification: Notification
         }

@@ -1,19 +1,19 @@
 extension PersonNameComponents {
-    /// Writes names of people, as ``PersonNameComponentsFormatter`` does.
+    /// Formats names of people, as ``PersonNameComponentsFormatter`` does.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of a name is written.
+        /// The length of a formatted name.
         public enum Style: String, Codable, Hashable, Sendable {
             case short, medium, long, abbreviated
         }
 
-        /// How much of a name is written.
+        /// The length of the formatted name.
         public var style: Style
-        /// The language. Stored; the letters of a name decide the order of its parts.
+        /// The language. Stored; the script of a name determines the order of its parts.
         public var locale: Locale
 
-        /// Makes a style.
+        /// Creates a style.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             (self.style, self.locale) = (style, locale)
         }

@@ -1,36 +1,36 @@
-/// Writes names of people, and finds their parts in texts.
+/// Formats names of people, and parses them.
 ///
-/// Names in Chinese, Japanese or Korean letters have the family name first and no space. A short name is the nickname, or else the given name, which
-/// iOS lets its user choose.
+/// Names in Chinese, Japanese or Korean script have the family name first and no space. A short name is the nickname,
+/// or else the given name, which is a user setting on iOS.
 ///
 /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How much of a name is written.
+    /// The length of a formatted name.
     public enum Style: Int, Sendable {
         case `default` = 0
         case short, medium, long, abbreviated
     }
 
-    /// What is written of a name.
+    /// Options of formatting.
     public struct Options: OptionSet, Sendable {
         /// Bit mask of the contained options.
         public let rawValue: UInt
-        /// Makes a set from a bit mask.
+        /// Creates a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// How the name is pronounced.
+        /// Formats the phonetic representation.
         public static let phonetic = Options(rawValue: 1 << 1)
     }
 
-    /// How much of a name is written.
+    /// The length of the formatted name.
     open var style = Style.default
-    /// Whether the pronunciation is written.
+    /// Whether the phonetic representation is formatted.
     open var isPhonetic = false
-    /// The language. Stored; the letters of a name decide the order of its parts.
+    /// The language. Stored; the script of a name determines the order of its parts.
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }
-    /// Makes a formatter from an archive, which holds none of its settings.
+    /// Creates a formatter with default settings, since archives do not contain any.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text of a name.
@@ -58,7 +58,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// The text of a name; nil for another value.
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string) }
 
-    /// The parts of a text: given name, middle names and family name; nil where there is none.
+    /// Parses a text into given name, middle names and family name; nil if there is none.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty else { return nil }

@@ -6,15 +6,15 @@ struct PersonNameText {
 
     init(_ name: PersonNameComponents) { self.name = name }
 
-    /// The nickname, or else the given name, or what there is.
+    /// The nickname, or else the given name, or any other part.
     var short: String { [name.nickname, name.givenName].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? medium }
     /// Given name and family name.
     var medium: String { joined([name.givenName, name.familyName]) }
-    /// The whole name with what stands before and behind it.
+    /// The whole name with prefix and suffix.
     var long: String {
         joined([name.namePrefix, joined([name.givenName, name.middleName, name.familyName]), name.nameSuffix])
     }
-    /// The first letters of given name and family name.
+    /// The initials of given name and family name.
     var abbreviated: String {
         let initials = [name.givenName, name.familyName].map { $0?.first.map(String.init) }
         return ordered(initials).compactMap { $0 }.joined()
@@ -26,7 +26,7 @@ struct PersonNameText {
 
     private func ordered(_ parts: [String?]) -> [String?] { isLatin ? parts : parts.reversed() }
 
-    /// Whether the name has letters of a language that puts the given name first.
+    /// Whether the name is in a script of languages that put the given name first.
     private var isLatin: Bool {
         let letters = ((name.familyName ?? "") + (name.givenName ?? "")).unicodeScalars
         return !letters.contains {

@@ -7,7 +7,7 @@ struct PredicateComparison {
     private let kind: Kind
     private let options: String.CompareOptions
 
-    /// - Parameter options: `c` where the case of letters does not count, `d` where their accents do not.
+    /// - Parameter options: `c` for a case-insensitive, `d` for a diacritic-insensitive comparison.
     init(_ operation: String, options letters: String) throws {
         guard let kind = Self.kinds[operation] else { throw PredicateFormatError() }
         self.kind = kind
@@ -98,7 +98,7 @@ struct PredicateComparison {
         return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
-    /// The regular expression of a text in which `*` stands for any characters and `?` for one.
+    /// The regular expression of a wildcard pattern, in which `*` matches any characters and `?` one.
     private static func expression(ofWildcards text: String) -> String {
         text.map { character in
             switch character {

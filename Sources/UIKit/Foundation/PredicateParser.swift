@@ -1,7 +1,7 @@
-/// Reads a predicate's parts into a function that tests an object.
+/// Parses a predicate's tokens into a function that tests an object.
 struct PredicateParser {
     typealias Test = (Any?) -> Bool
-    /// What a side of a comparison is for an object.
+    /// Returns the value of a comparison's operand for an object.
     typealias Operand = (Any?) -> Any?
 
     private var tokens: ArraySlice<PredicateToken>

@@ -1,25 +1,25 @@
-/// A part of a predicate's text.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
-    /// A keyword or a key path, as it is written.
+    /// A keyword or a key path, as written.
     case word(String)
-    /// A key path that is no keyword.
+    /// A key path that is not a keyword.
     case key(String)
     /// A literal or an argument.
     case value(AnyHashable?)
     /// An operator or a bracket.
     case symbol(String)
 
-    /// The keyword in capitals; nil for anything else.
+    /// The keyword in capitals; nil for other tokens.
     var keyword: String? {
         if case .word(let word) = self { return word.uppercased() }
         return nil
     }
 }
 
-/// The text of a predicate does not follow the syntax.
+/// The error that the format of a predicate is malformed.
 struct PredicateFormatError: Error {}
 
-/// Cuts a predicate's text into parts and puts the arguments in.
+/// Splits a predicate's format into tokens and inserts the arguments.
 struct PredicateTokens {
     private(set) var tokens: [PredicateToken] = []
     private var rest: Substring

@@ -2,13 +2,14 @@ import RuntimeReflection
 
 /// Values that predicates compare.
 enum PredicateValue {
-    /// A value that can be kept in a token: numbers, texts and objects are as they are, `NSNull` is nil.
+    /// A value that can be stored in a token: numbers, strings and objects are unchanged, `NSNull` becomes nil.
     static func held(_ value: Any) -> AnyHashable? {
         if value is NSNull { return nil }
         return value as? AnyHashable ?? AnyHashable(UncomparedValue(value: value))
     }
 
-    /// The value at the end of a path of names with dots between them; nil where there is none. A name that stands after a list gives the list of its elements' values.
+    /// The value at a key path; nil if there is none. A key applied to a collection gives the list of its elements'
+    /// values.
     static func at(_ path: String, of object: Any?) -> Any? {
         path.split(separator: ".").reduce(object) { value($1, of: $0) }
     }
@@ -38,7 +39,7 @@ enum PredicateValue {
         return nil
     }
 
-    /// The elements of a list or a set; nil for what is none.
+    /// The elements of an array or a set; nil for other values.
     static func elements(_ value: Any?) -> [Any]? {
         switch present(value) {
         case let list as [Any]: list
@@ -50,7 +51,7 @@ enum PredicateValue {
         }
     }
 
-    /// The value without the optionals around it; nil in place of `NSNull` too.
+    /// The value without the optionals around it; `NSNull` becomes nil, too.
     static func present(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         let mirror = Mirror(reflecting: value)
@@ -73,7 +74,7 @@ enum PredicateValue {
     }
 }
 
-/// Keeps a value that cannot be compared; it is equal to none.
+/// Wraps a value that is not equatable; it is equal to no other.
 private struct UncomparedValue: Hashable {
     let value: Any
     static func == (left: Self, right: Self) -> Bool { false }

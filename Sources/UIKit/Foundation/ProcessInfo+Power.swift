@@ -1,14 +1,14 @@
 extension ProcessInfo {
-    /// Whether the user saves power: never here.
+    /// Whether low power mode is enabled; always false here.
     public var isLowPowerModeEnabled: Bool { false }
-    /// How hot the device is; always as usual here.
+    /// The thermal state of the device; always nominal here.
     public var thermalState: ThermalState { .nominal }
-    /// Whether a program for iOS runs on a Mac: never.
+    /// Whether an iOS program runs on a Mac; always false.
     public var isiOSAppOnMac: Bool { false }
-    /// Whether a program for the iPad runs as one for the Mac: never.
+    /// Whether an iPad program runs as a Mac Catalyst program; always false.
     public var isMacCatalystApp: Bool { false }
 
-    /// How hot a device is.
+    /// The thermal state of a device.
     ///
     /// - Source: developer.apple.com/documentation/foundation/processinfo/thermalstate-swift.enum
     public enum ThermalState: Int, Sendable {
@@ -18,15 +18,15 @@ extension ProcessInfo {
 }
 
 extension NSNotification.Name {
-    /// The user began or ceased to save power. Nobody posts it here.
+    /// Posted when low power mode changed; never posted here.
     public static let NSProcessInfoPowerStateDidChange = NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
 extension FileManager {
-    /// The folder that programs of a group share; nil, since there are no groups here.
+    /// The folder shared by a group of programs; nil, since there are no groups here.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
-    /// Who the user of the cloud is; nil, since there is none here.
+    /// The identity of the iCloud user; nil, since there is none here.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-    /// A folder of the cloud; nil, since there is none here.
+    /// A folder of iCloud; nil, since there is none here.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

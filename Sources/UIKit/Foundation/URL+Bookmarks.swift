@@ -1,13 +1,14 @@
-/// Bookmarks of files. They hold the file's path: a file that moved is not found again.
+/// Bookmarks of files. They contain the file's path: a moved file is not found.
 ///
-/// - Source: developer.apple.com/documentation/foundation/url/bookmarkdata(options:includingresourcevaluesforkeys:relativeto:)
+/// - Source:
+///   developer.apple.com/documentation/foundation/url/bookmarkdata(options:includingresourcevaluesforkeys:relativeto:)
 extension URL {
-    /// How a bookmark is made.
+    /// Options of creating a bookmark.
     public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
-    /// How a bookmark is read.
+    /// Options of resolving a bookmark.
     public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
 
-    /// A bookmark of the file. Throws where there is no such file.
+    /// A bookmark of the file. Throws if there is no such file.
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
         relativeTo url: URL? = nil
@@ -16,9 +17,9 @@ extension URL {
         return try JSONEncoder().encode([absoluteString])
     }
 
-    /// The file of a bookmark. Throws for other bytes, and where the file is not there any more.
+    /// Resolves a bookmark. Throws for other data, and if the file does not exist any more.
     ///
-    /// - Parameter bookmarkDataIsStale: Set to whether the bookmark is to be made anew; it never is.
+    /// - Parameter bookmarkDataIsStale: Set to whether the bookmark should be created again; always false.
     public init(
         resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
         bookmarkDataIsStale: inout Bool
@@ -33,29 +34,29 @@ extension URL {
 }
 
 extension NSURL {
-    /// How a bookmark is made.
+    /// Options of creating a bookmark.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// With as little as finds the file again.
+        /// With the minimal information for resolving it.
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-        /// Such that it can be written to a file of its own.
+        /// Suitable for a bookmark file.
         public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
-        /// Without leave to use the file later.
+        /// Without an implicit security scope.
         public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
     }
 
-    /// How a bookmark is read.
+    /// Options of resolving a bookmark.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
-        /// The value by which it is known.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes one of the value by which it is known.
+        /// Creates a value from its raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The user is asked for nothing.
+        /// Without user interaction.
         public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-        /// No disks are made available.
+        /// Without mounting volumes.
         public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
     }
 }

@@ -3,13 +3,13 @@ extension URL {
     ///
     /// - Source: developer.apple.com/documentation/foundation/url/documentsdirectory
     public static var documentsDirectory: URL { folder(.documentDirectory) }
-    /// The folder of what the program can make again.
+    /// The folder of caches, which the program can create again.
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
-    /// The folder of what the program keeps for itself.
+    /// The folder of the program's supporting files.
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-    /// The folder of the program's own files.
+    /// The library folder.
     public static var libraryDirectory: URL { homeDirectory.appending(component: "Library", directoryHint: .isDirectory) }
-    /// The folder of what was loaded.
+    /// The folder of downloads.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
     private static func folder(_ place: FileManager.SearchPathDirectory) -> URL {

@@ -1,8 +1,8 @@
-/// The names that the Unicode CLDR has for the units of Foundation.
+/// The Unicode CLDR's names of Foundation's units.
 ///
 /// - Source: unicode.org/reports/tr35/tr35-general.html#Unit_Elements
 enum UnitNames {
-    /// The name of a unit; nil for those that a program makes and those that no language has a text for.
+    /// The name of a unit; nil for units that a program defines and those that no language has a text for.
     static func name(of unit: Unit) -> String? {
         lists.first { $0.type == type(of: unit) }?.names[unit.symbol]
     }
@@ -28,7 +28,7 @@ enum UnitNames {
         "c": "centi", "m": "milli", "µ": "micro", "n": "nano", "p": "pico", "f": "femto",
     ]
 
-    /// A unit and its multiples, by their symbols.
+    /// A unit and its prefixed multiples, by their symbols.
     private static func prefixed(_ symbol: String, _ name: String, _ letters: [String]) -> [String: String] {
         Dictionary(uniqueKeysWithValues: [(symbol, name)] + letters.map { ($0 + symbol, (prefixes[$0] ?? "") + name) })
     }

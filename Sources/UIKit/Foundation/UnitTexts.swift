@@ -1,17 +1,17 @@
 internal import _FoundationICU
 
-/// A number with its unit in a language, such as “3 years”, by the skeletons of the Unicode CLDR.
+/// A number with its unit in a language, such as “3 years”, formatted by ICU skeletons.
 ///
 /// - Source: unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html
 struct UnitTexts {
     /// The whole text.
     let text: String
-    /// The number, after conversion to the unit that a usage prefers and before rounding by the caller.
+    /// The number, after conversion to the unit of a usage and before rounding by the caller.
     let number: Double
-    /// Where the number stands in the text, in UTF-16 units; nil where the text has several numbers or none.
+    /// The range of the number in the text, in UTF-16 code units; nil if the text has several numbers or none.
     let numberPlace: Range<Int>?
 
-    /// The text of a number by a skeleton; nil where the skeleton names what the data does not have.
+    /// Formats a number by a skeleton; nil if the data lacks a name in the skeleton.
     init?(_ number: Double, skeleton: String, language: String) {
         var status = U_ZERO_ERROR
         let skeleton = Array(skeleton.utf16)
@@ -32,7 +32,7 @@ struct UnitTexts {
         numberPlace = Self.numberPlace(in: result)
     }
 
-    /// The text of a whole number of units of time.
+    /// The text of an integral number of time units.
     ///
     /// - Parameters:
     ///   - unit: A unit of the Unicode CLDR, such as `year`.
@@ -41,7 +41,7 @@ struct UnitTexts {
         UnitTexts(Double(count), skeleton: "unit/\(unit) unit-width-\(width)", language: language)?.text ?? "\(count) \(unit)"
     }
 
-    /// The text with another text in place of the number.
+    /// The text with the number replaced.
     func replacingNumber(by other: String) -> String {
         guard let numberPlace else { return text }
         let units = Array(text.utf16)
@@ -49,7 +49,7 @@ struct UnitTexts {
             decoding: units[..<numberPlace.lowerBound] + Array(other.utf16) + units[numberPlace.upperBound...], as: UTF16.self)
     }
 
-    /// The fields of a result but for its unit, if they stand together.
+    /// The range of a result without its unit, if it is contiguous.
     private static func numberPlace(in result: OpaquePointer) -> Range<Int>? {
         var status = U_ZERO_ERROR
         guard let fields = swift_ufieldpositer_open(&status) else { return nil }

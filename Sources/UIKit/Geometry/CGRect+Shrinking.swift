@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CGRect {
-    /// The rectangle with its edges moved inward until they meet; `insetBy(dx:dy:)` gives the null rectangle where they would cross.
+    /// The rectangle with its edges moved inward until they meet; `insetBy(dx:dy:)` gives the null rectangle if they
+    /// would cross.
     ///
     /// - Parameters:
     ///   - dx: Points by which the left and right edges move; not negative.

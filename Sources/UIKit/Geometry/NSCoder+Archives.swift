@@ -1,15 +1,16 @@
 extension NSCoder {
-    /// An object of a class or of a list of them; nil where there is none, which is a fault to the archives of Foundation on Linux.
+    /// Decodes an object of a class or a list of them; nil if there is none, which Foundation on Linux treats as an
+    /// error.
     func decodeValue<Value>(of classes: [AnyClass], forKey key: String) -> Value? {
         containsValue(forKey: key) ? decodeObject(of: classes, forKey: key) as? Value : nil
     }
 
-    /// Writes a list of numbers, of any length.
+    /// Encodes an array of numbers.
     func encodeNumbers(_ numbers: [CGFloat], forKey key: String) {
         encode(numbers.map { NSNumber(value: Double($0)) } as NSArray, forKey: key)
     }
 
-    /// A list of finite numbers; nil where there is none.
+    /// Decodes an array of finite numbers; nil if there is none.
     func decodeNumbers(forKey key: String) -> [CGFloat]? {
         guard let numbers: [NSNumber] = decodeValue(of: [NSArray.self, NSNumber.self], forKey: key),
             numbers.allSatisfy({ $0.doubleValue.isFinite })
@@ -17,12 +18,12 @@ extension NSCoder {
         return numbers.map { CGFloat($0.doubleValue) }
     }
 
-    /// A finite number; 0 where there is none.
+    /// Decodes a finite number; 0 if there is none.
     func decodeLength(forKey key: String) -> CGFloat {
         let number = decodeDouble(forKey: key)
         return number.isFinite ? CGFloat(number) : 0
     }
 
-    /// A text; nil where there is none.
+    /// Decodes a string; nil if there is none.
     func decodeText(forKey key: String) -> String? { decodeValue(of: [NSString.self], forKey: key) }
 }

@@ -1,4 +1,4 @@
-/// Geometry as texts.
+/// Geometry as strings.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nscoder
 extension NSCoder {
@@ -18,37 +18,37 @@ extension NSCoder {
     /// Insets as a text: `{top, left, bottom, right}`.
     public class func string(for insets: UIEdgeInsets) -> String { text(insets.top, insets.left, insets.bottom, insets.right) }
 
-    /// The point that a text states; zero for other texts.
+    /// Parses a point; zero for other texts.
     public class func cgPoint(for string: String) -> CGPoint {
         numbers(in: string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
-    /// The size that a text states; zero for other texts.
+    /// Parses a size; zero for other texts.
     public class func cgSize(for string: String) -> CGSize {
         numbers(in: string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
-    /// The vector that a text states; zero for other texts.
+    /// Parses a vector; zero for other texts.
     public class func cgVector(for string: String) -> CGVector {
         numbers(in: string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
     }
-    /// The rectangle that a text states; zero for other texts.
+    /// Parses a rectangle; zero for other texts.
     public class func cgRect(for string: String) -> CGRect {
         numbers(in: string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// The transform that a text states; the identity for other texts.
+    /// Parses a transform; the identity for other texts.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         numbers(in: string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
             ?? .identity
     }
-    /// The insets that a text states; zero for other texts.
+    /// Parses insets; zero for other texts.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         numbers(in: string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
-    /// The insets from leading to trailing edge that a text states; zero for other texts.
+    /// Parses directional insets; zero for other texts.
     public class func directionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
         numbers(in: string, 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
             ?? .zero
     }
-    /// The offset that a text states; zero for other texts.
+    /// Parses an offset; zero for other texts.
     public class func uiOffset(for string: String) -> UIOffset {
         numbers(in: string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
@@ -60,7 +60,7 @@ extension NSCoder {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The numbers of a text between brackets; nil where it does not have as many.
+    /// The numbers between brackets; nil if their count is another one.
     private static func numbers(in text: String, _ count: Int) -> [Double]? {
         let parts = text.split { "{}[], ".contains($0) }
         let numbers = parts.compactMap { Double($0) }

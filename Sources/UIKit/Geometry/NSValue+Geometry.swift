@@ -1,62 +1,62 @@
-/// Values that hold points, sizes and rectangles.
+/// Values of points, sizes, rectangles and other geometry.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsvalue
 extension NSValue {
-    /// A value that holds a rectangle.
+    /// Creates a value of a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-    /// The rectangle the value holds.
+    /// The rectangle of the value.
     public var cgRectValue: CGRect { rectValue }
 
-    /// A value that holds a point.
+    /// Creates a value of a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-    /// The point the value holds.
+    /// The point of the value.
     public var cgPointValue: CGPoint { pointValue }
 
-    /// A value that holds a size.
+    /// Creates a value of a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-    /// The size the value holds.
+    /// The size of the value.
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// A value that holds distances from edges.
+    /// Creates a value of insets.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     }
 
-    /// The distances the value holds.
+    /// The insets of the value.
     public var uiEdgeInsetsValue: UIEdgeInsets {
         let insets = edgeInsetsValue
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// A value that holds distances from edges in the direction of reading.
+    /// Creates a value of directional insets.
     public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
         self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
     }
 
-    /// The distances the value holds; zero if it holds something else.
+    /// The directional insets of the value; zero if it holds something else.
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(valueObject: self) ?? .zero }
 
-    /// A value that holds a shift.
+    /// Creates a value of an offset.
     public convenience init(uiOffset insets: UIOffset) { self.init(numbers: [insets.horizontal, insets.vertical]) }
 
-    /// The shift the value holds; zero if it holds something else.
+    /// The offset of the value; zero if it holds something else.
     public var uiOffsetValue: UIOffset { UIOffset(valueObject: self) ?? .zero }
 
-    /// A value that holds a vector.
+    /// Creates a value of a vector.
     public convenience init(cgVector vector: CGVector) { self.init(numbers: [vector.dx, vector.dy]) }
 
-    /// The vector the value holds; zero if it holds something else.
+    /// The vector of the value; zero if it holds something else.
     public var cgVectorValue: CGVector { CGVector(valueObject: self) ?? .zero }
 
-    /// A value that holds a transform.
+    /// Creates a value of a transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(numbers: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
     }
 
-    /// The transform the value holds; zeros if it holds something else.
+    /// The transform of the value; zeros if it holds something else.
     public var cgAffineTransformValue: CGAffineTransform {
         CGAffineTransform(valueObject: self) ?? CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }

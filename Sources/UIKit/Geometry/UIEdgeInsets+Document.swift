@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
 extension UIEdgeInsets {
-    /// The insets that a document writes, whose leading one is taken for the left and whose trailing one for the right.
+    /// Creates insets from those of a document, with leading as left and trailing as right.
     package init(_ insets: DocumentInsets) {
         self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }

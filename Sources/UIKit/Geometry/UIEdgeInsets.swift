@@ -1,76 +1,76 @@
-/// Distances inward from the edges of a rectangle, in points; negative ones reach outward.
+/// Insets from the edges of a rectangle, in points; negative ones extend outward.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
-    /// The distance at the top.
+    /// The inset from the top.
     public var top: CGFloat
-    /// The distance at the left.
+    /// The inset from the left.
     public var left: CGFloat
-    /// The distance at the bottom.
+    /// The inset from the bottom.
     public var bottom: CGFloat
-    /// The distance at the right.
+    /// The inset from the right.
     public var right: CGFloat
 
     /// No insets.
     public static let zero = UIEdgeInsets()
 
-    /// Makes zeros.
+    /// Creates zero insets.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-    /// Makes insets of points.
+    /// Creates insets in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 }
 
-/// Distances inward from the edges of a rectangle that follow the layout direction, in points.
+/// Insets from the edges of a rectangle that follow the layout direction, in points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
-    /// The distance at the top.
+    /// The inset from the top.
     public var top: CGFloat
-    /// The distance at the leading edge.
+    /// The inset from the leading edge.
     public var leading: CGFloat
-    /// The distance at the bottom.
+    /// The inset from the bottom.
     public var bottom: CGFloat
-    /// The distance at the trailing edge.
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
     /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Makes zeros.
+    /// Creates zero insets.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// Makes insets of points.
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 }
 
-/// A horizontal and a vertical displacement, in points.
+/// A horizontal and a vertical offset, in points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uioffset
 public struct UIOffset: Equatable, Hashable, Codable, Sendable {
-    /// To the right; negative to the left.
+    /// The horizontal offset; positive to the right.
     public var horizontal: CGFloat
-    /// Downward; negative upward.
+    /// The vertical offset; positive downward.
     public var vertical: CGFloat
 
-    /// No displacement.
+    /// No offset.
     public static let zero = UIOffset()
 
-    /// Makes zeros.
+    /// Creates a zero offset.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
-    /// Makes a displacement of points.
+    /// Creates an offset in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 }
 
 extension CGRect {
-    /// The rectangle moved in by the insets.
+    /// The rectangle reduced by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -79,7 +79,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// The insets as leading and trailing ones.
+    /// The insets as directional ones.
     func directional(rightToLeft: Bool) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: top, leading: rightToLeft ? right : left, bottom: bottom, trailing: rightToLeft ? left : right)

@@ -4,7 +4,7 @@
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// Bit mask of the edges.
     public let rawValue: UInt
-    /// Makes a set from a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The edge with the smallest y.

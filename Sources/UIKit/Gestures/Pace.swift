@@ -1,15 +1,15 @@
 /// The velocity of a movement, measured over its last step.
 struct Pace {
     private var last: TimeInterval?
-    /// Units per second.
+    /// The velocity in units per second.
     private(set) var velocity = CGPoint.zero
 
-    /// Seconds without a step after which the movement counts as over.
+    /// Seconds without a step after which the movement counts as stopped.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let rest: TimeInterval = 0.1
 
-    /// The movement ended: what rested before has no velocity.
+    /// Ends the movement: if it stopped before, the velocity is zero.
     ///
     /// - Parameter time: Seconds.
     mutating func end(at time: TimeInterval) {

@@ -1,11 +1,11 @@
-/// Draws a rectangle from where a pointer was pressed to where it is, to select what it touches.
+/// A rubber-band selection: a rectangle from where a pointer was pressed to its current position.
 ///
-/// The device here has no pointer that drags: a band begins only where a test says so, and nothing draws its rectangle.
+/// The device here has no pointer that drags: a selection is made only by tests, and its rectangle is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibandselectioninteraction
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
-    /// How far a selection is.
+    /// The state of a selection.
     public enum State: Int, Sendable {
         case possible = 0
         case began, selecting, ended
@@ -13,19 +13,19 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// How far the selection is.
+    /// The state of the selection.
     open private(set) var state = UIBandSelectionInteraction.State.possible
-    /// The rectangle, in the view's coordinates; null while there is none.
+    /// The selection rectangle, in the view's coordinates; null if there is none.
     open private(set) var selectionRect = CGRect.null
-    /// The keys that were down when the selection began: none.
+    /// The modifier keys at the start of the selection: none.
     open var initialModifierFlags: UIKeyModifierFlags { [] }
     /// Whether the selection may begin.
     open var isEnabled = true
-    /// Decides whether a selection begins at a place of the view; nil allows all.
+    /// Decides whether a selection begins at a point of the view; nil allows all.
     open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
     private let selectionHandler: (UIBandSelectionInteraction) -> Void
 
-    /// Makes an interaction that calls a closure as the selection begins, changes and ends.
+    /// Creates an interaction that calls a closure when the selection begins, changes and ends.
     public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
         self.selectionHandler = selectionHandler
         super.init()
@@ -34,7 +34,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Selects from one place of the view to others, as a pointer does that is pressed, dragged and released.
+    /// Selects from one point of the view over others, like a pointer that is pressed, dragged and released.
     package func select(from start: CGPoint, over places: [CGPoint]) {
         guard isEnabled, view != nil, shouldBeginHandler?(self, start) ?? true else { return }
         change(.began, CGRect(origin: start, size: .zero))

@@ -1,4 +1,4 @@
-/// Gestures that wait until others have failed.
+/// Failure requirements: gestures that wait until others have failed.
 extension UIGestureRecognizer {
     /// The recognizers that a recognizer waits for, and those that wait for it.
     struct Failures {
@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
 
         private var demands: [Link] = []
         private var queue: [Link] = []
-        /// The state to enter once all recognizers that this one waits for have failed.
+        /// The state to enter once all required recognizers have failed.
         var postponed: UIGestureRecognizer.State?
 
         @MainActor
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Postpones a state that others must fail for first. Returns whether it did.
+    /// Postpones a state until required recognizers have failed. Returns whether it did.
     func postpones(_ state: State, after failed: UIGestureRecognizer?) -> Bool {
         guard state == .began || state == .ended else { return false }
         let awaited = recognizersToFail.filter { $0 !== failed && $0.mayStillCome }
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Whether one of the recognizers that had to fail recognized its gesture.
+    /// Whether a recognizer that is required to fail has recognized its gesture.
     var isRuledOut: Bool { recognizersToFail.contains { $0.state == .began || $0.state == .changed || $0.state == .ended } }
 
     private var recognizersToFail: [UIGestureRecognizer] {
@@ -63,13 +63,13 @@ extension UIGestureRecognizer {
 
     private var mayStillCome: Bool { isEnabled && state == .possible && (!followed.isEmpty || waitsForMoreTouches) }
 
-    /// Tells the recognizers that waited for this one whether it failed.
+    /// Tells the recognizers that wait for this one whether it failed.
     func tellWaiting() {
         guard state != .possible else { return }
         settleQueue(isOver: state == .failed || state == .cancelled)
     }
 
-    /// Tells the recognizers that waited for this one that it failed, though it may begin again.
+    /// Tells the recognizers that wait for this one that it failed, though it may begin again.
     func failQueue() { settleQueue(isOver: true) }
 
     private func settleQueue(isOver: Bool) {

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
         case possible = 0
         case began, changed, ended, cancelled, failed
 
-        /// A gesture without duration was recognized; the same as `ended`.
+        /// A discrete gesture was recognized; the same as `ended`.
         public static var recognized: State { .ended }
     }
 }

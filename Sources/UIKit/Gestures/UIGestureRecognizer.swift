@@ -6,20 +6,20 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
-    /// Performs a document's segues once the gesture ended.
+    /// Closures that perform a document's segues at the end of the gesture.
     var documentActions: [() -> Void] = []
     var failures = Failures()
 
-    /// Makes a recognizer that calls a method of the target.
+    /// Creates a recognizer that calls a method of the target.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Makes a recognizer without targets.
+    /// Creates a recognizer without targets.
     public override convenience init() { self.init(target: nil, action: nil) }
 
-    /// Makes a recognizer from an Interface Builder document; archives are not read.
+    /// Creates a recognizer from an Interface Builder document; archives are not read.
     public init?(coder: NSCoder) {
         super.init()
         (coder as? any DescriptionCoder)?.finish(self)
@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
     /// Adds a method of a target that is called when the state changes. The target is not retained.
     open func addTarget(_ target: Any, action: Selector) { add(TargetAction(target as AnyObject, action)) }
 
-    /// Removes methods: all of a target where the action is nil, those of all targets where the target is nil.
+    /// Removes targets: all actions of a target if the action is nil, those of all targets if the target is nil.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let owner = target.map { $0 as AnyObject }
         targets.removeAll { (owner == nil || $0.target === owner) && (action == nil || action == $0.selector) }
@@ -42,8 +42,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: The gesture
 
-    /// The recognizer's state. Setting it, other than to `possible` or `failed`, calls the targets, unless the view or the delegate
-    /// prevents the gesture from beginning: then the recognizer fails. The state of a disabled recognizer does not change.
+    /// The recognizer's state. Setting it, other than to `possible` or `failed`, calls the targets, unless the view or
+    /// the delegate prevents the gesture from beginning: then the recognizer fails. The state of a disabled recognizer
+    /// does not change.
     open var state: UIGestureRecognizer.State {
         get { stage }
         set { if isEnabled { decide(newValue) } }
@@ -51,9 +52,9 @@ open class UIGestureRecognizer: NSObject {
     private var stage = State.possible
     private var isGoingOn: Bool { stage == .began || stage == .changed }
 
-    /// Enters a state, or fails, or waits for others.
+    /// Enters a state, fails, or waits for other recognizers.
     ///
-    /// - Parameter failed: One that is not waited for any more.
+    /// - Parameter failed: A recognizer that need not be waited for any more.
     func decide(_ state: State, after failed: UIGestureRecognizer? = nil) {
         if isGoingOn { return enter(state) }
         if postpones(state, after: failed) { return }
@@ -77,10 +78,10 @@ open class UIGestureRecognizer: NSObject {
         if state == .ended { documentActions.forEach { $0() } }
     }
 
-    /// The recognizer entered a state, of which its targets are told next.
+    /// Called after the recognizer entered a state, before its targets are called.
     func entered(_ state: State) {}
 
-    /// The system took the touches: a gesture that goes on is cancelled, another one fails.
+    /// Fails, or cancels a gesture that has begun, because the system took the touches.
     func failOrCancel() { state = state == .possible ? .failed : .cancelled }
 
     private func send(_ action: TargetAction) {
@@ -95,9 +96,9 @@ open class UIGestureRecognizer: NSObject {
         didSet { if !isEnabled && isGoingOn { enter(.cancelled) } }
     }
 
-    /// The view that the recognizer was added to.
+    /// The view to which the recognizer was added.
     open internal(set) weak var view: UIView?
-    /// Decides whether the gesture may begin, and with which others.
+    /// The delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name for logs.
     open var name: String?
@@ -111,13 +112,13 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called when touches began. Subclasses override it.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Keys or buttons are pressed. Nothing calls it: gestures here follow touches.
+    /// Called when presses began. Never called here: gestures follow touches.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Pressed buttons change. Nothing calls it: gestures here follow touches.
+    /// Called when presses changed. Never called here: gestures follow touches.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Keys or buttons are released. Nothing calls it: gestures here follow touches.
+    /// Called when presses ended. Never called here: gestures follow touches.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// The system takes pressed keys or buttons away. Nothing calls it: gestures here follow touches.
+    /// Called when the system cancelled presses. Never called here: gestures follow touches.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when touches moved. Subclasses override it.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -125,19 +126,20 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when the system cancelled touches. Subclasses override it.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when touches whose properties were estimated have got others. Nothing calls it: touches are not estimated here.
+    /// Called when estimated properties of touches were updated. Never called here: touches are not estimated.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-    /// Called after the gesture ended or failed and all its touches ended. Subclasses reset what they keep.
+    /// Called after the gesture ended or failed and all its touches ended. Subclasses reset their state.
     open func reset() {}
 
-    /// The middle of the touches, in points, in the view's coordinates, or the window's when there is no view.
+    /// The centroid of the touches, in points, in the view's coordinates, or the window's if there is no view.
     open func location(in view: UIView?) -> CGPoint {
         guard !followed.isEmpty else { return .zero }
         let places = followed.map { $0.location(in: view) }
         let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
     }
-    /// The location of one touch, in points, by the order in which they began. Raises `NSRangeException` where there are fewer touches.
+    /// The location of a touch, in points, by the order in which touches began. Raises `NSRangeException` if there are
+    /// fewer touches.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard followed.indices.contains(touchIndex) else {
             let method = "-[\(Swift.type(of: self)) locationOfTouch:inView:]"
@@ -151,7 +153,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether another recognizer of the same touches can prevent this one.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Has this recognizer wait until another one failed; it fails if the other gesture is recognized.
+    /// Makes this recognizer wait until another one has failed; it fails if the other gesture is recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { failures.demand(otherGestureRecognizer) }
     /// Whether recognizers of this class wait for another one of the same touches to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -175,7 +177,7 @@ open class UIGestureRecognizer: NSObject {
         followed += touches
     }
 
-    /// Removes touches that ended.
+    /// Removes ended touches.
     func settle() {
         followed.removeAll { $0.phase == .ended || $0.phase == .cancelled }
         if followed.isEmpty && !isUndecided { startAnew() }
@@ -192,48 +194,49 @@ open class UIGestureRecognizer: NSObject {
             other !== self && other.stage == .possible && canPrevent(other) && other.canBePrevented(by: self)
                 && !mayGoOn(with: other)
         }
-        // What waits for one of them is not to be made instead.
+        // Recognizers that wait for one of these are not to recognize their gestures instead.
         for other in prevented { other.failures.postponed = nil }
         for other in prevented { other.enter(.failed) }
     }
 
     /// Whether recognizing the gesture cancels the view's touches.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only once the recognizer failed, or when they end.
+    /// Whether the view receives touches only after the recognizer failed, or when they end.
     open var delaysTouchesBegan = false
     /// Whether views wait for touches that may make the gesture.
     var holdsTouches: Bool { delaysTouchesBegan }
-    /// The kinds of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all of them unless set.
+    /// The types of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all by default.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-    /// Which presses of buttons the recognizer gets, as numbers of their types. Kept; presses go to responders.
+    /// The types of presses that the recognizer receives. Stored; presses go to responders.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether the recognizer keeps to touches of the type of the first one. Stored; all touches are fingers.
+    /// Whether the recognizer only follows touches of the first one's type. Stored, without effect here.
     open var requiresExclusiveTouchType = true
-    /// The keys that are held during the gesture: none.
+    /// The modifier keys held during the gesture: none.
     open var modifierFlags: UIKeyModifierFlags { [] }
-    /// The buttons of a mouse that are held during the gesture: none.
+    /// The mouse buttons held during the gesture: none.
     open var buttonMask: UIEvent.ButtonMask { [] }
-    /// Asks whether the recognizer gets an event at all: yes unless overridden. Nothing calls it.
+    /// Whether the recognizer receives an event; true unless overridden. Never called here.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
-    /// Whether the end of the view's touches is delayed until the recognizer failed. Stored; nothing reads it.
+    /// Whether the end of the view's touches is delayed until the recognizer failed. Stored, without effect here.
     open var delaysTouchesEnded = true
 
-    /// Makes a recognizer of a class known only at run time.
+    /// Creates a recognizer of a class known only at run time.
     ///
-    /// Swift wants `required` on an initializer that is called on a metatype, where Apple's class has none; see
-    /// `UIStoryboardSegue.make`.
+    /// Swift requires `required` for an initializer that is called on a metatype, which Apple's class does not have;
+    /// see `UIStoryboardSegue.make`.
     @_optimize(none) @inline(never)
     static func make(_ type: UIGestureRecognizer.Type, _ coder: NSCoder) -> UIGestureRecognizer? {
         unsafeBitCast(type, to: RecognizerInitializerSlot.Type.self).init(coder: coder)
     }
 }
 
-/// Lends its place for `init(coder:)`; never instantiated.
+/// Provides the vtable slot of `init(coder:)`; never instantiated.
 class RecognizerInitializerSlot: UIGestureRecognizer {
     required override init?(coder: NSCoder) { preconditionFailure("Only the place of this initializer is used") }
 }
 
-/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+/// A second initializer for the slot, without which the optimizer would call the only one directly; never instantiated
+/// either.
 final class OverridingRecognizerInitializerSlot: RecognizerInitializerSlot {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }

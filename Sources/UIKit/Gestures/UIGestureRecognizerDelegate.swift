@@ -1,4 +1,4 @@
-/// Decides which touches a recognizer follows and whether its gesture may begin.
+/// The delegate of a gesture recognizer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor
@@ -7,11 +7,11 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether the recognizer follows a new touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether both gestures may be recognized in the same touches; one delegate that says so is enough.
+    /// Whether both gestures may be recognized simultaneously; it suffices if one delegate returns true.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the gesture waits for another of the same touches to fail.
+    /// Whether the gesture waits for another one of the same touches to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
@@ -22,20 +22,20 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Receives every touch unless the delegate implements the method.
+    /// Default implementation; returns true.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-    /// Lets one gesture prevent the other unless the delegate implements the method.
+    /// Default implementation; returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Waits for no other gesture unless the delegate implements the method.
+    /// Default implementation; returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Makes no other gesture wait unless the delegate implements the method.
+    /// Default implementation; returns false.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Lets every gesture begin unless the delegate implements the method.
+    /// Default implementation; returns true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }

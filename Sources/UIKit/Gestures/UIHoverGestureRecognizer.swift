@@ -1,30 +1,30 @@
-/// Follows a pointer that is over the view without pressing.
+/// Follows a pointer that hovers over the view.
 ///
-/// It begins where the pointer enters the view, changes as the pointer moves inside, and ends where it leaves. The simulated device has no
-/// pointer of itself; tests move one.
+/// It begins when the pointer enters the view, changes as the pointer moves inside, and ends when it leaves. The
+/// simulated device has no pointer of its own; tests move one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihovergesturerecognizer
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// In the window's coordinates.
+    /// The pointer's position in the window's coordinates.
     private var pointer = CGPoint.zero
 
     open override func location(in view: UIView?) -> CGPoint {
         view.map { $0.convert(pointer, from: self.view?.window) } ?? pointer
     }
 
-    /// The distance of the pointer from the screen, 0...1: always 0, since nothing here hovers above the screen.
+    /// The distance of the pointer from the screen, 0...1: always 0, as for a mouse.
     open var zOffset: CGFloat { 0 }
 
-    /// The angle of the pointer to the screen, in radians: always upright, as for a mouse.
+    /// The angle of the pointer to the screen, in radians: always perpendicular, as for a mouse.
     open var altitudeAngle: CGFloat { .pi / 2 }
-    /// The direction of the pointer over a view, in radians: 0, since it stands upright.
+    /// The azimuth angle of the pointer, in radians: always 0.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    /// The direction of the pointer over a view.
+    /// The unit vector of the azimuth angle.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-    /// How far the pointer is turned about its own axis, in radians: 0, since no pencil hovers here.
+    /// The roll angle of the pointer, in radians: always 0.
     open var rollAngle: CGFloat { 0 }
 
-    /// The pointer is at a place in the view, in the window's coordinates, or left it where it is nil.
+    /// Follows the pointer to a position, in the window's coordinates; nil if it left the view.
     func follow(_ place: CGPoint?) {
         let isOver = state == .began || state == .changed
         if let place { pointer = place }
@@ -38,7 +38,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A pointer over a window: which recognizers it is over.
+/// A pointer over a window, with the recognizers of the views below it.
 @MainActor
 package final class HoveringPointer {
     private weak var window: UIWindow?
@@ -46,7 +46,7 @@ package final class HoveringPointer {
 
     package init(over window: UIWindow) { self.window = window }
 
-    /// Moves the pointer, in the window's coordinates; away from the window for nil.
+    /// Moves the pointer, in the window's coordinates; nil moves it away from the window.
     package func move(to place: CGPoint?) {
         let found = place.map(recognizers) ?? []
         for left in followers where !found.contains(where: { $0 === left }) { left.follow(nil) }
@@ -54,7 +54,7 @@ package final class HoveringPointer {
         for recognizer in found { recognizer.follow(place) }
     }
 
-    /// The recognizers of the view below a place and of those around it, the innermost first.
+    /// The recognizers of the view at a position and of its ancestors, the innermost first.
     private func recognizers(at place: CGPoint) -> [UIHoverGestureRecognizer] {
         var found: [UIHoverGestureRecognizer] = []
         var view = window?.hitTest(place, with: nil)

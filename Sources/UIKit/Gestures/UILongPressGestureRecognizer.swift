@@ -1,6 +1,6 @@
-/// Recognizes fingers that stay down for some time.
+/// Recognizes a long press.
 ///
-/// The press begins when the program's clock says that it has lasted long enough, or with an event whose time says so.
+/// The press begins when the program's clock, or the timestamp of an event, says that it has lasted long enough.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     /// The number of fingers of the gesture.
     open var numberOfTouchesRequired = 1
-    /// The number of taps before the press. Stored; nothing reads it.
+    /// The number of taps before the press. Stored, without effect here.
     open var numberOfTapsRequired = 0
-    /// How far the fingers may move before the gesture begins, in points.
+    /// The distance in points that the fingers may move before the gesture begins.
     open var allowableMovement: CGFloat = 10
 
     private var start: TimeInterval = 0
@@ -51,7 +51,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         alarm = MediaClock.shared.alarm(after: minimumPressDuration) { [weak self] in self?.lasted(event) }
     }
 
-    /// The fingers have rested long enough: the gesture begins, and its view loses them.
+    /// Begins the gesture after the duration has elapsed, and cancels the view's touches.
     private func lasted(_ event: UIEvent) {
         guard state == .possible, numberOfTouches == numberOfTouchesRequired else { return }
         state = .began

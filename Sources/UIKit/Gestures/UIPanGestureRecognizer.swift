@@ -1,27 +1,27 @@
-/// Recognizes fingers that move.
+/// Recognizes panning fingers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The least number of fingers of the gesture.
+    /// The minimum number of fingers of the gesture.
     open var minimumNumberOfTouches = 1
-    /// Which wheels and touch pads move like a finger. Stored; there are none.
+    /// The scroll devices that pan. Stored; there are none.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
-    /// The largest number of fingers of the gesture.
+    /// The maximum number of fingers of the gesture.
     open var maximumNumberOfTouches = Int(UInt32.max)
 
-    /// How far the fingers moved, in points, in the window's coordinates, or the view's outside a window.
+    /// The translation in points, in the window's coordinates, or the view's outside a window.
     private var translation = CGPoint.zero
 
-    /// How far the fingers moved, in points, in the view's coordinates, since they came down or since it was set.
+    /// The translation in points, in the view's coordinates, since the fingers touched down or since it was set.
     open func translation(in view: UIView?) -> CGPoint { convert(translation, from: nil, to: view) }
 
-    /// Sets how far the fingers moved, in points, in the view's coordinates; later movements are added.
+    /// Sets the translation in points, in the view's coordinates; later movements are added.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         self.translation = convert(translation, from: view, to: nil)
     }
 
-    /// How fast the fingers move, in points per second, in the view's coordinates.
+    /// The velocity in points per second, in the view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint { convert(pace.velocity, from: nil, to: view) }
 
     private var pace = Pace()
@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// - Source: not located; of the size that users of the system meet.
     private static let slide: CGFloat = 10
 
-    /// The part of the fingers' way that went by before the gesture could begin.
+    /// The part of the translation that was made before the gesture could begin.
     static func slop(of translation: CGPoint) -> CGPoint {
         let part = slide / max(slide, abs(translation.x), abs(translation.y))
         return CGPoint(x: translation.x * part, y: translation.y * part)
@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Whether the gesture begins with a way, in points of the window, that is long enough.
+    /// Whether the gesture begins after a sufficient translation, in points of the window.
     func mayBegin(after way: CGPoint) -> Bool { true }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -76,14 +76,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         pace = Pace()
     }
 
-    /// Adds a finger's movement, divided by the number of fingers: the movement of their middle.
+    /// Adds a finger's movement, divided by the number of fingers: the movement of their centroid.
     private func add(_ touch: UITouch) {
         let (here, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
         translation.x += (here.x - before.x) / CGFloat(numberOfTouches)
         translation.y += (here.y - before.y) / CGFloat(numberOfTouches)
     }
 
-    /// Converts a distance between the coordinates of two views; nil stands for the window.
+    /// Converts a distance between the coordinates of two views; nil means the window.
     private func convert(_ distance: CGPoint, from: UIView?, to: UIView?) -> CGPoint {
         guard let view = from ?? to else { return distance }
         let (origin, end) = (view.convert(CGPoint.zero, from: from), view.convert(distance, from: from))
@@ -92,17 +92,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Wheels and touch pads that scroll.
+/// A set of scroll devices.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// Bit mask of the contained devices.
     public let rawValue: Int
-    /// Makes a set from a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Wheels that turn in steps.
+    /// Scroll wheels with steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// Touch pads.
+    /// Trackpads.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
     /// Both.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]

@@ -1,26 +1,26 @@
-/// Hears of taps and squeezes of a pencil. There is no pencil here, and nobody tells of them.
+/// Receives taps and squeezes of a pencil. There is no pencil here, so that it never does.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipencilinteraction
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Hears of taps and squeezes. Held weakly.
+    /// The delegate. Held weakly.
     open weak var delegate: (any UIPencilInteractionDelegate)?
-    /// Whether the delegate hears of taps and squeezes.
+    /// Whether the delegate is called.
     open var isEnabled = true
-    /// What the user wants two taps to do: to change to the eraser, as devices have it.
+    /// The user's preferred action for a double tap: switching to the eraser, the devices' default.
     open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
-    /// What the user wants a squeeze to do: to show the tools, as devices have it.
+    /// The user's preferred action for a squeeze: showing the palette, the devices' default.
     open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-    /// Whether the user wants the tools to be used by pencils only: not.
+    /// Whether the user prefers to draw with pencils only; always false.
     open class var prefersPencilOnlyDrawing: Bool { false }
-    /// Whether the user wants to see where a tool would act: yes, as devices have it.
+    /// Whether the user prefers a preview of the hovering tool; always true, the devices' default.
     open class var prefersHoverToolPreview: Bool { true }
 
     public override init() { super.init() }
 
-    /// Makes an interaction whose delegate hears of taps and squeezes.
+    /// Creates an interaction with a delegate.
     public init(delegate: any UIPencilInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -30,7 +30,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What taps and squeezes of a pencil do.
+/// The action for taps and squeezes of a pencil.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipencilpreferredaction
 public enum UIPencilPreferredAction: Int, Sendable {
@@ -38,7 +38,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
     case switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut
 }
 
-/// Hears of taps and squeezes of a pencil. Nothing calls it: there is no pencil here.
+/// The delegate of a pencil interaction. Never called, since there is no pencil here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipencilinteractiondelegate
 @preconcurrency @MainActor
@@ -54,7 +54,7 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
 extension UIPencilInteractionDelegate {
     /// Does nothing.
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
-    /// Calls the older method.
+    /// Default implementation; calls the older method.
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {
         pencilInteractionDidTap(interaction)
     }
@@ -63,7 +63,7 @@ extension UIPencilInteractionDelegate {
 }
 
 extension UIPencilInteraction {
-    /// How far a squeeze is.
+    /// The phase of a squeeze.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipencilinteraction/phase
     public enum Phase: UInt, Sendable {
@@ -71,11 +71,11 @@ extension UIPencilInteraction {
         case changed, ended, cancelled
     }
 
-    /// Two taps on a pencil.
+    /// A double tap on a pencil.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipencilinteraction/tap
     public struct Tap: Hashable, Sendable {
-        /// Seconds of the time of events.
+        /// The time in seconds on the events' clock.
         public let timestamp: TimeInterval
     }
 
@@ -83,9 +83,9 @@ extension UIPencilInteraction {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipencilinteraction/squeeze
     public struct Squeeze: Hashable, Sendable {
-        /// Seconds of the time of events.
+        /// The time in seconds on the events' clock.
         public let timestamp: TimeInterval
-        /// How far the squeeze is.
+        /// The phase of the squeeze.
         public let phase: Phase
     }
 }

@@ -6,7 +6,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
     private var factor: CGFloat = 1
 
-    /// The distance between the fingers as a multiple of the first one. Setting it makes later distances multiples of that value.
+    /// The distance between the fingers as a multiple of the initial one. Setting it makes later distances multiples of
+    /// that value.
     open var scale: CGFloat {
         get { factor }
         set {
@@ -15,9 +16,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             base = newValue
         }
     }
-    /// The scale that the pair's own is a multiple of.
+    /// The factor of the pair's own scale.
     private var base: CGFloat = 1
-    /// How fast the scale changes, per second.
+    /// The velocity of the scale, per second.
     open var velocity: CGFloat { pair.velocity }
 
     /// Follows the touches; fails with more than two of them.

@@ -1,25 +1,25 @@
-/// Follows a press with force on a view through a preview to a commit.
+/// Follows a force press on a view through a preview to a commit.
 ///
-/// Force is that of the touch: nothing happens on screens that do not feel any. The preview is at its end at half of the force that a screen feels at most, the
-/// commit at three quarters; both parts are ours.
+/// The force is that of the touch: nothing happens on screens that do not measure it. The preview is complete at half
+/// of the maximum force, the commit at three quarters; both thresholds are our choice.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewinteraction
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
     /// The view that is pressed.
     open private(set) weak var view: UIView?
-    /// Hears how far the press is. Held weakly.
+    /// The delegate. Held weakly.
     open weak var delegate: (any UIPreviewInteractionDelegate)?
     private lazy var press = ForcePress(self)
 
-    /// Makes an interaction with a view.
+    /// Creates an interaction with a view.
     public init(view: UIView) {
         self.view = view
         super.init()
         view.addGestureRecognizer(press)
     }
 
-    /// Where the finger is, in the coordinates of a view or object.
+    /// The location of the touch, in a coordinate space.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
         guard let view else { return .zero }
         let point = press.location(in: view)
@@ -30,24 +30,24 @@ open class UIPreviewInteraction: NSObject {
     open func cancel() { press.stop() }
 }
 
-/// Hears how far a press is.
+/// The delegate of a preview interaction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-    /// The press goes on towards the preview: 0...1.
+    /// The progress towards the preview changed: 0...1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
-    /// The press ended before a commit, or the system took it.
+    /// The press ended before a commit, or the system cancelled it.
     func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
     /// Whether a press may begin.
     func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-    /// The press goes on from the preview towards the commit: 0...1.
+    /// The progress from the preview towards the commit changed: 0...1.
     func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
 }
 
-/// What is optional.
+/// Default implementations of the optional methods.
 extension UIPreviewInteractionDelegate {
     /// Returns true.
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
@@ -57,10 +57,10 @@ extension UIPreviewInteractionDelegate {
     ) {}
 }
 
-/// The finger of a preview interaction.
+/// The recognizer of a preview interaction.
 private final class ForcePress: UIGestureRecognizer {
     private weak var interaction: UIPreviewInteraction?
-    /// How far the preview and the commit are, 0...1.
+    /// The progress of the preview and the commit, 0...1.
     private var reached: (preview: CGFloat, commit: CGFloat) = (0, 0)
 
     init(_ interaction: UIPreviewInteraction) {
@@ -71,7 +71,7 @@ private final class ForcePress: UIGestureRecognizer {
 
     private static let previewForce: CGFloat = 0.5
     private static let commitForce: CGFloat = 0.75
-    /// Less force than this is a touch.
+    /// The force below which a press counts as a plain touch.
     private static let leastForce: CGFloat = 0.25
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(touches) }

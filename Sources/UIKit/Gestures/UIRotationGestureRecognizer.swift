@@ -1,4 +1,4 @@
-/// Recognizes two fingers that turn around one another.
+/// Recognizes two fingers that rotate around each other.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
     private var angle: CGFloat = 0
 
-    /// How far the fingers turned, in radians, clockwise. Setting it adds later turns to that value.
+    /// The rotation in radians, clockwise. Setting it adds later rotations to that value.
     open var rotation: CGFloat {
         get { angle }
         set {
@@ -14,7 +14,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             pair.restart(followed)
         }
     }
-    /// How fast the fingers turn, in radians per second.
+    /// The angular velocity in radians per second.
     open var velocity: CGFloat { pair.velocity }
 
     /// Follows the touches; fails with more than two of them.
@@ -24,11 +24,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         failWithoutPair()
     }
 
-    /// Begins once the fingers turned far enough, and updates ``rotation``.
+    /// Begins once the fingers rotated far enough, and updates ``rotation``.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let turn = pair.angleChange(followed), state != .possible || pair.arc(followed) >= FingerPair.slide else { return }
-        // From step to step, so that more than half a turn adds up.
+        // From step to step, so that rotations of more than half a turn add up.
         angle += turn
         pair.restart(followed)
         pair.note(turn, at: event.timestamp)

@@ -1,4 +1,4 @@
-/// Recognizes fingers that move in from an edge of the screen.
+/// Recognizes fingers that pan in from an edge of the screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if !touches.allSatisfy(isAtEdge) { state = .failed }
     }
 
-    /// A finger that goes along its edge, or beyond it, is none of the gesture.
+    /// Fails for a movement along the edge, or beyond it.
     override func mayBegin(after way: CGPoint) -> Bool {
         let isAcross = abs(way.x) > abs(way.y)
         return edges.contains(.left) && isAcross && way.x > 0 || edges.contains(.right) && isAcross && way.x < 0

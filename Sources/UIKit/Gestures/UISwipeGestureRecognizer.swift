@@ -9,7 +9,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         /// The directions, one bit each.
         public let rawValue: UInt
-        /// Makes a set of directions of bits.
+        /// Creates a set of directions of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Toward the right edge.
@@ -27,7 +27,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers of the gesture.
     open var numberOfTouchesRequired = 1
 
-    /// Points that the fingers must move in the direction, and the least ratio of that movement to the one across it.
+    /// Points that the fingers must move in the direction, and the minimum ratio of that movement to the perpendicular
+    /// one.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let (reach, steepness): (CGFloat, CGFloat) = (50, 2)

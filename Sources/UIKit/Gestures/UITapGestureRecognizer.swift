@@ -5,7 +5,7 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps of the gesture.
     open var numberOfTapsRequired = 1
-    /// The buttons of a mouse that tap. Stored; fingers tap whatever it is.
+    /// The mouse buttons that tap. Stored; fingers tap regardless of it.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
     /// The number of fingers of each tap.
     open var numberOfTouchesRequired = 1
@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var lastTap: TimeInterval = 0
     private var alarm: MediaClock.Alarm?
 
-    /// Points that a finger may slide, and seconds that may lie between taps.
+    /// Points that a finger may move, and the maximum seconds between taps.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let slide: CGFloat = 10
@@ -50,7 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override var waitsForMoreTouches: Bool { (1..<max(1, numberOfTapsRequired)).contains(taps) }
 
-    /// Waits for the next tap as long as a pause may be.
+    /// Waits for the next tap as long as the maximum pause.
     private func waitForNextTap() {
         alarm?.cancel()
         alarm = MediaClock.shared.alarm(after: Self.pause) { [weak self] in self?.pauseEnded() }
@@ -60,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if state == .possible, followed.isEmpty { giveUpWaiting() }
     }
 
-    /// The next tap did not come in time: the recognizer fails.
+    /// Fails because the next tap did not come in time.
     private func giveUpWaiting() {
         taps = 0
         failQueue()

@@ -1,4 +1,4 @@
-/// The recognizers of a view.
+/// The gesture recognizers of a view.
 extension UIView {
     var listedRecognizers: [UIGestureRecognizer]? {
         prepareRecognizers()

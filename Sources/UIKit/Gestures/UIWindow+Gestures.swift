@@ -1,4 +1,4 @@
-/// The delivery of touches to recognizers: before the views that were hit, those of the innermost view first.
+/// The delivery of touches to recognizers: before the hit-tested views, those of the innermost view first.
 extension UIWindow {
     /// The recognizers that follow some of the touches, in the order of delivery.
     static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
@@ -9,9 +9,9 @@ extension UIWindow {
         return found
     }
 
-    /// Cancels the touches of views where a recognizer recognized its gesture in them.
+    /// Cancels the touches of views in which a recognizer recognized its gesture.
     ///
-    /// - Parameter betweenEvents: Whether the views have the touches of the event already.
+    /// - Parameter betweenEvents: Whether the views have already received the touches of the event.
     static func takeFromViews(_ touches: [UITouch], _ event: UIEvent, betweenEvents: Bool = false) {
         for touch in touches where !touch.isTakenFromView && touch.gestureRecognizers?.contains(where: \.claimsTouches) ?? false {
             let isKnown = touch.takeFromView()
@@ -21,7 +21,7 @@ extension UIWindow {
 }
 
 extension UITouch {
-    /// Finds the recognizers that follow a touch: those of the view that was hit and of the views above it.
+    /// Finds the recognizers that follow a touch: those of the hit-tested view and its ancestors.
     func findRecognizers() {
         var found: [UIGestureRecognizer] = []
         var next = view
@@ -50,9 +50,10 @@ extension UIGestureRecognizer {
 
     private func follows(_ type: UITouch.TouchType) -> Bool { allowedTouchTypes.contains { $0.intValue == type.rawValue } }
 
-    /// A control's own taps go before those of the views around it.
+    /// A control's own taps have precedence over those of its ancestors.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer, on buttons, switches, steppers, segmented and page controls
+    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer, on buttons, switches, steppers, segmented
+    ///   and page controls
     private func isLeftToControl(_ touch: UITouch) -> Bool {
         guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1 else {
             return false
@@ -81,7 +82,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// No gesture came of the touches: the views that were hit hear of those that no other recognizer holds or has taken.
+    /// Delivers touches to the hit-tested views after the gesture failed, unless another recognizer holds or has taken
+    /// them.
     func releaseTouches() {
         for touch in followed where touch.delay != nil && touch.phase != .cancelled {
             let others = touch.gestureRecognizers ?? []
@@ -89,7 +91,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether one of the two delegates lets both recognizers recognize their gestures at once.
+    /// Whether one of the two delegates allows simultaneous recognition.
     func mayGoOn(with other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false

@@ -1,4 +1,4 @@
-/// A colour on the hexagonal cone of hue, saturation and brightness, each 0...1.
+/// A colour in the HSB model, with hue, saturation and brightness in 0...1.
 ///
 /// - Source: Smith, Color Gamut Transform Pairs, SIGGRAPH 1978.
 struct HueSaturationBrightness {
@@ -10,7 +10,7 @@ struct HueSaturationBrightness {
         (self.hue, self.saturation, self.brightness) = (hue, saturation, brightness)
     }
 
-    /// - Parameter rgb: Red, green and blue; what follows is ignored.
+    /// - Parameter rgb: Red, green and blue; further components are ignored.
     init(rgb: [CGFloat]) {
         let (red, green, blue) = (rgb[0], rgb[1], rgb[2])
         let (high, low) = (max(red, green, blue), min(red, green, blue))

@@ -1,9 +1,9 @@
-/// Paths in archives: their elements, fill rule and line style.
+/// Archiving of paths: their elements, fill rule and line style.
 extension UIBezierPath: NSSecureCoding {
-    /// Whether archives that ask for classes can hold paths.
+    /// Whether secure coding is supported; true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the elements, the fill rule and the line style.
+    /// Encodes the elements, the fill rule and the line style.
     public func encode(with coder: NSCoder) {
         var kinds: [UInt8] = []
         var coordinates: [CGFloat] = []
@@ -54,7 +54,7 @@ extension UIBezierPath: NSSecureCoding {
         static let dashPhase = "UIBezierPathLineDashPhase"
     }
 
-    /// The elements of an archive; nil where it has none, or kinds and points that do not go together.
+    /// Decodes the elements; nil if the archive has none, or kinds and points that do not match.
     static func elements(_ coder: NSCoder) -> CGPath? {
         guard let bytes: NSData = coder.decodeValue(of: [NSData.self], forKey: Key.kinds),
             let coordinates = coder.decodeNumbers(forKey: Key.coordinates)

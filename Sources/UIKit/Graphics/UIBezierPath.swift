@@ -3,7 +3,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     /// Bit mask of the corners.
     public let rawValue: UInt
 
-    /// Makes a set from a bit mask; bits without a corner have no effect.
+    /// Creates a set from a raw bit mask; unknown bits have no effect.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -25,39 +25,41 @@ public struct UIRectCorner: OptionSet, Sendable {
 /// - Source: developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
-    /// The lengths of dashes and gaps, in points, and where lines start in them.
+    /// The lengths of dashes and gaps, in points, and the offset into them at which lines start.
     final var lineDashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
     public override init() {
         super.init()
     }
 
-    /// Reads a path of an archive; nil where it has none.
+    /// Decodes a path; nil if the archive has none.
     public required convenience init?(coder: NSCoder) {
         guard let elements = Self.elements(coder) else { return nil }
         self.init(cgPath: elements)
         decodeLine(with: coder)
     }
 
-    /// Makes a closed rectangle.
+    /// Creates a path of a rectangle.
     public convenience init(rect: CGRect) {
         self.init(cgPath: CGPath(rect: rect, transform: nil))
     }
 
-    /// Makes the ellipse that touches the rectangle's sides.
+    /// Creates a path of the ellipse inscribed in the rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
     }
 
-    /// A rectangle with circular corners; a radius that does not fit is cut to half the shorter side.
+    /// Creates a path of a rectangle with circular corners; a radius that is too large is reduced to half the shorter
+    /// side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes a rectangle with some circular corners.
+    /// Creates a path of a rectangle with some circular corners.
     ///
-    /// - Parameter cornerRadii: The width is the radius; the height is not used. A radius that does not fit is cut to half the shorter side.
+    /// - Parameter cornerRadii: The width is the radius; the height has no effect. A radius that is too large is
+    ///   reduced to half the shorter side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         self.init(
@@ -66,17 +68,17 @@ open class UIBezierPath: NSObject, NSCopying {
                 bottomLeft: radius(.bottomLeft)))
     }
 
-    /// An open arc of a circle.
+    /// Creates a path of an open circular arc.
     ///
     /// - Parameters:
     ///   - startAngle: Radians; 0 points right, and angles grow clockwise.
-    ///   - clockwise: As seen on the screen.
+    ///   - clockwise: The direction as seen on the screen.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Makes a path with a copy of another's elements and the default line style.
+    /// Creates a path with a copy of another's elements and the default line style.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         cgPath = CGPath
@@ -106,17 +108,17 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc of a circle, preceded by a line to its start if the path has a current point.
+    /// Adds a circular arc, preceded by a line to its start if the path has a current point.
     ///
     /// - Parameters:
     ///   - startAngle: Radians; 0 points right, and angles grow clockwise.
-    ///   - clockwise: As seen on the screen.
+    ///   - clockwise: The direction as seen on the screen.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         // Core Graphics names the direction for y pointing up.
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Adds a line back to the start of the contour and ends it.
+    /// Closes the contour with a line to its start.
     open func close() { path.closeSubpath() }
 
     /// Removes all elements; the line style stays.
@@ -125,7 +127,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Adds all elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// A path with the same line style whose contours run backwards.
+    /// A path with the same line style and reversed contours.
     open func reversing() -> UIBezierPath { copy(with: path.reversed()) }
 
     /// Transforms all points; the line style stays.
@@ -142,7 +144,7 @@ open class UIBezierPath: NSObject, NSCopying {
         return copy
     }
 
-    /// A path with the same shape and line.
+    /// A copy of the path with its line style.
     open func copy(with zone: NSZone? = nil) -> Any { copy(with: cgPath) }
 
     // MARK: Examining
@@ -150,7 +152,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around the curves, without the line's width; zero for an empty path.
+    /// The bounding box of the curves, without the line width; zero for an empty path.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
 
     /// The end of the last element; zero for an empty path.
@@ -161,24 +163,25 @@ open class UIBezierPath: NSObject, NSCopying {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    // MARK: The line
+    // MARK: Line style
 
     /// The width of the line in points; 1 by default.
     open var lineWidth: CGFloat = 1
-    /// The shape of the line's ends; ``CGLineCap/butt`` by default.
+    /// The line cap; ``CGLineCap/butt`` by default.
     open var lineCapStyle: CGLineCap = .butt
-    /// The shape of the line's corners; ``CGLineJoin/miter`` by default.
+    /// The line join; ``CGLineJoin/miter`` by default.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// The longest miter as a multiple of the line width; longer ones become bevels. 10 by default.
+    /// The longest miter as a multiple of the line width; longer ones are bevelled. 10 by default.
     open var miterLimit: CGFloat = 10
     /// Whether overlapping contours are filled by the even-odd rule; false, the default, means the winding rule.
     open var usesEvenOddFillRule = false
-    /// How far chords may be from the curves that they draw, in points. Stored; curves are drawn as exactly as pixels show.
+    /// The largest distance between a curve and the chords that approximate it, in points. Stored; curves are drawn
+    /// with pixel accuracy.
     open var flatness: CGFloat = 0.6
 
     /// Sets the lengths of dashes and gaps in points; nil or 0 lengths draw a solid line.
     ///
-    /// - Parameter phase: Points into the pattern at which lines start.
+    /// - Parameter phase: The offset into the pattern at which lines start, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         lineDashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
     }
@@ -201,7 +204,7 @@ open class UIBezierPath: NSObject, NSCopying {
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws the line with the current context's stroke colour; does nothing without a context.
+    /// Strokes the path with the current context's stroke colour; does nothing without a context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -220,7 +223,7 @@ open class UIBezierPath: NSObject, NSCopying {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in fill() }
     }
 
-    /// Draws the line with a blend mode and an opacity in 0...1, for this drawing only.
+    /// Strokes the path with a blend mode and an opacity in 0...1, for this drawing only.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in stroke() }
     }

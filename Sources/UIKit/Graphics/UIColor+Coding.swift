@@ -1,9 +1,9 @@
-/// Colours in archives: by components in extended sRGB, under the traits at the time where they are dynamic.
+/// Archiving of colours: by components in extended sRGB; dynamic ones are resolved with the current traits.
 extension UIColor: NSSecureCoding {
-    /// Whether archives that ask for classes can hold colours.
+    /// Whether secure coding is supported; true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the colour's components.
+    /// Encodes the colour's components.
     public func encode(with coder: NSCoder) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

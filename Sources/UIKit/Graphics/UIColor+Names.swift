@@ -1,5 +1,5 @@
 extension UIColor {
-    /// The colour that Interface Builder documents call `name`, such as `systemBackgroundColor`; nil for other names.
+    /// The colour for a name in Interface Builder documents, such as `systemBackgroundColor`; nil for other names.
     package static func systemColor(named name: String) -> UIColor? {
         guard name.hasSuffix("Color") else { return nil }
         return system(String(name.dropLast("Color".count))) ?? older(name)
@@ -50,7 +50,7 @@ extension UIColor {
         }
     }
 
-    /// Names from before dynamic colours, mapped to the colours that replaced them.
+    /// The colours that replaced those with names from before dynamic colours.
     private static func older(_ name: String) -> UIColor? {
         switch name {
         case "groupTableViewBackgroundColor": .systemGroupedBackground
@@ -64,7 +64,7 @@ extension UIColor {
 }
 
 extension UIColor {
-    /// What the colour is called in English, as assistive technologies say it: its lightness, its strength and its hue.
+    /// The English name of the colour for assistive technologies: its lightness, its saturation and its hue.
     public var accessibilityName: String {
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return "" }

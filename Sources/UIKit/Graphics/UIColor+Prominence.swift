@@ -1,12 +1,12 @@
 extension UIColor {
-    /// How much something stands out beside others of the same kind.
+    /// The prominence of an element relative to others.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicolor/prominence
     public enum Prominence: Int, Sendable {
         case primary = 0
         case secondary, tertiary, quaternary
 
-        /// What of a colour remains.
+        /// The factor of a colour's alpha.
         ///
         /// - Source: the alphas of the four label colours.
         fileprivate var alpha: CGFloat {
@@ -19,8 +19,8 @@ extension UIColor {
         }
     }
 
-    /// The colour for something that stands out less. It lets as much through as the label colour of that prominence; the system's own factors
-    /// are not published.
+    /// The colour for an element with less prominence. Its alpha is reduced to that of the label colour of that
+    /// prominence; the system's own factors are not published.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicolor/withprominence(_:)
     public func withProminence(_ prominence: UIColor.Prominence) -> UIColor {

@@ -1,5 +1,5 @@
-/// Colours that follow the appearance, as the Human Interface Guidelines publish them for light and dark. Increased contrast and
-/// elevation make no difference.
+/// Colours that follow the appearance, as the Human Interface Guidelines publish them for light and dark. Increased
+/// contrast and elevation have no effect.
 ///
 /// - Source: developer.apple.com/design/human-interface-guidelines/color
 extension UIColor {

@@ -1,4 +1,4 @@
-/// A fixed colour, or a closure that chooses one for given traits.
+/// A fixed colour, or a dynamic one that a closure resolves for traits.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
@@ -9,7 +9,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         case dynamic(Provider)
     }
 
-    /// Chooses a colour for traits. Colours of one provider are equal, as those are that a catalogue gives for one name.
+    /// Resolves a colour for traits. Colours of the same provider are equal, such as those of a catalogue for the same
+    /// name.
     final class Provider {
         let color: (UITraitCollection) -> UIColor
         init(_ color: @escaping (UITraitCollection) -> UIColor) { self.color = color }
@@ -21,53 +22,53 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.kind = kind
     }
 
-    // MARK: Making a colour
+    // MARK: Creating a colour
 
-    /// Makes a colour that stands for one that is set later; Apple publishes no components of it, here it is clear.
+    /// Creates a placeholder for a colour that is set later; Apple publishes no components of it, here it is clear.
     public convenience override init() { self.init(white: 0, alpha: 0) }
 
-    /// A grey; 0 is black, 1 white.
+    /// Creates a grey; 0 is black, 1 white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(extendedGray: white, alpha: alpha)))
     }
 
-    /// A colour by hue, saturation and brightness, each 0...1; hue 0 and 1 are red.
+    /// Creates a colour of hue, saturation and brightness, each 0...1; hue 0 and 1 are red.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
     }
 
-    /// A colour in extended sRGB: components outside 0...1 stand for colours outside sRGB.
+    /// Creates a colour in extended sRGB: components outside 0...1 are colours outside the gamut of sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// Makes a colour of Display P3 components in 0...1.
+    /// Creates a colour of Display P3 components in 0...1.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// Makes a fixed colour of a Core Graphics colour, in its space.
+    /// Creates a fixed colour from a Core Graphics colour, in its colour space.
     public convenience init(cgColor: CGColor) {
         self.init(.fixed(cgColor))
     }
 
-    /// Makes a colour of Core Image's colour.
+    /// Creates a colour from a Core Image colour.
     public convenience init(ciColor: CIColor) {
         self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
     }
 
-    /// Makes a colour that a closure chooses each time it is resolved.
+    /// Creates a dynamic colour, which a closure returns each time it is resolved.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(.dynamic(Provider(dynamicProvider)))
     }
 
-    /// Makes the colour of a colour literal, in sRGB.
+    /// Creates the colour of a colour literal, in sRGB.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Makes the colour that an archive holds, of components in extended sRGB.
+    /// Decodes a colour, of components in extended sRGB.
     public required convenience init?(coder: NSCoder) {
         guard coder.containsValue(forKey: "UIRed") else { return nil }
         self.init(
@@ -85,7 +86,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     // MARK: Examining
 
-    /// The colour for Core Image. Raises `NSInvalidArgumentException` on iOS where the colour was not made of one; here every colour has it.
+    /// The Core Image colour. On iOS it raises `NSInvalidArgumentException` unless the colour was created from one;
+    /// here every colour has it.
     open var ciColor: CIColor { CIColor(color: self) }
 
     /// The colour itself; dynamic colours resolve with `UITraitCollection.current`.
@@ -157,7 +159,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Fixed colours are equal in the same space with the same components, dynamic ones to themselves and a catalogue's to those of the same name.
+    /// Fixed colours are equal if space and components are equal, dynamic ones if they are identical, and those of a
+    /// catalogue if their names are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         switch (kind, (object as? UIColor)?.kind) {
         case (.fixed(let color), .fixed(let other)): color == other
@@ -192,6 +195,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 public typealias _ColorLiteralType = UIColor
 
 extension CIColor {
-    /// Makes Core Image's colour of a colour; dynamic ones resolve with `UITraitCollection.current`.
+    /// Creates a Core Image colour; dynamic colours are resolved with `UITraitCollection.current`.
     public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 }

@@ -17,11 +17,12 @@ final class CurrentPDF {
     func end() { if let data = try? pages.context.finishDocument() { write(data) } }
 }
 
-/// Makes a new PDF document the current context of the calling thread; its bytes are in `data` after ``UIGraphicsEndPDFContext()``.
+/// Makes a new PDF document the current context of the calling thread; its bytes are in `data` after
+/// ``UIGraphicsEndPDFContext()``.
 ///
 /// - Parameters:
 ///   - bounds: Points, of pages that have no bounds of their own; an empty rectangle means 612 x 792 points.
-///   - documentInfo: Not used.
+///   - documentInfo: Has no effect.
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)
 public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
     GraphicsContextStack.current.entries.append(.document(CurrentPDF(bounds) { data.setData($0) }))
@@ -31,7 +32,7 @@ public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGR
 ///
 /// - Parameters:
 ///   - bounds: Points, of pages that have no bounds of their own; an empty rectangle means 612 x 792 points.
-///   - documentInfo: Not used.
+///   - documentInfo: Has no effect.
 /// - Returns: Whether the file can be written.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
@@ -60,7 +61,7 @@ public func UIGraphicsBeginPDFPage() { currentPDF.map { $0.pages.begin($0.bounds
 ///
 /// - Parameters:
 ///   - bounds: Points; the page shows what is drawn inside. A page that is too large is left out.
-///   - pageInfo: Not used.
+///   - pageInfo: Has no effect.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) { currentPDF?.pages.begin(bounds) }
 
 /// The rectangle of the present page of the document that is the current context, in points; empty without one.

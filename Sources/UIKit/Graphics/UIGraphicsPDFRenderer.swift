@@ -1,9 +1,9 @@
-/// The format of PDF documents that a renderer draws. Apple's `documentInfo` is missing: documents carry no information but
-/// fixed dates.
+/// The format of PDF documents that a renderer draws. Apple's `documentInfo` is missing: documents carry no information
+/// but fixed dates.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What the document says of itself, by the keys of PDF contexts. Stored; nothing is written of it.
+    /// The document's metadata, by the keys of PDF contexts. Stored; none is written.
     open var documentInfo: [String: Any] = [:]
 }
 
@@ -21,7 +21,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     ///
     /// - Parameters:
     ///   - bounds: Points; the page shows what is drawn inside. A page that is too large is left out.
-    ///   - pageInfo: Not used.
+    ///   - pageInfo: Has no effect.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
     /// Makes a rectangle of the page a link, in points from the page's bottom left corner.
     open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as CFURL, for: rect) }
@@ -35,19 +35,19 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-    /// Makes a renderer with the default format.
+    /// Creates a renderer with the default format.
     ///
     /// - Parameter bounds: The bounds of pages, in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// Makes a renderer with page bounds in points and a format, whose bounds it sets.
+    /// Creates a renderer with page bounds in points and a format, whose bounds it sets.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         super.init(rendererFormat: format, bounds: bounds)
     }
 
-    /// The document that a closure draws; empty if the bounds are too large.
+    /// The document drawn by a closure; empty if the bounds are too large.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         guard let context = try? CGContext.flippedPDF(pageSize: format.bounds.size) else { return Data() }
         UIGraphicsPushContext(context)
@@ -56,7 +56,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         return (try? context.finishDocument()) ?? Data()
     }
 
-    /// Writes the document that a closure draws to a file, or throws why it cannot be written.
+    /// Writes the document drawn by a closure to a file. Throws the error of writing.
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         try pdfData(actions: actions).write(to: url)
     }

@@ -1,4 +1,4 @@
-/// What a renderer draws into.
+/// The drawing attributes of a renderer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open class UIGraphicsRendererFormat: NSObject {
@@ -9,10 +9,10 @@ open class UIGraphicsRendererFormat: NSObject {
         super.init()
     }
 
-    /// Makes the format for the device.
+    /// Creates the format for the device.
     open class func preferred() -> Self { self.init() }
 
-    /// Makes the format for the device.
+    /// Creates the format for the device.
     open class func `default`() -> Self { self.init() }
 }
 
@@ -61,7 +61,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// The base class of renderers: bounds and format.
+/// The base class of renderers, with their bounds and format.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrenderer
 open class UIGraphicsRenderer: NSObject {

@@ -1,4 +1,4 @@
-/// What the user of the simulated device would have felt.
+/// The haptic feedback that a user of the simulated device would have felt.
 package struct HapticRecord {
     /// Feedback of one kind.
     package enum Entry: Equatable, Sendable {
@@ -10,7 +10,7 @@ package struct HapticRecord {
     /// The latest feedback, oldest first.
     package private(set) var entries: [Entry] = []
 
-    /// How much is kept, so that a program that runs for long does not grow.
+    /// The largest number of entries kept, which bounds memory in long runs.
     package static let capacity = 1000
 
     @MainActor
@@ -20,6 +20,6 @@ package struct HapticRecord {
         entries.append(entry)
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     package mutating func removeAll() { entries = [] }
 }

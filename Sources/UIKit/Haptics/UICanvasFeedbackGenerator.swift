@@ -1,9 +1,10 @@
-/// Lets the user of a pencil with a motor feel what happens while drawing. Devices without such a pencil, as the simulated one, record nothing.
+/// Plays feedback for drawing on devices with a haptic pencil. Other devices, such as the simulated one, record
+/// nothing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicanvasfeedbackgenerator
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-    /// What is drawn lies in line with something.
+    /// Plays feedback for a drawn element that is aligned with another.
     open func alignmentOccurred(at location: CGPoint) {}
-    /// What is drawn became a shape.
+    /// Plays feedback for a drawn path that is recognized as a shape.
     open func pathCompleted(at location: CGPoint) {}
 }

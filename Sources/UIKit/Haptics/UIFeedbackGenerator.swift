@@ -1,17 +1,17 @@
-/// Lets the user feel what happens. Subclasses make the kinds of feedback.
+/// The base class of haptic feedback generators.
 ///
-/// The simulated device has no motor: it records what a user of a phone would have felt, and tests read that record with `CairnTesting`. Tablets
-/// have no motor on iOS either, and record nothing.
+/// The simulated device has no haptic engine: it records the feedback of a phone, and tests read the record with
+/// `CairnTesting`. iPads have no haptic engine either, and record nothing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifeedbackgenerator
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-    /// Makes a generator.
+    /// Creates a generator.
     nonisolated public override init() { super.init() }
 
-    /// Makes a generator of feedback in a view. The view makes no difference: the simulated device is felt as a whole.
+    /// Creates a generator for a view. The view is not used.
     public convenience init(view: UIView) { self.init() }
 
-    /// Announces feedback, so that a motor can be ready in time. Without a motor there is nothing to prepare.
+    /// Announces imminent feedback, so that a haptic engine can start in advance. Has no effect here.
     open func prepare() {}
 }

@@ -1,53 +1,53 @@
-/// Lets the user feel that two things meet.
+/// Plays feedback of a collision.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The weight and the hardness of the things that meet.
+    /// The mass and the rigidity of the colliding objects.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle
     public enum FeedbackStyle: Int, Sendable {
-        /// Small things.
+        /// Small objects.
         case light = 0
-        /// Things of medium size.
+        /// Objects of medium size.
         case medium
-        /// Large things.
+        /// Large objects.
         case heavy
-        /// Things that give way.
+        /// Elastic objects.
         case soft
-        /// Things that do not give way.
+        /// Rigid objects.
         case rigid
     }
 
     private let style: FeedbackStyle
 
-    /// Makes a generator of impacts of a style.
+    /// Creates a generator with a style.
     nonisolated public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// Makes a generator of impacts of a style in a view. The view makes no difference.
+    /// Creates a generator with a style for a view. The view is not used.
     public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-    /// Makes a generator of impacts of medium size.
+    /// Creates a generator with the style ``FeedbackStyle/medium``.
     nonisolated public override convenience init() { self.init(style: .medium) }
 
-    /// Lets the user feel an impact of full intensity.
+    /// Plays an impact of full intensity.
     open func impactOccurred() { impactOccurred(intensity: 1) }
-    /// Lets the user feel an impact of full intensity.
+    /// Plays an impact of full intensity.
     ///
-    /// - Parameter location: Where it happens. Not recorded.
+    /// - Parameter location: The location of the impact. Not recorded.
     open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }
-    /// Lets the user feel an impact.
+    /// Plays an impact.
     ///
-    /// - Parameter intensity: From 0 to 1; other values count as the nearer of these.
+    /// - Parameter intensity: 0...1; other values are clamped.
     open func impactOccurred(intensity: CGFloat) {
         UIDevice.current.haptics.feel(.impact(style, intensity: min(max(intensity, 0), 1)))
     }
-    /// Lets the user feel an impact.
+    /// Plays an impact.
     ///
     /// - Parameters:
-    ///   - intensity: From 0 to 1; other values count as the nearer of these.
-    ///   - location: Where it happens. Not recorded.
+    ///   - intensity: 0...1; other values are clamped.
+    ///   - location: The location of the impact. Not recorded.
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }

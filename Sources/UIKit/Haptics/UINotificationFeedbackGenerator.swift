@@ -1,26 +1,26 @@
-/// Lets the user feel how a task ended.
+/// Plays feedback for the result of a task.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How a task ended.
+    /// The result of a task.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype
     public enum FeedbackType: Int, Sendable {
-        /// The task is done.
+        /// The task succeeded.
         case success = 0
-        /// The task is done, and something about it deserves attention.
+        /// The task succeeded with a warning.
         case warning
         /// The task failed.
         case error
     }
 
-    /// Lets the user feel how a task ended.
+    /// Plays feedback for the result of a task.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         UIDevice.current.haptics.feel(.notification(notificationType))
     }
-    /// Lets the user feel how a task ended.
+    /// Plays feedback for the result of a task.
     ///
-    /// - Parameter location: Where it ended. Not recorded.
+    /// - Parameter location: The location of the task. Not recorded.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

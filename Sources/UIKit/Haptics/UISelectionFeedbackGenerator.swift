@@ -1,11 +1,11 @@
-/// Lets the user feel that a selection changes.
+/// Plays feedback for a changing selection.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Lets the user feel that the selection changed.
+    /// Plays feedback for a change of the selection.
     open func selectionChanged() { UIDevice.current.haptics.feel(.selection) }
-    /// Lets the user feel that the selection changed.
+    /// Plays feedback for a change of the selection.
     ///
-    /// - Parameter location: Where it changed. Not recorded.
+    /// - Parameter location: The location of the change. Not recorded.
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

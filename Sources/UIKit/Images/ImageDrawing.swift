@@ -1,10 +1,10 @@
-/// What an image shows when it is not made of pixels: it is drawn anew wherever it appears.
+/// The content of an image that has no pixels, such as a vector drawing; drawn each time that the image is drawn.
 protocol ImageDrawing: AnyObject, Sendable {
     /// Points.
     var size: CGSize { get }
-    /// Whether everything is drawn in the context's fill and stroke colours, which are the same.
+    /// Whether everything is drawn in the context's fill and stroke colours, which are equal.
     var followsFillColor: Bool { get }
-    /// Whether parts of what is drawn are cut out again.
+    /// Whether drawing clears parts of what it drew before.
     var hasHoles: Bool { get }
 
     /// Draws over a rectangle, under the current traits.

@@ -3,10 +3,11 @@ struct ImageFile: Equatable {
     var path: String
     var scale: CGFloat
 
-    /// The file to read for a path: the path itself if its name declares a scale, otherwise the best of itself and its `@2x` and
-    /// `@3x` variants.
+    /// The file to read for a path: the path itself if its name declares a scale, otherwise the best of itself and its
+    /// `@2x` and `@3x` variants.
     ///
-    /// - Parameter scale: Pixels per point of the device; the nearest larger variant is preferred to the nearest smaller one.
+    /// - Parameter scale: Pixels per point of the device; the nearest larger variant is preferred to the nearest
+    ///   smaller one.
     /// - Returns: nil if no such file exists.
     static func best(for path: String, scale: CGFloat) -> ImageFile? {
         if let own = declaredScale(of: path) {

@@ -16,7 +16,8 @@ struct NineSlices: Sequence {
     private let slices: [Slice]
 
     /// - Parameters:
-    ///   - insets: The caps, in points; cut where they do not fit the picture, and shrunk where they do not fit the rectangle.
+    ///   - insets: The caps, in points; cut where they do not fit the picture, and shrunk where they do not fit the
+    ///     rectangle.
     ///   - size: The picture's.
     init(insets: UIEdgeInsets, size: CGSize, rect: CGRect) {
         let columns = Self.spans(insets.left, insets.right, size.width, rect.minX, rect.width)

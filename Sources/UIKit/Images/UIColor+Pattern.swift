@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Makes a colour that paints an image again and again, from the top left of the view or picture that is painted.
+    /// Creates a colour that tiles an image, from the top left corner of the view or picture drawn into.
     public convenience init(patternImage image: UIImage) {
         let cell = CGRect(origin: .zero, size: image.size)
         let pattern = CGPattern(bounds: cell, step: cell.size, isColored: true) { context in

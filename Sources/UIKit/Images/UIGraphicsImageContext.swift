@@ -15,8 +15,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsContextStack.current.entries.append(.image(context, scale: scale))
 }
 
-/// A picture of the current bitmap as it is now; nil unless ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began the current
-/// context.
+/// A picture of the current bitmap as it is now; nil unless ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began
+/// the current context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard case .image(let context, let scale) = GraphicsContextStack.current.entries.last else { return nil }
     return context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }

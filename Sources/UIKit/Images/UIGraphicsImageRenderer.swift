@@ -7,30 +7,30 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the picture starts black instead of transparent.
     open var opaque = false
 
-    /// The colours that pictures can have.
+    /// The colour ranges of pictures.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range
     public enum Range: Int, Sendable {
-        /// Nothing is said yet.
+        /// No range is specified.
         case unspecified = -1
-        /// Those of the device.
+        /// The range of the device.
         case automatic = 0
-        /// Those beyond sRGB, too.
+        /// A range beyond sRGB.
         case extended
-        /// Those of sRGB.
+        /// The range of sRGB.
         case standard
     }
 
-    /// The colours that pictures can have. Stored; pictures are in sRGB.
+    /// The colour range of pictures. Stored; pictures are in sRGB.
     open var preferredRange = Range.automatic
-    /// Whether pictures can have colours beyond sRGB. Stored; pictures are in sRGB.
+    /// Whether pictures can have colours outside sRGB. Stored; pictures are in sRGB.
     @available(iOS, introduced: 10.0, deprecated: 12.0, message: "use preferredRange instead")
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }
     }
 
-    /// Makes a format with the display scale of the given traits, or the device's if they have none.
+    /// Creates a format with the display scale of the given traits, or the device's if they have none.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -39,7 +39,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// The context of a picture that is being drawn.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// The picture as it is now.
+    /// The picture drawn so far.
     open var currentImage: UIImage {
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
@@ -50,33 +50,34 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// Makes a renderer for the device's scale.
+    /// Creates a renderer for the device's scale.
     ///
     /// - Parameter size: Points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
-    /// Makes a renderer for a size in points and a format, whose bounds it sets.
+    /// Creates a renderer for a size in points and a format, whose bounds it sets.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Makes a renderer for the device's scale.
+    /// Creates a renderer for the device's scale.
     ///
     /// - Parameter bounds: Points; pictures show what is drawn inside.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
-    /// Makes a renderer for bounds in points and a format, whose bounds it sets.
+    /// Creates a renderer for bounds in points and a format, whose bounds it sets.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(rendererFormat: format, bounds: bounds)
     }
 
     open override var allowsImageOutput: Bool { true }
 
-    /// The picture that a closure draws. If the size is 0 or too large, the closure is not called and the picture has no size.
+    /// The picture drawn by a closure. If the size is 0 or too large, the closure is not called and the picture has no
+    /// size.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let imageFormat = format as? UIGraphicsImageRendererFormat,
             let context = try? CGContext.flippedBitmap(
@@ -87,12 +88,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return rendererContext.currentImage
     }
 
-    /// The picture that a closure draws, as a PNG file; empty if the size is 0 or too large.
+    /// The picture drawn by a closure, as a PNG file; empty if the size is 0 or too large.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The picture that a closure draws, on white, as a JPEG file; empty if the size is 0 or too large.
+    /// The picture drawn by a closure, on white, as a JPEG file; empty if the size is 0 or too large.
     ///
     /// - Parameter compressionQuality: 0...1; the least quality makes the smallest file.
     open func jpegData(

@@ -1,10 +1,10 @@
 extension UIImage {
-    /// Makes an image that image views show as pictures in turn.
+    /// Creates an image that image views show as an animation.
     ///
     /// - Parameters:
-    ///   - images: All of one size and scale.
-    ///   - duration: The seconds for all pictures; 0 stands for a thirtieth of a second for each.
-    /// - Returns: nil without pictures.
+    ///   - images: The frames, all of one size and scale.
+    ///   - duration: The duration of one cycle, in seconds; 0 means 1/30 second for each frame.
+    /// - Returns: nil if there are no frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         let animated = UIImage(first.content, traits: first.traits)
@@ -13,9 +13,9 @@ extension UIImage {
         return animated
     }
 
-    /// Makes an image of the pictures whose names are a name with 0, 1, 2 and so on behind it, up to 1024.
+    /// Creates an animated image from the images named `name` followed by 0, 1, 2, … up to 1024.
     ///
-    /// - Returns: nil without a picture.
+    /// - Returns: nil if no image is found.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         let first = UIImage(named: "\(name)0") == nil ? 1 : 0
         var images: [UIImage] = []
@@ -26,12 +26,12 @@ extension UIImage {
         return animatedImage(with: images, duration: duration)
     }
 
-    /// The pictures of an animated image; nil for others.
+    /// The frames of an animated image; nil for others.
     public var images: [UIImage]? { animation?.images }
-    /// The seconds that all pictures of an animated image take; 0 for others.
+    /// The duration of one cycle of an animated image, in seconds; 0 for others.
     public var duration: TimeInterval { animation?.duration ?? 0 }
 
-    /// The pictures that an image view shows in turn.
+    /// The frames of an animated image.
     struct Animation {
         var images: [UIImage]
         /// Seconds.
@@ -43,8 +43,8 @@ extension UIImage {
     /// A resizable copy whose middle is one point wide and high.
     ///
     /// - Parameters:
-    ///   - leftCapWidth: The width of what is not stretched at the left, in points; 0 stretches the whole width.
-    ///   - topCapHeight: The height of what is not stretched at the top, in points; 0 stretches the whole height.
+    ///   - leftCapWidth: The width of the unstretched part at the left, in points; 0 stretches the whole width.
+    ///   - topCapHeight: The height of the unstretched part at the top, in points; 0 stretches the whole height.
     @available(iOS, introduced: 2.0, deprecated: 5.0, message: "use resizableImage(withCapInsets:) instead")
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -55,12 +55,12 @@ extension UIImage {
             resizingMode: .stretch)
     }
 
-    /// The traits that the picture is for: its scale, and those of its configuration.
+    /// The traits of the image: its scale, and those of its configuration.
     public var traitCollection: UITraitCollection {
         configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
     }
 
-    /// A format for pictures like this one: of its scale, and opaque where its pixels say so.
+    /// A format for pictures like this one: with its scale, and opaque if its pixels are.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -78,7 +78,7 @@ extension UIImage {
     }
 }
 
-/// Pictures that are made ready before they are shown. Pictures are decoded when they are read, so that the work is done on the spot.
+/// Preparation of images for display. Images are decoded when they are read, so these methods return at once.
 extension UIImage {
     /// A decoded picture.
     public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
@@ -89,7 +89,7 @@ extension UIImage {
     /// A decoded picture.
     public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-    /// A picture of another size, in points, which keeps its shape: it is as large as fits around the size.
+    /// The image at another size, in points, with its aspect ratio: it fills the given size.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
         let factor = max(size.width / self.size.width, size.height / self.size.height)
@@ -100,16 +100,16 @@ extension UIImage {
             draw(in: CGRect(origin: .zero, size: fitting))
         }
     }
-    /// Calls a closure with a picture of another size.
+    /// Calls a closure with the image at another size.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
-    /// A picture of another size.
+    /// The image at another size.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 }
 
 extension UIImage {
-    /// How bright the brightest pixels of a picture may be shown.
+    /// The brightness allowed for the brightest pixels of an image.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimage/dynamicrange
     public enum DynamicRange: Int, Sendable {
@@ -118,13 +118,13 @@ extension UIImage {
         case constrainedHigh, high
     }
 
-    /// Whether pixels are brighter than white. None are here.
+    /// Whether the image contains pixels brighter than white; always false.
     public var isHighDynamicRange: Bool { false }
-    /// The picture without pixels brighter than white: itself.
+    /// The image restricted to the standard dynamic range: itself.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }
 
 extension UIImage {
-    /// The picture as a file of the format HEIC: always nil, for nothing here writes it.
+    /// The image as an HEIC file: always nil, as there is no encoder.
     public func heicData() -> Data? { nil }
 }

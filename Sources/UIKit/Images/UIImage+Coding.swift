@@ -1,10 +1,10 @@
-/// Pictures in archives: their pixels as a PNG file, with scale, orientation and rendering mode. Symbols and pictures of catalogues are archived as
-/// they are drawn at the time.
+/// Archived images: their pixels as a PNG file, with scale, orientation and rendering mode. Symbols and images of asset
+/// catalogues are archived as drawn for the current traits.
 extension UIImage: NSSecureCoding {
-    /// Whether archives that ask for classes can hold pictures.
+    /// Whether the class supports secure coding.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the picture.
+    /// Encodes the image.
     public func encode(with coder: NSCoder) {
         guard let file = cgImage?.pngFile else { return }
         coder.encode(file as NSData, forKey: ArchivedImage.Key.file)
@@ -14,7 +14,7 @@ extension UIImage: NSSecureCoding {
     }
 }
 
-/// A picture as an archive has it.
+/// The decoded values of an archived image.
 struct ArchivedImage {
     enum Key {
         static let file = "UIImageData"

@@ -1,9 +1,9 @@
-/// Images of Core Image as pictures, and pictures as images.
+/// Conversions between `CIImage` and `UIImage`.
 extension UIImage {
-    /// Makes a picture that a recipe computes where it is drawn, one pixel per point. It has no ``cgImage``.
+    /// Creates an image that Core Image renders when it is drawn, one pixel per point. It has no ``cgImage``.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
 
-    /// Makes a picture that a recipe computes where it is drawn. It has no ``cgImage``.
+    /// Creates an image that Core Image renders when it is drawn. It has no ``cgImage``.
     ///
     /// - Parameter scale: Pixels per point; 0 or less means 1.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
@@ -12,7 +12,7 @@ extension UIImage {
             .drawing(ComputedPicture(ciImage, scale: scale)), traits: Traits(scale: scale, orientation: orientation))
     }
 
-    /// The recipe that the picture was made with; nil for others.
+    /// The Core Image image that the image was created with; nil for others.
     public var ciImage: CIImage? {
         guard case .drawing(let drawing) = content else { return nil }
         return (drawing as? ComputedPicture)?.image
@@ -20,12 +20,13 @@ extension UIImage {
 }
 
 extension CIImage {
-    /// Makes an image of a picture's pixels, or of its recipe, regardless of its orientation; nil for a picture without content.
+    /// Creates a Core Image image from an image's pixels, or its `CIImage`, regardless of its orientation; nil for an
+    /// image without content.
     public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-    /// Makes an image of a picture. See ``init(image:)``.
+    /// Creates a Core Image image from an image. See ``init(image:)``.
     ///
-    /// - Parameter options: Not used.
+    /// - Parameter options: Has no effect.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
         if let recipe = image.ciImage {
             self.init(copying: recipe)
@@ -37,7 +38,7 @@ extension CIImage {
     }
 }
 
-/// A picture that is computed where it is drawn first.
+/// An image that Core Image renders when it is first drawn.
 final class ComputedPicture: ImageDrawing, @unchecked Sendable {
     let image: CIImage
     let size: CGSize

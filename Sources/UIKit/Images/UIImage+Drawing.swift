@@ -13,21 +13,21 @@ extension UIImage {
         context.endTransparencyLayer()
     }
 
-    /// Whether drawing needs blending other than painting over: a tint through a shape, or holes. In a document this would turn
-    /// a whole page into pixels.
+    /// Whether drawing needs blending other than source-over: a tint through a mask, or cleared parts. In a PDF
+    /// document it would rasterize the whole page.
     private var isBlended: Bool {
         guard case .drawing(let drawing) = content, drawing.followsFillColor else { return traits.tint != nil }
         return drawing.hasHoles
     }
 
-    /// The image drawn over a size in points, with three pixels per point, the most that screens have.
+    /// The image drawn at a size in points, with three pixels per point, the maximum of screens.
     private func flattened(size: CGSize) -> CGImage? {
         guard let context = try? CGContext.flippedBitmap(size: size, scale: 3) else { return nil }
         paint(in: CGRect(origin: .zero, size: size), on: context)
         return context.makeImage()
     }
 
-    /// Draws a shape in the tint, or in black.
+    /// Draws the image's alpha channel in the tint colour, or in black.
     private func paintShape(in rect: CGRect, on context: CGContext) {
         context.saveGState()
         let color = (traits.symbol?.palette.first ?? traits.tint ?? .black).cgColor
@@ -110,7 +110,8 @@ extension UIImage {
 }
 
 extension CGRect {
-    /// The rectangles of copies of a size that cover this one from its origin; none for sizes of 0 or more than 100,000 copies.
+    /// The rectangles of copies of a size that cover this one from its origin; none for sizes of 0 or more than 100,000
+    /// copies.
     func tiles(of size: CGSize) -> [CGRect] {
         guard size.width > 0, size.height > 0, !isEmpty else { return [] }
         let (columns, rows) = ((width / size.width - 1e-9).rounded(.up), (height / size.height - 1e-9).rounded(.up))

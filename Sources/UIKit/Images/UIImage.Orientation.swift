@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The rotation and mirroring that turns a picture's pixels upright.
+    /// The rotation and mirroring that makes an image's pixels upright.
     public enum Orientation: Int, Sendable {
         case up = 0
         /// A rotation by 180 degrees.
@@ -8,7 +8,7 @@ extension UIImage {
         case left = 2
         /// A rotation by 90 degrees clockwise.
         case right = 3
-        /// A mirroring left to right; the cases below mirror first and then rotate.
+        /// Mirrored left to right; the cases below mirror first and then rotate.
         case upMirrored = 4
         case downMirrored = 5
         case leftMirrored = 6
@@ -39,7 +39,7 @@ extension UIImage {
         /// From the unit square of the pixels (y down) to the unit square of the upright picture.
         var unitTransform: CGAffineTransform { property.unitTransform }
 
-        /// The orientation as files tell it.
+        /// The orientation as the property of image files.
         var property: CGImagePropertyOrientation {
             switch self {
             case .up: .up
@@ -53,7 +53,7 @@ extension UIImage {
             }
         }
 
-        /// The orientation that a file tells.
+        /// Creates an orientation from the property of image files.
         init(_ property: CGImagePropertyOrientation) {
             self =
                 switch property {
@@ -69,15 +69,15 @@ extension UIImage {
         }
     }
 
-    /// How the parts between the caps of a resizable picture fill a larger rectangle.
+    /// The way in which the parts between the caps of a resizable image fill a larger rectangle.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch = 1
     }
 
-    /// Whether a picture shows its colours or only its shape.
+    /// Whether an image shows its colours or only its alpha channel.
     public enum RenderingMode: Int, Sendable {
-        /// The view or control that shows the picture decides.
+        /// The view or control that shows the image decides.
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2

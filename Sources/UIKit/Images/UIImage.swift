@@ -3,18 +3,18 @@
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
     private let mark = FoundationTypeMark()
-    /// What the picture is called. Stored; image views do not take it over.
+    /// The accessibility label. Stored; image views do not use it.
     open var accessibilityLabel: String?
-    /// A name for tests and logs.
+    /// An identifier for tests and logs.
     open var accessibilityIdentifier: String?
 
-    /// Everything but the content.
+    /// All properties except the content.
     struct Traits {
         var scale: CGFloat = 1
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic
         var tint: UIColor?
-        /// nil for a picture that is stretched as a whole.
+        /// nil if the whole image is stretched.
         var capInsets: UIEdgeInsets?
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         var symbol: SymbolValues?
     }
 
-    /// What an image draws.
+    /// The content of an image.
     enum Content {
         case nothing
         case pixels(CGImage)
@@ -45,16 +45,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.drawing(drawing), traits: traits)
     }
 
-    /// The asset that the picture was registered with; one of its own where there is none.
+    /// The asset that the image was registered with; a new one if there is none.
     open var imageAsset: UIImageAsset? {
         if let ownAsset { return ownAsset }
         let asset = UIImageAsset()
         asset.register(self, with: UITraitCollection())
         return asset
     }
-    /// The asset that the picture was registered with last.
+    /// The asset that the image was registered with last.
     var ownAsset: UIImageAsset?
-    /// The pictures that image views show in turn.
+    /// The frames of an animated image.
     var animation: Animation?
 
     // MARK: Making a picture
@@ -64,12 +64,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(nil, traits: Traits())
     }
 
-    /// Makes a picture of pixels, one pixel per point.
+    /// Creates a picture of pixels, one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Makes a picture of pixels.
+    /// Creates a picture of pixels.
     ///
     /// - Parameter scale: Pixels per point; 0 or less means 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
@@ -81,7 +81,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Decodes the bytes of a PNG or JPEG file, in the orientation that the file tells; nil if they are damaged or of another format.
+    /// Decodes the bytes of a PNG or JPEG file, in the orientation that the file tells; nil if they are damaged or of
+    /// another format.
     ///
     /// - Parameter scale: Pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
@@ -99,7 +100,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: file.scale)
     }
 
-    /// Reads a picture from an archive: its pixels, scale, orientation and rendering mode; nil where there are none.
+    /// Decodes an image from an archive: its pixels, scale, orientation and rendering mode; nil if there are none.
     public required convenience init?(coder: NSCoder) {
         guard let archived = ArchivedImage(coder) else { return nil }
         self.init(archived.pixels, traits: archived.traits)
@@ -117,7 +118,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { traits.scale }
     /// The rotation and mirroring that turns the pixels upright.
     open var imageOrientation: UIImage.Orientation { traits.orientation }
-    /// The pixels; nil for a picture of Core Image. Symbols and images of asset catalogues are drawn for the current traits, at the image's scale.
+    /// The pixels; nil for a picture of Core Image. Symbols and images of asset catalogues are drawn for the current
+    /// traits, at the image's scale.
     open var cgImage: CGImage? {
         switch content {
         case .nothing: nil
@@ -126,17 +128,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         case .drawing(let drawing): drawing.pixels(scale: scale)
         }
     }
-    /// Whether the picture shows its colours or only its shape.
+    /// Whether the image shows its colours or only its alpha channel.
     open var renderingMode: UIImage.RenderingMode { traits.renderingMode }
     /// The caps of a resizable picture, in points; zero for others.
     open var capInsets: UIEdgeInsets { traits.capInsets ?? .zero }
-    /// How a resizable picture fills larger rectangles.
+    /// The way in which a resizable image fills larger rectangles.
     open var resizingMode: UIImage.ResizingMode { traits.resizingMode }
     /// The distances of the alignment rectangle from the picture's edges, in points.
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
     /// Whether image views mirror the picture in right-to-left layouts.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
-    /// The baseline's distance from the bottom in points; nil without one. Stored; layout does not read it.
+    /// The baseline's distance from the bottom in points; nil without one. Stored; layout does not use it.
     open var baselineOffsetFromBottom: CGFloat? { traits.baselineOffsetFromBottom }
 
     /// Whether the image is a symbol, which is drawn in one colour.
@@ -148,7 +150,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The upright picture as a PNG file; nil for a picture without pixels.
     open func pngData() -> Data? { uprightImage?.pngFile }
-    /// The picture on white as a JPEG file, which tells the orientation of its pixels; nil for a picture without pixels.
+    /// The picture on white as a JPEG file, which tells the orientation of its pixels; nil for a picture without
+    /// pixels.
     ///
     /// - Parameter compressionQuality: 0...1; the least quality makes the smallest file.
     open func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -1,18 +1,18 @@
-/// Pictures of one thing for several traits.
+/// The variants of an image for several trait collections.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimageasset
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
-    /// In the order in which they were registered.
+    /// In order of registration.
     private var variants: [(traits: UITraitCollection.Values, image: UIImage)] = []
 
-    /// Makes an asset without pictures.
+    /// Creates an asset without pictures.
     public override init() { super.init() }
 
-    /// Returns nil: assets are not archived.
+    /// Returns nil: assets cannot be archived.
     public required init?(coder: NSCoder) { nil }
 
-    /// Adds the picture for traits, in the place of one for the same traits.
+    /// Registers the image for traits, replacing one for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             variants.removeAll { $0.traits == traitCollection.values }
@@ -20,16 +20,16 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
         image.ownAsset = self
     }
-    /// Adds the picture for the traits of a configuration.
+    /// Registers the image for the traits of a configuration.
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
-    /// Takes the picture for traits away.
+    /// Removes the image for traits.
     open func unregister(with traitCollection: UITraitCollection) {
         lock.withLock { variants.removeAll { $0.traits == traitCollection.values } }
     }
 
-    /// The picture for traits: the one that the most of them speak for and none against; the first one where all have something against.
+    /// The image for traits: the one with the most matching and no conflicting traits; the first image if all conflict.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let variants = lock.withLock { self.variants }
         var best: (image: UIImage, traits: Int)?
@@ -39,14 +39,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
         return best?.image ?? variants.first?.image ?? UIImage()
     }
-    /// The picture for the traits of a configuration.
+    /// The image for the traits of a configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: configuration.traitCollection ?? UITraitCollection())
     }
 }
 
 extension UITraitCollection {
-    /// How many of the traits that pictures differ by are specified.
+    /// The number of specified traits among those that variants use.
     fileprivate var specifiedCount: Int {
         [
             userInterfaceStyle != .unspecified, horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified,

@@ -1,40 +1,40 @@
-/// Reads images as it is configured.
+/// Reads images with a configuration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimagereader
 public struct UIImageReader: Sendable {
-    /// How images are read.
+    /// The options of reading.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimagereader/configuration-swift.struct
     public struct Configuration: Hashable, Sendable {
-        /// Whether images keep more than the range of usual screens. Stored; pictures have none here.
+        /// Whether images keep a high dynamic range. Stored; images have the standard range.
         public var prefersHighDynamicRange = false
         /// Whether images are decoded when they are read. Stored; they always are.
         public var preparesImagesForDisplay = false
-        /// The least size of a smaller picture to read instead, in pixels; zero for the whole picture.
+        /// The minimum size of a thumbnail to read instead, in pixels; zero for the whole image.
         public var preferredThumbnailSize = CGSize.zero
-        /// The density that the size of an image in points follows from. Stored; images have a pixel a point.
+        /// The density from which an image's size in points is derived. Stored; images have one pixel per point.
         public var pixelsPerInch: CGFloat = 0
 
-        /// Makes the usual configuration.
+        /// Creates the default configuration.
         public init() {}
     }
 
-    /// A reader with the usual configuration.
+    /// A reader with the default configuration.
     public static var `default`: UIImageReader { UIImageReader(configuration: Configuration()) }
-    /// How images are read.
+    /// The options of reading.
     public let configuration: Configuration
 
-    /// Makes a reader.
+    /// Creates a reader.
     public init(configuration: Configuration) { self.configuration = configuration }
 
-    /// The image in a file; nil where it cannot be read.
+    /// The image in a file; nil if it cannot be decoded.
     public func image(contentsOf url: URL) -> UIImage? { finished(UIImage(contentsOfFile: url.path)) }
-    /// The image of a file's bytes; nil where they are none.
+    /// The image decoded from data; nil if it cannot be decoded.
     public func image(data: Data) -> UIImage? { finished(UIImage(data: data)) }
 
-    /// The image in a file, read while the program goes on.
+    /// The image in a file, read asynchronously.
     public func image(contentsOf url: URL) async -> UIImage? { finished(UIImage(contentsOfFile: url.path)) }
-    /// The image of a file's bytes, read while the program goes on.
+    /// The image decoded from data, asynchronously.
     public func image(data: Data) async -> UIImage? { finished(UIImage(data: data)) }
 
     private func finished(_ image: UIImage?) -> UIImage? {

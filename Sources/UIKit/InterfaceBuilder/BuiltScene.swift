@@ -1,21 +1,21 @@
 import InterfaceBuilderDocument
 
-/// The views made of a scene of a document, and what was found on the way.
+/// The views created for a scene of a document, with the diagnostics.
 @MainActor
 package final class BuiltScene {
     package let scene: DocumentScene
     package let environment: SceneEnvironment
     /// The view of each of the scene's views; nil for those that are not installed.
     package var views: [UIView?]
-    /// What building and layout find.
+    /// The diagnostics of building and layout.
     package let findings: DocumentFindings
-    /// Where the constraints made for the document's come from.
+    /// The index of the document's constraint by the created constraint.
     package internal(set) var constraintSources: [ObjectIdentifier: Int] = [:]
-    /// The constraints made for a program, by their index in the scene.
+    /// The constraints created for a program, by their index in the scene.
     var constraints: [Int: NSLayoutConstraint] = [:]
-    /// The guides made so far, by their index in the scene.
+    /// The guides created so far, by their index in the scene.
     var guides: [Int: UILayoutGuide] = [:]
-    /// What of the scene each view has.
+    /// The constraints and guides of each view.
     private(set) lazy var parts = SceneParts(scene)
 
     package init(_ scene: DocumentScene, _ environment: SceneEnvironment) {
@@ -25,7 +25,7 @@ package final class BuiltScene {
         findings = DocumentFindings(scene.diagnostics)
     }
 
-    /// What of a scene each of its views has, as indices into the scene's lists, in their order.
+    /// The parts of a scene that belong to each view, as indices into the scene's lists, in order.
     struct SceneParts {
         private(set) var views: [[Int]]
         private(set) var constraints: [[Int]]

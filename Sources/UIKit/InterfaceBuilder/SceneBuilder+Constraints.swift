@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 import LayoutEngine
 
 extension SceneBuilder {
-    /// Makes one of the scene's constraints; nil when it cannot be made, or an item of it is not installed.
+    /// Creates one of the scene's constraints; nil if it is invalid, or one of its items is not installed.
     package func make(_ index: Int) -> NSLayoutConstraint? {
         let constraint = scene.constraints[index]
         guard let holder = built.views[constraint.owner], let made = make(constraint, holder) else { return nil }
@@ -10,7 +10,7 @@ extension SceneBuilder {
         return made
     }
 
-    /// Makes a constraint, or reports why it cannot be made; nil also for one whose item is not installed.
+    /// Creates a constraint, or reports why it is invalid; nil also if one of its items is not installed.
     private func make(_ constraint: DocumentConstraint, _ holder: UIView) -> NSLayoutConstraint? {
         guard let first = item(constraint.first) else { return nil }
         let second = constraint.second.flatMap { item($0) }
@@ -31,7 +31,8 @@ extension SceneBuilder {
         return made
     }
 
-    /// Why a constraint cannot be made, in words; nil when it can. UIKit raises an exception for the same constraints made in code.
+    /// The reason why a constraint cannot be created, as a message; nil if it can. UIKit raises an exception for the
+    /// same constraints in code.
     private func refusal(
         of constraint: DocumentConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?, _ holder: UIView
     ) -> String? {
@@ -62,7 +63,7 @@ extension SceneBuilder {
         }
     }
 
-    /// A guide that every view has of its own, for outlets; nil for those that only constraints call for.
+    /// A guide that every view has, for outlets; nil for those that only constraints create.
     func plainGuide(_ index: Int) -> UILayoutGuide? {
         switch scene.guides[index].kind {
         case .safeArea, .contentLayout, .frameLayout: guide(scene.guides[index])
@@ -70,7 +71,7 @@ extension SceneBuilder {
         }
     }
 
-    /// The view's guide of the kind the document names; nil when the view is not installed.
+    /// The view's guide of the kind named in the document; nil if the view is not installed.
     private func guide(_ guide: DocumentGuide) -> UILayoutGuide? {
         guard let owner = built.views[guide.owner] else { return nil }
         switch guide.kind {
@@ -86,7 +87,8 @@ extension SceneBuilder {
         }
     }
 
-    /// A guide between an edge of a view and the same edge of its safe area: what a bar, or no keyboard, covers.
+    /// A guide between an edge of a view and the same edge of its safe area: the area covered by a bar, or by no
+    /// keyboard.
     private func barGuide(in owner: UIView, at edge: LayoutAttribute) -> UILayoutGuide {
         let made = UILayoutGuide()
         owner.addLayoutGuide(made)

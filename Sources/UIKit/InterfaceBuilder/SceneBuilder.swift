@@ -1,15 +1,15 @@
 import InterfaceBuilderDocument
 import LayoutEngine
 
-/// Makes the views of a scene what the document says: attributes, subviews, margins, constraints.
+/// Applies the document to the views of a scene: attributes, subviews, margins, constraints.
 ///
-/// Interface Builder's canvas builds a whole scene at once; a program's views are each made by their own `init(coder:)`. Both go
-/// through the steps here, so they come out alike. The decisions that differ are the rules' to take.
+/// Interface Builder's canvas builds a whole scene at once; in a program each view is created by its `init(coder:)`.
+/// Both use the steps here, so that the results are equal. The differences are in the rules.
 @MainActor
 package struct SceneBuilder {
     package let scene: DocumentScene
     package let built: BuiltScene
-    /// What the attributes of the scene's elements are read with.
+    /// The context in which the attributes of the scene's elements are read.
     package let context: AttributeContext
     package var document: InterfaceDocument { context.document }
 
@@ -26,12 +26,12 @@ package struct SceneBuilder {
 
     // MARK: Attributes
 
-    /// Gives a view what the document says about it.
+    /// Applies the document's attributes to a view.
     package func applyAttributes(ofView index: Int, to made: UIView) {
         AttributeTable.of(made).apply(reader(scene.views[index].element), to: made)
     }
 
-    /// Applies the attributes that the size classes of before, or those of now, vary.
+    /// Applies the attributes that vary in the old or the new size classes.
     func applyVariations(ofView index: Int, to made: UIView, since old: SizeClasses) {
         let reader = reader(scene.views[index].element)
         let before = reader.element.variations(old)
@@ -41,13 +41,13 @@ package struct SceneBuilder {
 
     // MARK: The tree
 
-    /// Whether the view always covers its superview, whatever the document records.
+    /// Whether the view always fills its superview, regardless of the document's frame.
     package func fillsParent(_ view: DocumentView) -> Bool {
         guard view.role == .keyed("contentView"), let parent = view.parent else { return false }
         return scene.views[parent].element.name == "visualEffectView" || view.isPlacedByLayout
     }
 
-    /// Adds a view to its superview: as an arranged subview where a stack view has it among its subviews.
+    /// Adds a view to its superview; as an arranged subview if it is one of a stack view.
     package func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
         if let stack = superview as? UIStackView, view.role == .subview {
             stack.addArrangedSubview(made)

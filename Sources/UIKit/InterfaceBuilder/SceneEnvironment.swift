@@ -1,12 +1,12 @@
-/// What the views of a scene are made for: the traits they have, and the pictures and texts they show.
+/// The environment of a scene's views: their traits, images and texts.
 package struct SceneEnvironment: Sendable {
     /// Traits of the screen; the display scale decides how frames are rounded.
     package var traits = UITraitCollection.Values.standard
-    /// The pictures beside the document; nil for a document that has no place.
+    /// The images beside the document; nil if the document has no file.
     package var pictures: DocumentPictures?
-    /// Texts that a language has instead of the document's, by the keys of strings files.
+    /// The localized texts of the document, by the keys of strings files.
     package var strings: [String: String] = [:]
-    /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
+    /// Whether image files are read; if only frames are needed, the recorded sizes of images suffice.
     package var showsImages = true
 
     package init() {}

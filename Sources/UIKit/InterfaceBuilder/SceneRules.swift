@@ -1,34 +1,35 @@
 import InterfaceBuilderDocument
 import TextLayout
 
-/// The decisions about a scene's views that depend on who builds them: a program, or Interface Builder's canvas.
+/// The decisions that depend on who builds a scene's views: a program, or Interface Builder's canvas.
 ///
-/// ``ProgramRules`` are those of programs. Those of the canvas are in the module InterfaceBuilderCanvas; nothing in UIKit asks which
-/// of them it has.
+/// ``ProgramRules`` are those of programs. Those of the canvas are in the module InterfaceBuilderCanvas; UIKit does not
+/// distinguish them.
 @MainActor
 package protocol SceneRules {
-    /// What a date picker shows where the document asks for the current date; nil for the date at which the picker was made.
+    /// The date of a date picker set to the current date; nil for the date at which the picker was created.
     var currentDate: Date? { get }
-    /// The style of a date picker for which the document states none.
+    /// The style of a date picker for which the document specifies none.
     var datePickerStyle: UIDatePickerStyle { get }
-    /// Whether an image that is not found is a fault to report.
+    /// Whether a missing image is reported.
     var reportsMissingImages: Bool { get }
-    /// The size in points of a text style at the usual text size, where it is not the style's present one.
+    /// The size in points of a text style at the default content size category, if it differs from the style's current
+    /// one.
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat?
-    /// How the system font's design depends on its size.
+    /// The dependence of the system font's design on its size.
     var opticalSizing: OpticalSizing { get }
-    /// How labels break lines.
+    /// The line break strategy of labels.
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
-    /// How many times as large as a document records them its images are, other than symbols.
+    /// The ratio of an image's size to the size recorded in the document, for images other than symbols.
     func imageScale(_ resources: DocumentResources) -> CGFloat
 
-    /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
+    /// Creates the bar item of an element, without its attributes; nil if its class's initializer returns nil.
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem?
-    /// Makes the view in an item of a bar, with everything in it; nil when its own class makes none.
+    /// Creates the custom view of a bar item, with its descendants; nil if its class's initializer returns nil.
     func makeItemView(_ element: MarkupElement, in context: AttributeContext) -> UIView?
-    /// Takes note of an item of a bar that an element describes.
+    /// Registers the bar item of an element.
     func register(_ item: NSObject, as element: MarkupElement)
-    /// Makes a constraint that an element describes, without items.
+    /// Creates the constraint of an element, without items.
     func makeConstraint(_ element: MarkupElement) -> NSLayoutConstraint
 }
 
@@ -37,9 +38,9 @@ extension SceneRules {
     package func imageScale(_ resources: DocumentResources) -> CGFloat { 1 }
 }
 
-/// How a program builds the views of a document: by the classes that the document names, for outlets to connect.
+/// The rules for a program's views: instances of the classes named in the document, with outlets to connect.
 struct ProgramRules: SceneRules {
-    /// The objects that those made are to be among; nil where no objects are made, only values read.
+    /// The objects that created ones are added to; nil if no objects are created, only values read.
     let objects: DocumentObjects?
 
     init(_ objects: DocumentObjects? = nil) { self.objects = objects }

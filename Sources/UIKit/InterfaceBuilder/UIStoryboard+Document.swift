@@ -27,7 +27,8 @@ extension UIStoryboard {
         return file
     }
 
-    /// Makes the controller of an element, with what stands beside it in its scene. A reference to another storyboard is followed.
+    /// Creates the controller of an element, with the other objects of its scene. A reference to another storyboard is
+    /// followed.
     func makeController(_ element: MarkupElement, creator: ControllerCreator?) -> UIViewController {
         LoadingChain.load(element, of: file) {
             if element.name == "viewControllerPlaceholder" { return referencedController(element, creator) }

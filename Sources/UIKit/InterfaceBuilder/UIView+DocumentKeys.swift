@@ -1,5 +1,6 @@
 extension UIView {
-    /// Takes a view for a part that documents name by a key. Returns whether the class has such a part; else it is a subview like others.
+    /// Sets a view as the keyed part of this one, such as a header. Returns whether the class has such a part;
+    /// otherwise it is a plain subview.
     func adopt(_ view: UIView, asDocumentKey key: String) -> Bool {
         switch (self, key) {
         case (let cell as UITableViewCell, "contentView"): cell.takeContentView(view)

@@ -1,7 +1,7 @@
 import LayoutEngine
 import TextLayout
 
-/// What a tool that shows documents sets on views, and reads from them. No program needs it.
+/// Properties of views for tools that show documents. Programs do not need them.
 extension UIView {
     /// Whether the content size is rounded up to whole points.
     package var roundsContentUpToPoints: Bool {
@@ -9,24 +9,25 @@ extension UIView {
         set { layoutState.takesWholePoints = newValue }
     }
 
-    /// The lengths that stand for the intrinsic ones, in points of the alignment rectangle; nil where none does.
+    /// The placeholder for the intrinsic content size, in points of the alignment rectangle; nil for dimensions without
+    /// one.
     package var placeholderContentSize: (width: CGFloat?, height: CGFloat?)? { layoutState.placeholderContentSize }
 
-    /// The conflicts met in laying out the unit that the view is the root of.
+    /// The conflicts found in the layout of the engine rooted at the view.
     package var layoutDiagnostics: [LayoutDiagnostic] { layoutState.host?.diagnostics ?? [] }
 }
 
 extension UIScrollView {
-    /// Has the content begin at the view's corner, wherever safe area and data source would move it.
+    /// Keeps the content at the view's corner, regardless of the safe area and the data source.
     package func showContentFromCorner() { scrollState.settlesOffset = false }
 }
 
 extension UILabel {
-    /// Whether the text was given with attributes.
+    /// Whether an attributed string was set.
     package var hasAttributedText: Bool { content.isAttributed }
 
-    /// The least width above a given one, in points, from which on the text may wrap otherwise, or keep the label at the width that it asks for then;
-    /// infinite where there is none.
+    /// The smallest width above a given one, in points, from which on the text may wrap differently, or the intrinsic
+    /// width applies; infinite if there is none.
     package func nextWrappingWidth(above width: CGFloat) -> CGFloat {
         let room = Double(width)
         let container = style.container(width: room, lines: numberOfLines)

@@ -1,4 +1,4 @@
-/// Lend their names to key paths from classes below.
+/// Provides the names of key paths for modules below UIKit.
 package protocol ViewPaths: UIView {}
 package protocol ScrollViewPaths: UIScrollView {}
 package protocol ControlPaths: UIControl {}
@@ -10,8 +10,8 @@ extension UIControl: ControlPaths {}
 extension UILabel: LabelPaths {}
 extension UITextField: TextFieldPaths {}
 
-/// The properties of views that can be observed: those of the layer, which Apple documents as observable, under the view's names, and what programs commonly
-/// observe although Apple does not document it.
+/// The observable properties of views: those of the layer, which Apple documents as observable, under the view's names,
+/// and those that programs commonly observe although Apple does not document it.
 extension UIView: KeyValueObservable {
     package nonisolated static func observablePaths(from root: Any.Type) -> [ObservablePath] {
         nonisolated(unsafe) var found: [ObservablePath] = []

@@ -25,7 +25,7 @@ struct LabelText {
 
     /// The text converted for the TextLayout module.
     ///
-    /// - Parameter width: The width that attachments are measured in; texts without them are kept for every width.
+    /// - Parameter width: The width for measuring attachments; texts without them are cached for every width.
     mutating func styledText(_ style: LabelStyle, width: Double) -> StyledText {
         if let styled, styled.width == nil || styled.width == width { return styled.text }
         let new = StyledText(
@@ -56,7 +56,7 @@ struct LabelText {
     }
 }
 
-/// The properties of a label that its text layout depends on.
+/// The properties of a label that affect its text layout.
 struct LabelStyle {
     var font: UIFont
     var alignment: NSTextAlignment

@@ -2,7 +2,7 @@ import TextLayout
 
 /// A label's sizes. Text is measured unwrapped and, if it must wrap, once more at the width that layout found.
 extension UILabel {
-    /// A length that no text reaches, in points; labels measure their unwrapped size with it.
+    /// A length that exceeds every text, in points; labels measure their unwrapped size with it.
     static let unlimitedSide: CGFloat = 16_777_216
 
     /// The width at which the text wraps for the intrinsic size.
@@ -11,8 +11,8 @@ extension UILabel {
         return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth ?? Self.unlimitedSide
     }
 
-    /// The size of the text with at most the given width, as ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``, which
-    /// subclasses override, finds it.
+    /// The size of the text within the given width, by ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``, which
+    /// subclasses override.
     func contentSize(width: CGFloat) -> CGSize {
         let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimitedSide)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
@@ -27,8 +27,8 @@ extension UILabel {
             height: min(CGFloat(size.height).roundedUpToPixel(scale), bounds.height))
     }
 
-    /// The size of a text that would wrap at a width, in points, only because a stand-in font is wider, as the one line that it is set in; nil
-    /// for other texts.
+    /// The single-line size of a text that would wrap at a width, in points, only because a substitute font is wider;
+    /// nil for other texts.
     func condensedLineSize(width: CGFloat) -> CGSize? {
         guard numberOfLines != 1, width < Self.unlimitedSide, content.measure(style, width: Double(width), lines: 0).lineCount > 1
         else { return nil }
@@ -39,7 +39,7 @@ extension UILabel {
 
     // MARK: The width that layout finds
 
-    /// Wraps the text at the width that layout found, if it is smaller than the unwrapped text's.
+    /// Wraps the text at the width found by layout, if it is smaller than the unwrapped text's.
     func wrapText(atSolvedWidth width: CGFloat) {
         guard wrapsToWidth, width > 0 else { return }
         let placeholder = layoutState.placeholderIsUnwrapped ? layoutState.placeholderContentSize?.width : nil
@@ -50,7 +50,7 @@ extension UILabel {
         contentSizeChanged()
     }
 
-    /// Wraps the text at a width without measuring it unwrapped: plain text that is not wider is as large when it is measured within the width.
+    /// Wraps the text at a width without measuring it unwrapped: plain text that fits has the same size either way.
     func wrapText(atStatedWidth width: CGFloat) {
         guard type(of: self) == UILabel.self, !content.isAttributed, !layoutState.placeholderIsUnwrapped, width > 0
         else { return super.widthStated(width) }
@@ -72,7 +72,7 @@ extension UILabel {
         return CGFloat(first ? size.firstBaseline : size.belowLastBaseline) + heightAroundText / 2
     }
 
-    /// How much higher than its text a subclass asks the label to be, in points. The text stands in the middle of that, as in any label.
+    /// The height that a subclass adds to the text's, in points. The text is centred in it, as in any label.
     private var heightAroundText: CGFloat {
         guard type(of: self) != UILabel.self else { return 0 }
         let bounds = CGRect(x: 0, y: 0, width: wrappingWidth, height: Self.unlimitedSide)

@@ -41,7 +41,7 @@ extension UILabel {
         textChanged()
     }
 
-    /// Takes the font of a text style, which follows the preferred text size from now on.
+    /// Sets the font of a text style, which follows the content size category from now on.
     func follow(_ textStyle: UIFont.TextStyle) {
         font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
         adjustsFontForContentSizeCategory = true
@@ -63,7 +63,7 @@ extension LabelText {
         changeAttributes { $0[key] = value }
     }
 
-    /// Changes every paragraph style of the string; characters without one are left alone.
+    /// Changes every paragraph style of the string; characters without one are unchanged.
     mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
         changeAttributes { attributes in
             guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }

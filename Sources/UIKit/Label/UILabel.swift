@@ -13,7 +13,7 @@ open class UILabel: UIView {
         setUp()
     }
 
-    /// Makes a label from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Creates a label from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -37,7 +37,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with its attributes; characters without an attribute look as the label's properties say.
+    /// The text with its attributes; the label's properties apply to characters without an attribute.
     ///
     /// Setting a property such as ``font`` sets the attribute for the whole text.
     open var attributedText: NSAttributedString? {
@@ -74,17 +74,18 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label {
         didSet { apply(.foregroundColor, textColor) }
     }
-    /// How lines are aligned within the bounds; ``NSTextAlignment/natural`` by default.
+    /// The alignment of lines within the bounds; ``NSTextAlignment/natural`` by default.
     @exclusivity(unchecked)
     open var textAlignment: NSTextAlignment = .natural {
         didSet { if textAlignment != oldValue { applyParagraphStyle { $0.alignment = textAlignment } } }
     }
-    /// What happens to text that does not fit; ``NSLineBreakMode/byTruncatingTail`` by default.
+    /// The wrapping and truncation of text that does not fit; ``NSLineBreakMode/byTruncatingTail`` by default.
     @exclusivity(unchecked)
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { applyParagraphStyle { $0.lineBreakMode = lineBreakMode } } }
     }
-    /// Rules for breaking lines of text without a paragraph style of its own; ``NSParagraphStyle/LineBreakStrategy/standard`` by default.
+    /// The line break strategy of text without a paragraph style; ``NSParagraphStyle/LineBreakStrategy/standard`` by
+    /// default.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if lineBreakStrategy != oldValue { applyParagraphStyle { $0.lineBreakStrategy = lineBreakStrategy } } }
     }
@@ -128,25 +129,27 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
-    /// Where shrunk text is drawn. Stored; it is always centred vertically.
+    /// The vertical alignment of shrunk text. Stored; it is always centred.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// Whether characters may move closer together before text is truncated. Stored; they never do.
     open var allowsDefaultTighteningForTruncation = false
     /// Whether a pointer that rests on truncated text shows all of it. Stored; no pointer shows it.
     open var showsExpansionTextWhenTruncated = false
-    /// How much room letters get that reach beyond their line. Stored; they get none of their own.
+    /// The extra room for letterforms that extend beyond their line. Stored; they get none.
     open var sizingRule = UILetterformAwareSizingRule.typographic
-    /// Whether truncated text runs through the label while a view around has the focus. Stored; text stands still.
+    /// Whether truncated text scrolls horizontally while an ancestor is focused. Stored; the text does not move.
     open var enablesMarqueeWhenAncestorFocused = false
-    /// Whether the label's colour mixes with what is behind. Stored; colours are as given.
+    /// Whether the label's colour blends with the background. Stored; colours are drawn as given.
     open var preferredVibrancy = UILabelVibrancy.none
-    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
+    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout
+    /// finds.
     @exclusivity(unchecked)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } }
     }
 
-    /// The rectangle that the text takes at the top left corner of the given bounds; its size is rounded up to whole pixels.
+    /// The rectangle that the text takes at the top left corner of the given bounds; its size is rounded up to whole
+    /// pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds: bounds, lines: numberOfLines)
     }
@@ -193,7 +196,7 @@ open class UILabel: UIView {
     }
 }
 
-/// How shrunk text is aligned vertically.
+/// The vertical alignment of shrunk text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaselineadjustment
 public enum UIBaselineAdjustment: Int, Sendable {
@@ -202,7 +205,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case none = 2
 }
 
-/// Whether a label's colour mixes with what is behind.
+/// Whether a label's colour blends with the background.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilabelvibrancy
 public enum UILabelVibrancy: Int, Sendable {

@@ -1,19 +1,19 @@
-/// How much room letters get that reach beyond their line.
+/// The extra room for letterforms that extend beyond their line.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiletterformawaresizingrule
 public enum UILetterformAwareSizingRule: Int, Sendable {
-    /// That of the line.
+    /// The typographic bounds of the line.
     case typographic = 0
-    /// As much as they take.
+    /// The bounds of the letterforms.
     case oversize
 }
 
-/// A view of text that may give letters room beyond their line.
+/// A text view that may reserve room for letterforms beyond their line.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiletterformawareadjusting
 @preconcurrency @MainActor
 public protocol UILetterformAwareAdjusting: NSObjectProtocol {
-    /// How much room letters get that reach beyond their line.
+    /// The extra room for letterforms that extend beyond their line.
     var sizingRule: UILetterformAwareSizingRule { get set }
 }
 

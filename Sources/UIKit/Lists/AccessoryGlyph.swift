@@ -1,4 +1,4 @@
-/// The signs that accessories of rows show, drawn around a point.
+/// The glyphs of cell accessories, drawn around a point.
 ///
 /// - Source: not measured; of the size that users of iOS 13 to 18 meet.
 @MainActor
@@ -8,7 +8,7 @@ enum AccessoryGlyph {
         stroke(.tertiaryLabel, at: place, [(-8, -6), (-2, 0), (-8, 6)])
     }
 
-    /// The same, mirrored for right-to-left interfaces.
+    /// The disclosure indicator mirrored for right-to-left interfaces.
     static func drawMirroredDisclosure(startingAt place: CGPoint) {
         stroke(.tertiaryLabel, at: place, [(8, -6), (2, 0), (8, 6)])
     }
@@ -42,7 +42,7 @@ enum AccessoryGlyph {
         if isPlus { UIBezierPath(rect: CGRect(x: center.x - 1, y: center.y - 6, width: 2, height: 12)).fill() }
     }
 
-    /// A circle, filled and with a check mark where its row is selected.
+    /// A circle, filled and with a check mark if its row is selected.
     static func drawSelection(_ color: UIColor, at center: CGPoint, isSelected: Bool) {
         guard isSelected else {
             UIColor.tertiaryLabel.setStroke()
@@ -55,7 +55,7 @@ enum AccessoryGlyph {
         stroke(.white, at: center, [(-5, 0), (-1.5, 4), (5, -4)])
     }
 
-    /// Three lines, by which a row is dragged.
+    /// Three lines, the handle for reordering.
     static func drawReorder(_ color: UIColor, at center: CGPoint) {
         color.setFill()
         for line in [-5.0, 0, 5] {

@@ -1,7 +1,8 @@
-/// Stands for a cell while the edit menu is open that the list's delegate gave it: the delegate says which actions the cell has, and performs those of the
-/// system. An action of the program's own is called of the cell, whose class must have it.
+/// The responder of a cell's edit menu while it is open: the list's delegate decides which actions the cell has, and
+/// performs the standard ones. Custom actions are sent to the cell, whose class must implement them.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canperformaction:forrowat:withsender:)
+/// - Source:
+///   developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canperformaction:forrowat:withsender:)
 @MainActor
 final class CellEditMenu: UIResponder {
     private weak var cell: UIView?
@@ -9,8 +10,8 @@ final class CellEditMenu: UIResponder {
     private let performs: (Selector, Any?) -> Void
 
     /// - Parameters:
-    ///   - allows: Whether the delegate lets the cell perform an action.
-    ///   - performs: Has the delegate perform an action.
+    ///   - allows: Whether the delegate allows an action.
+    ///   - performs: Makes the delegate perform an action.
     init(
         of cell: UIView, allows: @escaping (Selector, Any?) -> Bool, performs: @escaping (Selector, Any?) -> Void
     ) {

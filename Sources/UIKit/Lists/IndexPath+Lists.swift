@@ -2,9 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/foundation/indexpath
 extension IndexPath {
-    /// Makes the index path of a table's row.
+    /// Creates the index path of a table's row.
     public init(row: Int, section: Int) { self = [section, row] }
-    /// Makes the index path of a collection's item.
+    /// Creates the index path of a collection's item.
     public init(item: Int, section: Int) { self = [section, item] }
 
     /// The first index. An empty index path ends the program.
@@ -23,6 +23,6 @@ extension IndexPath {
         set { self[1] = newValue }
     }
 
-    /// The index path as exceptions write it.
+    /// The index path in the format of exceptions.
     var exceptionText: String { "<NSIndexPath: {length = \(count), path = \(map(String.init).joined(separator: " - "))}>" }
 }

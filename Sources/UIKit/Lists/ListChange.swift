@@ -1,8 +1,9 @@
 import RuntimeReflection
 
-/// What the user may do to a list whose data source has the method for it.
+/// The edits that users can make if the list's data source implements the method.
 ///
-/// Apple's methods are optional. Ours have default implementations, so that a method of the program's own has to be told from them.
+/// Apple's methods are optional. Ours have default implementations, from which an implementation of the program must be
+/// distinguished.
 enum ListChange {
     case commitRows, moveRows, moveItems
 
@@ -15,10 +16,11 @@ enum ListChange {
         }
     }
 
-    /// Whether a data source has the method. Of classes below UIKit's own the tables of methods say so; of others their instructions, in optimized
-    /// programs, where a method that does nothing counts as none, or the names of their methods.
+    /// Whether a data source implements the method. For subclasses of UIKit's classes the method tables decide; for
+    /// others the symbol names, or in optimized programs the instructions, where an empty method counts as not
+    /// implemented.
     ///
-    /// - Parameter witness: The method as the data source's conformance has it.
+    /// - Parameter witness: The witness in the data source's conformance.
     @MainActor
     func isImplemented(by dataSource: AnyObject, witness: MethodWitness?) -> Bool {
         let type: AnyClass = Swift.type(of: dataSource)
@@ -35,7 +37,7 @@ enum ListChange {
     @MainActor
     private func isFound(in dataSource: AnyObject) -> Bool {
         if ActionDispatch.responds(dataSource, to: method) { return true }
-        // A method that every data source has is not found either: the optimizer left none of the class's.
+        // / A method that every data source has is not found either: the optimizer removed the class's.
         let type: AnyClass = Swift.type(of: dataSource)
         if Self.askedClasses.insert(ObjectIdentifier(type)).inserted, !ProgramClasses.belowUIKit.isFramework(type),
             !ActionDispatch.responds(dataSource, to: requiredMethod)
@@ -47,19 +49,19 @@ enum ListChange {
         return false
     }
 
-    /// A method that data sources cannot leave out.
+    /// A required method of data sources.
     private var requiredMethod: Selector {
         self == .moveItems
             ? Selector("collectionView:numberOfItemsInSection:") : Selector("tableView:numberOfRowsInSection:")
     }
 
-    /// The classes whose methods were looked for.
+    /// The classes that were searched.
     @MainActor private static var askedClasses: Set<ObjectIdentifier> = []
 }
 
-/// A data source of UIKit's own, whose subclasses override the methods that change its data.
+/// A data source of UIKit, whose subclasses override the methods for edits.
 @MainActor
 protocol OverridableDataSource: AnyObject {
-    /// The place of the method for a change; nil where the class has none, or where it is not known.
+    /// The slot of the method for an edit; nil if the class does not implement it, or this is unknown.
     static func slot(of change: ListChange) -> MethodSlot?
 }

@@ -1,5 +1,5 @@
-/// The changes of one batch of updates. Deletions, reloads and the sources of moves are index paths before the batch; insertions
-/// and the destinations of moves are index paths after it.
+/// The changes of one batch of updates. Deletions, reloads and the sources of moves are index paths before the batch;
+/// insertions and the destinations of moves are index paths after it.
 struct ListChanges {
     var deletedRows: [IndexPath] = []
     var insertedRows: [IndexPath] = []

@@ -1,27 +1,27 @@
-/// The rows or items that a list announced ahead of the fingers that scroll to them.
+/// The rows or items announced for prefetching ahead of scrolling.
 struct ListPrefetching {
-    /// Which way a list is scrolled: to later or to earlier entries.
+    /// The direction of scrolling: to later or to earlier items.
     enum Direction { case forward, backward }
 
-    /// Those that were announced and have not been shown since, the nearest first.
+    /// The items that were announced and not yet displayed, the nearest first.
     private var announced: [IndexPath] = []
-    /// The offset along the list at which it was looked at last.
+    /// The offset along the scrolling axis at the last call.
     private var offset: CGFloat?
     private var direction = Direction.forward
 
-    /// The direction in which the list was scrolled since it was looked at last; nil where it was not.
+    /// The direction of scrolling since the last call; nil if the list did not scroll.
     mutating func direction(at offset: CGFloat) -> Direction? {
         defer { self.offset = offset }
         guard let before = self.offset, before != offset else { return nil }
         return offset > before ? .forward : .backward
     }
 
-    /// Forgets what was announced, because the index paths may have another meaning now.
+    /// Discards the announced items, because their index paths may have changed.
     mutating func forget() { announced = [] }
 
-    /// Takes what lies ahead in a direction now.
+    /// Updates the announced items to those ahead in a direction.
     ///
-    /// - Returns: What is to be announced, and what was announced and is not scrolled to any more.
+    /// - Returns: The items to prefetch, and the announced ones whose prefetching is to be cancelled.
     mutating func update(
         _ direction: Direction, shown: [IndexPath], ahead: [IndexPath]
     ) -> (new: [IndexPath], cancelled: [IndexPath]) {

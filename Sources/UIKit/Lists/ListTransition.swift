@@ -1,4 +1,4 @@
-/// Where a view is and how it looks, as far as changes of a list animate it. Lengths are points.
+/// A view's position and appearance, as far as changes of a list animate them. Lengths are points.
 struct ViewPose: Equatable {
     var center: CGPoint
     var size: CGSize
@@ -14,12 +14,12 @@ struct ViewPose: Equatable {
         (self.center, self.size, self.transform, self.alpha) = (center, size, transform, alpha)
     }
 
-    /// The same elsewhere.
+    /// The pose moved by an offset.
     func moved(by way: CGPoint) -> ViewPose {
         ViewPose(center: CGPoint(x: center.x + way.x, y: center.y + way.y), size: size, transform: transform, alpha: alpha)
     }
 
-    /// The same, not to be seen.
+    /// The pose with alpha 0.
     var faded: ViewPose { ViewPose(center: center, size: size, transform: transform, alpha: 0) }
 
     static func == (one: ViewPose, other: ViewPose) -> Bool {
@@ -28,8 +28,8 @@ struct ViewPose: Equatable {
     }
 }
 
-/// The way of a list's views from before a batch of changes to after it. The list is laid out already; the views go to where they were and come back in
-/// time.
+/// The animation of a list's views across a batch of changes. The list is already laid out; the views are moved back to
+/// their old poses and animate to the new ones.
 @MainActor
 struct ListTransition {
     private struct Step {
@@ -40,16 +40,16 @@ struct ListTransition {
 
     private var steps: [Step] = []
 
-    /// Adds a view; one that keeps its pose needs no step.
+    /// Adds a view; views with an unchanged pose are skipped.
     mutating func add(_ view: UIView, from start: ViewPose, to end: ViewPose) {
         if start != end { steps.append(Step(view: view, start: start, end: end)) }
     }
 
-    /// Moves the views.
+    /// Runs the animation.
     ///
     /// - Parameters:
-    ///   - changes: What else belongs to the animation.
-    ///   - completion: Called with whether the animation came to its end.
+    ///   - changes: Further changes to animate.
+    ///   - completion: Called with whether the animation finished.
     func run(along changes: @escaping () -> Void = {}, completion: @escaping (Bool) -> Void) {
         UIView.performWithoutAnimation { for step in steps { Self.give(step.start, to: step.view) } }
         UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {

@@ -1,6 +1,7 @@
-/// A batch of changes with the counts before and after it. Tables and collections share it; the words in its exceptions differ.
+/// A batch of changes with the counts before and after it. Tables and collections share it; only the nouns in
+/// exceptions differ.
 struct ListUpdate {
-    /// The words in exceptions.
+    /// The nouns in exceptions.
     struct Words {
         /// `row` or `item`.
         var entry: String
@@ -13,7 +14,7 @@ struct ListUpdate {
     let new: [Int]
     let words: Words
 
-    /// What is inconsistent between changes and counts, in Apple's words; nil if nothing is.
+    /// The inconsistency between changes and counts, as Apple's message; nil if there is none.
     var problem: String? { sectionProblem ?? rangeProblem ?? countProblem }
 
     /// For each section after the changes, its index before them; nil for inserted ones.
@@ -22,8 +23,8 @@ struct ListUpdate {
             .sources(from: old.count, to: new.count)
     }
 
-    /// For each row after the changes, its index path before them; nil for inserted ones and for all rows of inserted or
-    /// reloaded sections.
+    /// For each row after the changes, its index path before them; nil for inserted ones and for all rows of inserted
+    /// or reloaded sections.
     var rowSources: [[IndexPath?]] {
         sectionSources.enumerated().map { section, source in
             guard let source, !changes.reloadedSections.contains(source) else {

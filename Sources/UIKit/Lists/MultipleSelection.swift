@@ -1,45 +1,47 @@
-/// A selection of neighbouring rows or items that two fingers make.
+/// A selection of adjacent rows or items by a two-finger pan.
 struct MultipleSelection {
-    /// Where the fingers began.
+    /// The item at which the gesture began.
     let start: IndexPath
-    /// What was selected before.
+    /// The selection before the gesture.
     let before: Set<IndexPath>
-    /// Whether the fingers select what they pass; they deselect it where the first row was selected.
+    /// Whether the gesture selects items; it deselects them if the first one was selected.
     let selects: Bool
-    /// Where the fingers are.
+    /// The item below the fingers.
     var end: IndexPath
 }
 
-/// A list whose rows or items two fingers may select.
+/// A list that supports selection by a two-finger pan.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)
+/// - Source:
+///   developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)
 @MainActor
 protocol MultiplySelectingList: UIScrollView {
-    /// The selection that two fingers are making; nil for none.
+    /// The selection in progress; nil for none.
     var multipleSelection: MultipleSelection? { get set }
-    /// Whether several may be selected now.
+    /// Whether multiple selection is currently allowed.
     var allowsSeveral: Bool { get }
-    /// What is selected now.
+    /// The current selection.
     var selectedPaths: [IndexPath] { get }
     /// The row or item at a point in the list's coordinates.
     func selectablePath(at point: CGPoint) -> IndexPath?
-    /// The rows or items between two, both included, in their order.
+    /// The rows or items between two, inclusive, in order.
     func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath]
-    /// Selects or deselects by the user's will, with the delegate's consent.
+    /// Selects or deselects as a user action, with the delegate's consent.
     func userSelects(_ path: IndexPath, _ isSelected: Bool)
-    /// Whether the delegate lets two fingers select from a row or item on.
+    /// Whether the delegate allows the gesture to begin at a row or item.
     func delegateAllowsMultipleSelection(from path: IndexPath) -> Bool
     func tellMultipleSelectionBegan(at path: IndexPath)
     func tellMultipleSelectionEnded()
 }
 
 extension MultiplySelectingList {
-    /// Whether the delegate lets two fingers select from a point on.
+    /// Whether the delegate allows the gesture to begin at a point.
     func maySelectSeveral(from point: CGPoint) -> Bool {
         selectablePath(at: point).map(delegateAllowsMultipleSelection) ?? false
     }
 
-    /// Two fingers that may select began to move. Returns whether they select: several rows or items can be selected once the delegate knows.
+    /// A two-finger pan began. Returns whether it selects; the delegate is told so that it can enable multiple
+    /// selection.
     func beginMultipleSelection(at point: CGPoint) -> Bool {
         guard let path = selectablePath(at: point) else { return false }
         tellMultipleSelectionBegan(at: path)
@@ -51,7 +53,8 @@ extension MultiplySelectingList {
         return true
     }
 
-    /// The fingers are at a point: all between it and their start is selected, and what they left again is as it was before.
+    /// The fingers moved to a point: all items between the start and the point are selected, and the others have their
+    /// previous state.
     func followMultipleSelection(to point: CGPoint) {
         guard let selection = multipleSelection, let path = selectablePath(at: point), path != selection.end else { return }
         multipleSelection?.end = path
@@ -65,7 +68,7 @@ extension MultiplySelectingList {
         if selectedPaths.contains(path) != isSelected { userSelects(path, isSelected) }
     }
 
-    /// The fingers left.
+    /// The gesture ended.
     func endMultipleSelection() {
         guard multipleSelection != nil else { return }
         multipleSelection = nil
@@ -74,7 +77,7 @@ extension MultiplySelectingList {
 }
 
 extension IndexPath {
-    /// The paths of rows or items between two, both included, in their order.
+    /// The index paths between two, inclusive, in order.
     ///
     /// - Parameter count: The number of rows or items of a section.
     static func paths(from start: IndexPath, to end: IndexPath, count: (Int) -> Int) -> [IndexPath] {

@@ -2,9 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsindexpath
 extension NSIndexPath {
-    /// Makes the index path of a table's row.
+    /// Creates the index path of a table's row.
     public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-    /// Makes the index path of a collection's item.
+    /// Creates the index path of a collection's item.
     public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
     /// The first index.

@@ -1,4 +1,4 @@
-/// Reusable views and the closures that make new ones, by identifier.
+/// Reusable views and the closures that create new ones, by identifier.
 @MainActor
 struct ReusePool<View: UIView> {
     private var makers: [String: () -> View] = [:]
@@ -10,10 +10,10 @@ struct ReusePool<View: UIView> {
 
     mutating func put(_ view: View, _ identifier: String) { waiting[identifier, default: []].append(view) }
 
-    /// Takes a view out of the queue.
+    /// Dequeues a view.
     mutating func takeWaiting(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
 
-    /// Takes a particular view out of the queue, which the data source returned without dequeuing it.
+    /// Removes a view from the queue that the data source returned without dequeuing it.
     mutating func remove(_ view: View, _ identifier: String) {
         guard let index = waiting[identifier]?.lastIndex(where: { $0 === view }) else { return }
         waiting[identifier]?.remove(at: index)

@@ -1,4 +1,4 @@
-/// A row that a finger moves aside, or that stands aside. Lengths are points.
+/// A row that is being swiped, or is open. Lengths are points.
 @MainActor
 final class RowSwipe {
     /// The sides of a row, in reading order.
@@ -9,9 +9,9 @@ final class RowSwipe {
     let cell: UIView
     let configuration: UISwipeActionsConfiguration
     let actionsView: SwipeActionsView
-    /// How far the cell is moved aside.
+    /// The cell's horizontal offset.
     private(set) var reveal: CGFloat = 0
-    /// The same when the finger came.
+    /// The cell's offset at the start of the gesture.
     private var start: CGFloat = 0
 
     init(_ cell: UIView, _ configuration: UISwipeActionsConfiguration, isOnRight: Bool) {
@@ -20,23 +20,23 @@ final class RowSwipe {
         actionsView = SwipeActionsView(configuration.actions, isOnRight: isOnRight)
     }
 
-    /// The part of a row's width beyond which a swipe performs the first action.
+    /// The fraction of a row's width beyond which a swipe performs the first action.
     ///
     /// - Source: not measured.
     private static let fullSwipePart: CGFloat = 0.6
 
-    /// The cell's distance from its place, positive to the right.
+    /// The cell's horizontal offset, positive to the right.
     private var shift: CGFloat { actionsView.isOnRight ? -reveal : reveal }
 
-    /// Whether lifting the finger performs the first action.
+    /// Whether ending the gesture performs the first action.
     var isFull: Bool { actionsView.showsFirstActionOnly }
 
     // MARK: Moving
 
-    /// The finger took the row where it is.
+    /// A gesture started at the current offset.
     func take() { start = reveal }
 
-    /// The finger went a way since then, positive to the right.
+    /// The gesture moved by a translation since its start, positive to the right.
     func follow(_ way: CGFloat) {
         let pulled = max(0, start + (actionsView.isOnRight ? -way : way))
         let (room, width) = (actionsView.naturalWidth, cell.bounds.width)
@@ -46,14 +46,14 @@ final class RowSwipe {
         actionsView.showsFirstActionOnly = mayBeFull && reveal > max(room, width * Self.fullSwipePart)
     }
 
-    /// Whether the row stays open when the finger leaves with a velocity, in points per second to the right.
+    /// Whether the row stays open when the gesture ends with a velocity, in points per second to the right.
     func staysOpen(velocity: CGFloat) -> Bool {
         let speed = actionsView.isOnRight ? -velocity : velocity
         guard abs(speed) < Self.flick else { return speed > 0 }
         return reveal > actionsView.naturalWidth / 2
     }
 
-    /// The speed, in points per second, above which its direction decides.
+    /// The speed, in points per second, above which the direction of the velocity decides.
     ///
     /// - Source: not measured.
     private static let flick: CGFloat = 200
@@ -67,10 +67,10 @@ final class RowSwipe {
 
     // MARK: Placing
 
-    /// The frame of the cell whose row has a frame.
+    /// The frame of the cell for the frame of its row.
     func cellFrame(in row: CGRect) -> CGRect { row.offsetBy(dx: shift, dy: 0) }
 
-    /// Gives the buttons the cell's corners at their side.
+    /// Gives the buttons the cell's corner radius on their side.
     private func roundCorners() {
         let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
         let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]

@@ -1,11 +1,11 @@
-/// Recognizes fingers that move a list's rows aside, and those that close a row which stands aside.
+/// Recognizes swipes of a list's rows, and touches that close an open row.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var list: (any SwipingList)? { view as? any SwipingList }
-    /// What begins once the gesture does.
+    /// The swipe that starts when the gesture begins.
     private var prepared: RowSwipe?
-    /// The part of the finger's way that went by before the gesture began.
+    /// The translation before the gesture began.
     private var slop: CGFloat = 0
-    /// Whether the finger is on the cell of the row that stands aside, which closes unless the finger moves it.
+    /// Whether the touch is on the cell of the open row, which closes unless the touch moves.
     private var closesOnLifting = false
 
     override init(target: Any?, action: Selector?) {
@@ -52,7 +52,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
         list.follow(translation(in: list).x - slop)
     }
 
-    /// Fingers from the screen's edge are left to those who look for them.
+    /// Touches at the screen's edge are left to edge pan recognizers.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
     }

@@ -1,5 +1,5 @@
-/// Consecutive lengths with their running sums: finds the start of an index and the index at a distance without visiting all of
-/// them.
+/// Consecutive lengths with their running sums: finds the start of an index and the index at a distance without
+/// visiting all of them.
 ///
 /// The lengths are divided into blocks, whose starts are summed up as far as they were needed.
 /// - Complexity: O(block size) for a change or a query, plus O(number of blocks) for the first query after a change.
@@ -36,8 +36,8 @@ struct RunningLengths {
         mutating get { start(of: count) }
     }
 
-    /// The last index that starts at the distance or before it and has a positive length; the first index for distances before
-    /// all, nil if there are none.
+    /// The last index that starts at the distance or before it and has a positive length; the first index for distances
+    /// before all, nil if there are none.
     mutating func index(at distance: CGFloat) -> Int? {
         guard count > 0 else { return nil }
         sumUp(to: (count - 1) / Self.blockSize)

@@ -1,13 +1,13 @@
 /// A list with an index beside its content.
 @MainActor
 protocol IndexedList: UIView {
-    /// The colours of the titles and of what is behind them, without and with a finger on it; nil for the standard.
+    /// The colours of the titles and of the background, without and with a touch; nil for the defaults.
     var indexColors: (titles: UIColor?, background: UIColor?, tracking: UIColor?) { get }
-    /// A finger came to a title.
+    /// A title was touched.
     func jump(toIndexTitle title: String, at index: Int)
 }
 
-/// The titles at a list's trailing side, at which a finger jumps to sections or items.
+/// The section index at a list's trailing edge; touching a title scrolls to its section or item.
 final class SectionIndexView: UIControl {
     /// Points.
     ///
@@ -34,14 +34,14 @@ final class SectionIndexView: UIControl {
 
     private var list: (any IndexedList)? { superview as? any IndexedList }
 
-    /// Shows the colours of the list.
+    /// Applies the list's colours.
     func takeColors() {
         guard let list else { return }
         backgroundColor = isTracked ? list.indexColors.tracking : list.indexColors.background
         setNeedsDisplay()
     }
 
-    /// Keeps its place at the trailing side of the screen.
+    /// Stays at the trailing edge of the visible area.
     func place(in list: UIScrollView) {
         let inset = list.adjustedContentInset
         let x =
@@ -84,10 +84,10 @@ final class SectionIndexView: UIControl {
     // MARK: Tracking
 
     private var isTracked = false
-    /// The title that the finger is on.
+    /// The touched title.
     private var current: Int?
 
-    /// A finger means the index and nothing else.
+    /// Touches in the index do not scroll or select rows.
     override var delayOfTouches: TimeInterval? { 0 }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }

@@ -5,7 +5,7 @@ final class SwipeActionButton: UIControl {
     private static let leastWidth: CGFloat = 74
     private static let sideMargin: CGFloat = 15
     private static let gap: CGFloat = 4
-    /// The least distance of image and title from the row's edges, where both are shown.
+    /// The minimum distance of image and title from the row's edges, if both are shown.
     private static let verticalMargin: CGFloat = 6
 
     let action: UIContextualAction
@@ -28,7 +28,7 @@ final class SwipeActionButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width that the title or the image takes.
+    /// The width of the title or the image.
     var naturalWidth: CGFloat {
         let content = max(label.intrinsicContentSize.width, action.image?.size.width ?? 0)
         return max(Self.leastWidth, (content + 2 * Self.sideMargin).rounded(.up))

@@ -1,9 +1,9 @@
-/// The buttons beside a row that is swiped aside. It is as wide as what the row uncovers. Lengths are points.
+/// The buttons beside a swiped row, as wide as the uncovered area. Lengths are points.
 final class SwipeActionsView: UIView {
-    /// The side of the row, which decides where the first action is.
+    /// The side of the row, which decides the position of the first action.
     let isOnRight: Bool
     let buttons: [SwipeActionButton]
-    /// Whether lifting the finger performs the first action, whose button then covers the others.
+    /// Whether ending the gesture performs the first action, whose button then covers the others.
     var showsFirstActionOnly = false {
         didSet { if showsFirstActionOnly != oldValue { setNeedsLayout() } }
     }

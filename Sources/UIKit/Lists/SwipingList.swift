@@ -1,17 +1,17 @@
-/// A list whose rows fingers move aside, so that actions show beside them.
+/// A list with swipe actions.
 @MainActor
 protocol SwipingList: UIScrollView {
-    /// The row that stands aside; nil while none does.
+    /// The open row; nil if there is none.
     var swipe: RowSwipe? { get set }
-    /// Whether rows may be swiped now.
+    /// Whether rows can currently be swiped.
     var allowsSwipes: Bool { get }
     /// The cell at a point in the list's coordinates.
     func swipeableCell(at point: CGPoint) -> UIView?
     /// The actions at a side of a cell's row; nil for none.
     func swipeActions(_ side: RowSwipe.Side, of cell: UIView) -> UISwipeActionsConfiguration?
-    /// The frame of a cell's row, in the list's coordinates; nil for a cell that shows none now.
+    /// The frame of a cell's row, in the list's coordinates; nil for a cell without a row.
     func rowFrame(of cell: UIView) -> CGRect?
-    /// A cell begins to be swiped, or is not any more.
+    /// A swipe of a cell began or ended.
     func swipeBegan(of cell: UIView)
     func swipeEnded(of cell: UIView)
 }
@@ -19,7 +19,7 @@ protocol SwipingList: UIScrollView {
 extension SwipingList {
     // MARK: Fingers
 
-    /// Made with the scroll view's own recognizers, after which it comes.
+    /// Created with the scroll view's recognizers, and added after them.
     func prepareSwipeRecognizer() {
         guard !attachedRecognizers.contains(where: { $0 is RowSwipeGestureRecognizer }) else { return }
         let recognizer = RowSwipeGestureRecognizer(target: nil, action: nil)
@@ -27,11 +27,11 @@ extension SwipingList {
         recognizer.view = self
     }
 
-    /// The swipe that a finger's way begins; nil where the row has no actions at the side that the way uncovers.
+    /// The swipe for a translation; nil if the row has no actions on the uncovered side.
     ///
     /// - Parameters:
-    ///   - point: Where the finger came down, in the list's coordinates.
-    ///   - way: Where it went from there, in points.
+    ///   - point: The location of the touch, in the list's coordinates.
+    ///   - way: The translation from there, in points.
     func swipe(from point: CGPoint, _ way: CGPoint) -> RowSwipe? {
         guard abs(way.x) > abs(way.y), let cell = swipeableCell(at: point) else { return nil }
         if let swipe, swipe.cell === cell { return swipe }
@@ -42,13 +42,13 @@ extension SwipingList {
         return RowSwipe(cell, configuration, isOnRight: isOnRight)
     }
 
-    /// Moves a row along with a finger from now on.
+    /// Begins to move a row with a touch.
     func begin(_ new: RowSwipe) {
         if new !== swipe { show(new) }
         new.take()
     }
 
-    /// The finger went a way to the right since then, in points.
+    /// The touch moved to the right by a distance since then, in points.
     func follow(_ way: CGFloat) {
         guard let swipe else { return }
         let wasFull = swipe.isFull
@@ -56,7 +56,7 @@ extension SwipingList {
         if swipe.isFull == wasFull { placeSwipe() } else { animateSwipe(placeSwipe) }
     }
 
-    /// The finger left with a velocity to the right, in points per second.
+    /// The touch ended with a velocity to the right, in points per second.
     func release(velocity: CGFloat) {
         guard let swipe else { return }
         if swipe.isFull, let first = swipe.actionsView.buttons.first { return performFully(first) }
@@ -65,7 +65,7 @@ extension SwipingList {
 
     // MARK: Showing
 
-    /// Opens a row as a swipe does, without a finger.
+    /// Opens a row as a swipe does, programmatically.
     func open(_ new: RowSwipe) {
         show(new)
         openSwipe()
@@ -82,7 +82,7 @@ extension SwipingList {
         placeSwipe()
     }
 
-    /// Places the row that stands aside; one that shows no row any more is let go.
+    /// Lays out the open row; it is closed if its cell no longer has a row.
     func placeSwipe() {
         guard let swipe else { return }
         guard let frame = rowFrame(of: swipe.cell) else { return forgetSwipe() }
@@ -96,7 +96,7 @@ extension SwipingList {
         }
     }
 
-    /// Brings the row back to its place. Returns whether one stood aside.
+    /// Closes the open row. Returns whether there was one.
     @discardableResult
     func closeSwipe(animated: Bool = true) -> Bool {
         guard let closing = swipe else { return false }
@@ -113,7 +113,7 @@ extension SwipingList {
         return true
     }
 
-    /// Lets the row go whose cell is taken for another one.
+    /// Discards the open row if its cell is reused.
     func forgetSwipe() { closeSwipe(animated: false) }
 
     private func animateSwipe(_ changes: () -> Void, completion: (() -> Void)? = nil) {
@@ -140,7 +140,7 @@ extension SwipingList {
     }
 }
 
-/// How long rows take to open and close.
+/// The durations of opening and closing rows.
 private enum SwipeTiming {
     /// Seconds; not measured.
     static let duration: TimeInterval = 0.35

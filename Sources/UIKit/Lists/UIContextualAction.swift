@@ -1,9 +1,9 @@
-/// An action that a swipe over a row shows as a button beside it.
+/// A swipe action of a row, shown as a button.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// Whether an action destroys the row's data, which decides its colour.
+    /// The style of an action, which decides its colour.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum
     public enum Style: Int, Sendable {
@@ -11,20 +11,20 @@ open class UIContextualAction: NSObject {
         case destructive
     }
 
-    /// Does what the action stands for. It calls its last argument when that is done, and tells whether it was, which closes the row.
+    /// Performs the action. It calls its last argument when done with whether it succeeded, which closes the row.
     public typealias Handler = (
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What the action is called, where its title does not say. Stored; nothing speaks.
+    /// The accessibility label, if it differs from the title. Stored; nothing speaks.
     open var accessibilityLabel: String?
-    /// Whether the action destroys the row's data.
+    /// Whether the action is destructive.
     open private(set) var style: UIContextualAction.Style
-    /// Called when the user chose the action, with the button that shows it.
+    /// Called when the user chooses the action, with the view of its button.
     open private(set) var handler: UIContextualAction.Handler
-    /// The button's text, shown where it fits below the image.
+    /// The button's text, shown if it fits below the image.
     open var title: String?
-    /// The colour behind the title: red for destructive actions, and grey for others, unless set. Nil brings that colour back.
+    /// The background colour: red for destructive actions, and grey for others, by default, which nil restores.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownBackgroundColor = newValue }
@@ -33,7 +33,7 @@ open class UIContextualAction: NSObject {
     /// The button's image, drawn in white.
     open var image: UIImage?
 
-    /// Makes an action.
+    /// Creates an action.
     public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
         self.style = style
         self.title = title

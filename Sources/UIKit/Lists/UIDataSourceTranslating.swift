@@ -1,18 +1,19 @@
-/// A list that tells places of its data source from those it presents, which differ while placeholders stand between its rows.
+/// Converts between index paths of the data source and presented index paths, which differ while placeholders are
+/// shown.
 ///
-/// Lists show no placeholders here, so the places are always the same.
+/// Lists show no placeholders here, so that both are always equal.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatasourcetranslating
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-    /// The section that is presented for one of the data source.
+    /// The presented section for one of the data source.
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-    /// The section of the data source that is presented as one.
+    /// The section of the data source for a presented one.
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-    /// The place that is presented for one of the data source; nil for nil.
+    /// The presented index path for one of the data source; nil for nil.
     func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-    /// The place of the data source that is presented as one; nil for nil, and for a placeholder.
+    /// The index path of the data source for a presented one; nil for nil and for a placeholder.
     func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-    /// Runs what names places as they are presented.
+    /// Runs a closure that uses index paths of the presented data.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

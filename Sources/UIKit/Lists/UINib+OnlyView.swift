@@ -1,5 +1,6 @@
 extension UINib {
-    /// The view that is the nib's only object. Raises `NSInternalInconsistencyException` where the nib holds anything else.
+    /// The view that is the nib's only object. Raises `NSInternalInconsistencyException` where the nib holds anything
+    /// else.
     func onlyView<View: UIView>(_ identifier: String) -> View {
         let objects = instantiate(withOwner: nil)
         if objects.count == 1, let view = objects[0] as? View { return view }

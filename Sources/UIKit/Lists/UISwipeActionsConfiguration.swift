@@ -1,13 +1,13 @@
-/// The actions that a swipe over a row shows at one of its sides.
+/// The swipe actions at one side of a row.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, the first of them at the list's edge.
+    /// The actions, the first one at the list's edge.
     open private(set) var actions: [UIContextualAction]
     /// Whether a swipe over most of the row performs the first action; true by default.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Makes a configuration of actions. Without any of them a row cannot be swiped.
+    /// Creates a configuration. Without actions a row cannot be swiped.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -1,10 +1,10 @@
-/// The entries of an edit menu side by side, which scroll where there is not room for all.
+/// The items of an edit menu in a row, which scrolls if they do not fit.
 final class EditMenuBar: UIView {
     private let scroller = UIScrollView()
     private let arrow = CAShapeLayer()
     private(set) var buttons: [UIButton] = []
 
-    /// - Parameter chosen: Called when a finger tapped an entry.
+    /// - Parameter chosen: Called when an item is tapped.
     init(_ elements: [UIMenuElement], chosen: @escaping (UIMenuElement) -> Void) {
         super.init(frame: .zero)
         scroller.contentInsetAdjustmentBehavior = .never
@@ -44,7 +44,7 @@ final class EditMenuBar: UIView {
         scroller.frame = bounds
     }
 
-    /// Beside a rectangle of the superview, with an arrow towards it.
+    /// Positions the menu beside a rectangle of the superview, with an arrow towards it.
     func place(over source: CGRect, in room: CGRect, side: EditMenuSide = .automatic) {
         let size = CGSize(width: min(scroller.contentSize.width, room.width), height: MenuMetrics.editHeight)
         let side = side.resolved(size, beside: source, in: room)

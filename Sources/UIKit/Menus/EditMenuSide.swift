@@ -1,6 +1,6 @@
-/// Where an edit menu is, by where its arrow points: from the menu to what it is about.
+/// The position of an edit menu, by the direction of its arrow from the menu to its source.
 enum EditMenuSide: Int {
-    /// Above, with the arrow down, or below where there is no room.
+    /// Above, with the arrow down, or below if there is not enough room.
     case automatic = 0
     /// Below.
     case up
@@ -17,7 +17,7 @@ enum EditMenuSide: Int {
         return source.minY - MenuMetrics.gap - size.height >= room.minY ? .down : .up
     }
 
-    /// The place of a menu beside a rectangle, moved into the room.
+    /// The frame of a menu beside a rectangle, moved into the available area.
     func place(_ size: CGSize, beside source: CGRect, in room: CGRect) -> CGRect {
         let origin: CGPoint =
             switch self {
@@ -32,7 +32,7 @@ enum EditMenuSide: Int {
             y: max(room.minY, min(origin.y, room.maxY - size.height)), width: size.width, height: size.height)
     }
 
-    /// A triangle from the edge of a menu towards what the menu is about; both are in the menu's coordinates.
+    /// The arrow, a triangle from the edge of a menu towards its source; both are in the menu's coordinates.
     func arrow(of menu: CGRect, to source: CGRect) -> CGPath {
         let (depth, half) = (MenuMetrics.gap, MenuMetrics.gap)
         let inset = MenuMetrics.editHeight / 2 + half

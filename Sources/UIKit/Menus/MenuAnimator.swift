@@ -1,4 +1,4 @@
-/// Keeps what runs beside a menu that opens or closes, in the time that the menu takes.
+/// Collects animations that run alongside the opening or closing of a menu, with the same duration.
 @MainActor
 class MenuAnimator: NSObject {
     private var animations: [() -> Void] = []
@@ -7,7 +7,7 @@ class MenuAnimator: NSObject {
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    /// Runs the animations and, after them, what comes then.
+    /// Runs the animations and then the completions.
     func run() {
         UIView.animate(withDuration: Self.duration, animations: runAnimations) { _ in self.runCompletions() }
     }

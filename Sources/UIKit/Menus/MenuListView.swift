@@ -1,12 +1,12 @@
-/// A menu's entries one below the other, which scroll where there is not room for all.
+/// The items of a menu in a column, which scrolls if they do not fit.
 final class MenuListView: UIView {
     private let scroller = UIScrollView()
     private(set) var rows: [MenuRow] = []
     private let chosen: (UIMenuElement) -> Void
-    /// The height that shows all entries.
+    /// The height of all items.
     private(set) var wholeHeight: CGFloat = 0
 
-    /// - Parameter chosen: Called when a finger tapped an entry.
+    /// - Parameter chosen: Called when an item is tapped.
     init(chosen: @escaping (UIMenuElement) -> Void) {
         self.chosen = chosen
         super.init(frame: .zero)
@@ -24,7 +24,7 @@ final class MenuListView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows entries in the place of the present ones.
+    /// Replaces the items.
     func show(_ sections: [MenuSections.Section], title: String) {
         scroller.subviews.forEach { $0.removeFromSuperview() }
         (rows, wholeHeight) = ([], 0)
@@ -75,7 +75,7 @@ final class MenuListView: UIView {
         return view
     }
 
-    /// The entry at a point of the window that can be chosen.
+    /// The enabled item at a point of the window.
     func row(at point: CGPoint, in window: UIWindow) -> MenuRow? {
         rows.first {
             $0.isEnabled && $0.bounds.contains($0.convert(point, from: window)) && bounds.contains(convert(point, from: window))

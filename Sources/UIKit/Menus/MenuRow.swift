@@ -1,4 +1,4 @@
-/// An entry in a menu that is open.
+/// An item of an open menu.
 final class MenuRow: UIControl {
     let element: UIMenuElement
     private let stack = UIStackView()
@@ -58,7 +58,7 @@ final class MenuRow: UIControl {
         return isDestructive ?? false ? .systemRed : .label
     }
 
-    /// The entry's own picture, or an arrow where it opens another menu.
+    /// The item's image, or an arrow if it opens a submenu.
     private var picture: UIView? {
         let isMenu = element is UIMenu
         return (element.image ?? (isMenu ? UIImage(systemName: "chevron.right") : nil)).map { symbol($0, color) }
@@ -85,7 +85,7 @@ final class MenuRow: UIControl {
         backgroundColor = isHighlighted ? .systemFill : nil
     }
 
-    /// The height that the row needs at a menu's width.
+    /// The height of the row at a menu's width.
     var fittingHeight: CGFloat {
         let size = stack.systemLayoutSizeFitting(
             CGSize(width: MenuMetrics.width, height: 0), withHorizontalFittingPriority: .required,

@@ -1,4 +1,4 @@
-/// What a menu shows, from top to bottom: its entries in sections, those of inline menus in sections of their own.
+/// The items of a menu from top to bottom, in sections; inline menus form separate sections.
 @MainActor
 struct MenuSections {
     struct Section {
@@ -8,11 +8,11 @@ struct MenuSections {
 
     private(set) var sections: [Section] = []
 
-    /// The elements that wait for the program to say what they stand for.
+    /// The deferred elements whose items have not been provided.
     private(set) var waiting: [UIDeferredMenuElement] = []
     private let known: (UIDeferredMenuElement) -> [UIMenuElement]?
 
-    /// - Parameter known: What a deferred element stands for, once the program said it.
+    /// - Parameter known: The items of a deferred element, once provided.
     init(_ elements: [UIMenuElement], known: @escaping (UIDeferredMenuElement) -> [UIMenuElement]?) {
         self.known = known
         add(elements, title: "")

@@ -1,16 +1,16 @@
-/// Covers a window while a menu is open in it. A touch beside the menu closes it.
+/// Covers a window while a menu is open. A touch outside the menu closes it.
 class MenuStage: UIView {
-    /// The menus opened one out of the other, the one that is shown last.
+    /// The open menu and its submenus, the visible one last.
     private var path: [UIMenu]
     private let sender: AnyObject
     private var closed: ((UIMenuElement?) -> Void)?
     private weak var source: UIView?
-    /// The point of the source that the menu is beside, in the source's coordinates; nil for the whole source.
+    /// The point of the source beside which the menu opens, in the source's coordinates; nil for the whole source.
     var attachment: CGPoint?
     private(set) lazy var list = MenuListView { [weak self] in self?.choose($0) }
     private var asked: Set<ObjectIdentifier> = []
     private var answers: [ObjectIdentifier: [UIMenuElement]] = [:]
-    /// Where a finger that opened the menu was first, in the window's coordinates.
+    /// The initial location of the touch that opened the menu, in the window's coordinates.
     private var start: CGPoint?
     private var hasMoved = false
 
@@ -25,7 +25,7 @@ class MenuStage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Covers the source's window, and shows the menu in time.
+    /// Covers the source's window, and shows the menu with an animation.
     func open(in window: UIWindow) {
         frame = window.bounds
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -34,12 +34,12 @@ class MenuStage: UIView {
         comeIn()
     }
 
-    /// Whether the menu was not closed yet. A closed one is still seen on its way.
+    /// Whether the menu is open. A closing menu is still visible.
     var isOpen: Bool { closed != nil }
 
-    /// Closes the menu. Does nothing once it is closed.
+    /// Closes the menu. Does nothing if it is closed.
     ///
-    /// - Parameter element: What was chosen.
+    /// - Parameter element: The chosen element.
     func close(choosing element: UIMenuElement? = nil) {
         guard let closed else { return }
         self.closed = nil
@@ -49,7 +49,7 @@ class MenuStage: UIView {
 
     // MARK: Animation
 
-    /// The size of a menu that comes and goes, as a part of its own; our choice.
+    /// The scale of a menu at the start of opening and the end of closing; our choice.
     private static let smallScale: CGFloat = 0.7
 
     private func comeIn() {
@@ -86,7 +86,7 @@ class MenuStage: UIView {
         content.waiting.forEach(ask)
     }
 
-    /// Asks a deferred element for its entries, once while the menu is open.
+    /// Requests the items of a deferred element, once while the menu is open.
     private func ask(_ element: UIDeferredMenuElement) {
         guard asked.insert(ObjectIdentifier(element)).inserted else { return }
         element.resolve { [weak self] elements in
@@ -95,7 +95,7 @@ class MenuStage: UIView {
         }
     }
 
-    /// Shows another menu in the place of the one shown.
+    /// Replaces the shown menu by another.
     func update(_ change: (UIMenu) -> UIMenu) {
         guard let menu = path.popLast() else { return }
         path.append(change(menu))
@@ -129,7 +129,7 @@ class MenuStage: UIView {
         if touches.contains(where: { $0.view === self }) { close() }
     }
 
-    /// The finger that opened the menu moved to a point of the window.
+    /// The touch that opened the menu moved to a point of the window.
     func drag(to point: CGPoint) {
         guard isOpen, let window else { return }
         let start = start ?? point
@@ -139,7 +139,7 @@ class MenuStage: UIView {
         for other in list.rows { other.isHighlighted = other === row }
     }
 
-    /// The finger that opened the menu was lifted.
+    /// The touch that opened the menu ended.
     func release(at point: CGPoint) {
         drag(to: point)
         start = nil
@@ -148,7 +148,7 @@ class MenuStage: UIView {
         choose(row.element)
     }
 
-    /// Points that a finger may move before it chooses entries.
+    /// The distance in points that the touch may move before it selects items.
     private static let slack: CGFloat = 10
 
     // MARK: Layout
@@ -160,16 +160,17 @@ class MenuStage: UIView {
         list.isHidden = list.rows.isEmpty
     }
 
-    /// What the menu is beside, in the stage's coordinates.
+    /// The frame of the menu's source, in the stage's coordinates.
     var placeOfSource: CGRect? {
         guard let source, source.window != nil else { return nil }
         return source.convert(attachment.map { CGRect(origin: $0, size: .zero) } ?? source.bounds, to: self)
     }
 
-    /// The safe area without its edges.
+    /// The safe area inset by the margins.
     var room: CGRect { bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
 
-    /// Below the source, or above it where there is more room, and with the edge of the source that is nearer to the screen's.
+    /// Below the source, or above it if there is more room, aligned with the edge of the source that is nearer to the
+    /// screen's.
     static func place(_ height: CGFloat, beside source: CGRect, in room: CGRect) -> CGRect {
         let below = room.maxY - source.maxY - MenuMetrics.gap
         let above = source.minY - room.minY - MenuMetrics.gap
@@ -183,7 +184,7 @@ class MenuStage: UIView {
     }
 }
 
-/// The entry of an inner menu that goes back to the outer one.
+/// The item of a submenu that returns to the parent.
 private final class BackElement: UIMenuElement {
     init(_ menu: UIMenu) { super.init(title: menu.title, subtitle: nil, image: UIImage(systemName: "chevron.down")) }
 }

@@ -1,4 +1,4 @@
-/// An edit menu that is open in a window. A touch beside it closes it and goes on to what it meets.
+/// An open edit menu in a window. A touch outside closes it and is still delivered.
 @MainActor
 final class OpenEditMenu {
     /// At most one is open.
@@ -13,11 +13,11 @@ final class OpenEditMenu {
     private var rect: CGRect
     private let side: EditMenuSide
 
-    /// Opens a menu over a rectangle of a view in a window.
+    /// Opens a menu for a rectangle of a view in a window.
     ///
     /// - Parameters:
-    ///   - side: Where the menu's arrow points.
-    ///   - chosen: Performs an entry, after the menu closed.
+    ///   - side: The direction of the menu's arrow.
+    ///   - chosen: Performs the chosen item, after the menu closed.
     ///   - closed: Called when the menu closes.
     init?(
         _ elements: [UIMenuElement], over rect: CGRect, of view: UIView, side: EditMenuSide,
@@ -35,7 +35,7 @@ final class OpenEditMenu {
         showBar()
     }
 
-    /// Has the menu fade in.
+    /// Fades the menu in.
     func fadeIn() {
         bar.alpha = 0
         UIView.animate(withDuration: MenuAnimator.duration) { [bar] in bar.alpha = 1 }
@@ -50,7 +50,7 @@ final class OpenEditMenu {
         place()
     }
 
-    /// Moves the menu to another rectangle of its view, or to where the view is now.
+    /// Moves the menu to another rectangle of its view, or to the view's new position.
     func place(over rect: CGRect? = nil) {
         self.rect = rect ?? self.rect
         guard let view, let window = view.window else { return }
@@ -68,9 +68,9 @@ final class OpenEditMenu {
         }
     }
 
-    /// Closes the menu; does nothing once it is closed.
+    /// Closes the menu; does nothing if it is closed.
     ///
-    /// - Parameter fades: Whether what is to be seen of it fades out.
+    /// - Parameter fades: Whether the menu fades out.
     func close(fades: Bool = false) {
         guard let closed else { return }
         self.closed = nil
@@ -90,7 +90,7 @@ final class OpenEditMenu {
     }
 }
 
-/// Closes an edit menu at a touch beside it, which it leaves to others.
+/// Closes an edit menu on a touch outside, without cancelling the touch.
 private final class OutsideTouch: UIGestureRecognizer {
     weak var menu: OpenEditMenu?
 
@@ -103,7 +103,7 @@ private final class OutsideTouch: UIGestureRecognizer {
 }
 
 extension UIResponder {
-    /// The entries of an edit menu that the responder, or one after it in the chain, can perform.
+    /// The items of an edit menu that a responder in the chain, from the given one on, can perform.
     func suggestedEditCommands(_ sender: Any?) -> [UIMenuElement] {
         StandardEditAction.allCases.compactMap { action in
             guard let title = action.title, target(forAction: action.selector, withSender: sender) != nil else { return nil }

@@ -1,10 +1,10 @@
-/// Shows menus in the windows of what they belong to, at most one at a time.
+/// Shows menus in the windows of their sources, at most one at a time.
 @MainActor
 final class ShownMenus {
     static let shared = ShownMenus()
     private weak var stage: MenuStage?
 
-    /// Shows a stage in the place of the one that is open.
+    /// Replaces the open menu by another.
     func show(_ stage: MenuStage, in window: UIWindow) {
         self.stage?.close()
         self.stage = stage

@@ -1,4 +1,4 @@
-/// Where the arrow of an edit menu points, from the menu to what it is about.
+/// The direction of an edit menu's arrow, from the menu to its source.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuarrowdirection
 public enum UIEditMenuArrowDirection: Int, Sendable {
@@ -6,19 +6,20 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case up, down, left, right
 }
 
-/// Where an edit menu is wanted.
+/// The requested position of an edit menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuconfiguration
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-    /// Tells menus apart.
+    /// Identifies the menu.
     public let identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
-    /// Where the arrow points, which says on which side of the point the menu is; by default it is above where there is room.
+    /// The direction of the arrow, which decides the side of the menu; by default it is above the source if there is
+    /// room.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
     /// - Parameter identifier: nil makes a unique one.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

@@ -1,16 +1,16 @@
-/// Shows an edit menu where the program wants it.
+/// An interaction that shows an edit menu programmatically.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-    /// Decides about the menu. Held weakly.
+    /// The delegate.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
     private var menu: OpenEditMenu?
     private var configuration: UIEditMenuConfiguration?
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()
@@ -19,7 +19,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) { dismissMenu() }
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows a menu of what the view, or a responder after it, can perform, unless the delegate makes another one.
+    /// Shows a menu of the actions that the responder chain can perform from the view on, unless the delegate returns
+    /// another menu.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         self.configuration = configuration
@@ -57,38 +58,38 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         animator.run()
     }
 
-    /// Closes the menu; does nothing while none is open.
+    /// Closes the menu; does nothing if none is open.
     open func dismissMenu() { menu?.close() }
 
-    /// Makes the open menu anew.
+    /// Rebuilds the open menu.
     open func reloadVisibleMenu() { if menu != nil, let configuration { presentEditMenu(with: configuration) } }
 
-    /// Moves the open menu to where the delegate wants it now, at once.
+    /// Moves the open menu to the delegate's current target rectangle, without animation.
     open func updateVisibleMenuPosition(animated: Bool) {
         if let configuration { menu?.place(over: rect(configuration)) }
     }
 
-    /// Where the menu was asked for, in a view's coordinates, or the window's for nil.
+    /// The location at which the menu was requested, in a view's coordinates, or the window's for nil.
     open func location(in view: UIView?) -> CGPoint {
         guard let source = self.view, let configuration else { return .zero }
         return source.convert(configuration.sourcePoint, to: view)
     }
 }
 
-/// Takes animations that run beside those of an edit menu.
+/// Runs animations alongside those of an edit menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractionanimating
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    /// Adds changes that are animated with the menu.
+    /// Adds animations to those of the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is done after the animations.
+    /// Adds a closure called after the animations.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
 private final class EditMenuAnimator: MenuAnimator, UIEditMenuInteractionAnimating {}
 
-/// Decides about edit menus, and hears of them. Everything is optional.
+/// The delegate of an edit menu interaction. Every method is optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor
@@ -97,7 +98,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu is shown over, in the view's coordinates; the null rectangle for the configuration's point.
+    /// The rectangle that the menu points to, in the view's coordinates; the null rectangle for the configuration's
+    /// point.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
     /// The menu is about to be shown.
     func editMenuInteraction(

@@ -1,9 +1,9 @@
-/// Shows the edit menu: cut, copy, paste and what else the first responder can perform, and items of the program.
+/// Shows the edit menu: the standard edit actions that the first responder can perform, and custom items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the menu's arrow points, which says on which side of its rectangle the menu is.
+    /// The direction of the menu's arrow, which decides the side of the menu.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenucontroller/arrowdirection
     public enum ArrowDirection: Int, Sendable {
@@ -11,7 +11,7 @@ open class UIMenuController: NSObject {
         case up, down, left, right
     }
 
-    /// The only controller.
+    /// The shared controller.
     open class var shared: UIMenuController { onlyController }
     private static let onlyController = UIMenuController()
 
@@ -19,15 +19,16 @@ open class UIMenuController: NSObject {
 
     private var menu: OpenEditMenu?
     private weak var targetView: UIView?
-    /// Whose actions the menu has, where it is not the first responder.
+    /// The responder whose actions the menu has, if it is not the first responder.
     private weak var owner: UIResponder?
     private var targetRect = CGRect.zero
 
-    /// Items of the program, after those of the system; shown where a responder can perform them.
+    /// Custom items, after the standard ones; shown if a responder can perform them.
     open var menuItems: [UIMenuItem]?
-    /// Where the arrow points: up from a menu below, down from one above. By default the menu is above where there is room, else below.
+    /// The direction of the arrow: up for a menu below, down for one above. By default the menu is above if there is
+    /// room, else below.
     open var arrowDirection = UIMenuController.ArrowDirection.default
-    /// The menu's frame in its window; zero while it is not shown.
+    /// The menu's frame in its window; zero while it is hidden.
     open var menuFrame: CGRect { menu?.bar.frame ?? .zero }
 
     /// Whether the menu is shown. Setting it shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``.
@@ -38,7 +39,7 @@ open class UIMenuController: NSObject {
 
     /// Shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``.
     ///
-    /// - Parameter animated: Whether it fades in or out.
+    /// - Parameter animated: Whether it is faded in or out.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible else { return menu?.close(fades: animated) ?? () }
         guard menu == nil else { return }
@@ -46,7 +47,7 @@ open class UIMenuController: NSObject {
         if animated { menu?.fadeIn() }
     }
 
-    /// Sets over what the menu is shown: a rectangle in a view's coordinates.
+    /// Sets the rectangle that the menu points to, in a view's coordinates.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         (self.targetRect, self.targetView) = (targetRect, targetView)
         guard let menu, !menuFrame.isEmpty else { return }
@@ -54,7 +55,7 @@ open class UIMenuController: NSObject {
         post(Self.menuFrameDidChangeNotification)
     }
 
-    /// Shows the menu over a rectangle in a view's coordinates, if there is anything to show.
+    /// Shows the menu for a rectangle in a view's coordinates, unless it would be empty.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) { showMenu(from: targetView, rect: targetRect, of: nil) }
 
     /// Shows the menu with the actions of a responder; nil for those of the first responder.
@@ -64,13 +65,13 @@ open class UIMenuController: NSObject {
         show()
     }
 
-    /// Hides the menu if it is that of a view.
+    /// Hides the menu if it belongs to a view.
     open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
 
     /// Hides the menu.
     open func hideMenu() { menu?.close() }
 
-    /// Asks the responders anew what they can perform.
+    /// Asks the responders again which actions they can perform.
     open func update() {
         guard isMenuVisible else { return }
         hideMenu()
@@ -127,17 +128,17 @@ open class UIMenuController: NSObject {
         "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
-/// An entry of the edit menu that a program adds.
+/// A custom item of the edit menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// The entry's text.
+    /// The item's title.
     open var title: String
-    /// The name of the method that is called, of the first responder that can perform it.
+    /// The action, sent to the first responder in the chain that can perform it.
     open var action: Selector
 
-    /// Makes an item.
+    /// Creates an item.
     public init(title: String, action: Selector) {
         (self.title, self.action) = (title, action)
         super.init()

@@ -1,16 +1,16 @@
-/// Where a preview comes from or goes to.
+/// The origin or destination of a preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-    /// The view in which the preview is placed.
+    /// The container view of the preview.
     public let container: UIView
-    /// The middle of the preview, in the container's coordinates.
+    /// The center of the preview, in the container's coordinates.
     public let center: CGPoint
-    /// How the preview is turned and scaled. Stored; nothing reads it.
+    /// The transform of the preview. Stored; not used.
     public let transform: CGAffineTransform
 
-    /// Makes a target.
+    /// Creates a target.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
         self.center = center
@@ -19,24 +19,24 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
-/// What a preview looks like.
+/// The appearance of a preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewparameters
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-    /// The part of the view that shows, in its coordinates; nil for all of it.
+    /// The visible path of the view, in its coordinates; nil for all of it.
     open var visiblePath: UIBezierPath?
-    /// The outline that casts the shadow. Stored; nothing reads it.
+    /// The path of the shadow. Stored; not used.
     open var shadowPath: UIBezierPath?
-    /// The colour behind the view; nil for the system's.
+    /// The background colour; nil for the system's.
     open var backgroundColor: UIColor?
 
-    /// Makes parameters that show the whole view.
+    /// Creates parameters that show the whole view.
     public required override init() { super.init() }
 
-    /// Makes parameters that show lines of text.
+    /// Creates parameters that show lines of text.
     ///
-    /// - Parameter textLineRects: The lines, in the view's coordinates, as rectangles in values.
+    /// - Parameter textLineRects: `NSValue` objects with the rectangles of the lines, in the view's coordinates.
     public convenience init(textLineRects: [NSValue]) {
         self.init()
         let path = UIBezierPath()
@@ -44,7 +44,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
         visiblePath = path
     }
 
-    /// Parameters of the same class with the same values.
+    /// A copy of the parameters.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var made: UIPreviewParameters!
         MainActor.assumeIsolated {

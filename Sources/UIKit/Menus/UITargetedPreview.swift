@@ -1,16 +1,16 @@
-/// A view that stands for what a context menu or a drag is about, and where it is.
+/// A view that represents the content of a context menu or a drag, with its position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-    /// The view that is shown.
+    /// The previewed view.
     public let view: UIView
-    /// Where the preview comes from or goes to.
+    /// The origin or destination of the preview.
     public let target: UIPreviewTarget
-    /// What the preview looks like.
+    /// The appearance of the preview.
     public let parameters: UIPreviewParameters
 
-    /// Makes a preview of a view that may be outside of a window.
+    /// Creates a preview of a view that may be outside of a window.
     public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -18,7 +18,7 @@ open class UITargetedPreview: NSObject {
         super.init()
     }
 
-    /// Makes a preview of a view where it is.
+    /// Creates a preview of a view at its current position.
     ///
     /// - Precondition: The view is in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
@@ -29,7 +29,7 @@ open class UITargetedPreview: NSObject {
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
     }
 
-    /// Makes a preview of a view where it is, as it looks.
+    /// Creates a preview of a view at its current position, with an appearance.
     ///
     /// - Precondition: The view is in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
@@ -37,12 +37,12 @@ open class UITargetedPreview: NSObject {
     /// The view's size, in points.
     open var size: CGSize { view.bounds.size }
 
-    /// The same view and look with another target.
+    /// The preview with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
-    /// A picture of the view, in its look.
+    /// A snapshot of the view with the preview's parameters.
     var picture: UIView? {
         guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
         if let color = parameters.backgroundColor { picture.backgroundColor = color }

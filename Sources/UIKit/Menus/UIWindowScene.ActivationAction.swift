@@ -1,13 +1,13 @@
 extension UIWindowScene {
-    /// An entry of a menu that asks for a scene.
+    /// A menu action that activates a scene.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/activationaction
     open class ActivationAction: UIAction {
-        /// Makes an entry.
+        /// Creates an action.
         ///
         /// - Parameters:
-        ///   - alternate: What the entry does where a program has one scene only.
-        ///   - configurationProvider: Makes the configuration of the scene when the entry is chosen; nil for no scene.
+        ///   - alternate: The action if the program supports a single scene only.
+        ///   - configurationProvider: Creates the configuration when the action is chosen; nil for no scene.
         public convenience init(
             identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil,
             _ configurationProvider: @escaping (UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?

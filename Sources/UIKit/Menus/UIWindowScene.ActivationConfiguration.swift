@@ -1,17 +1,17 @@
 extension UIWindowScene {
-    /// Which scene is asked for, and how it comes.
+    /// A request for a scene: its activity, options and preview.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/activationconfiguration
     @preconcurrency @MainActor
     open class ActivationConfiguration: NSObject {
-        /// What the user does in the scene.
+        /// The user activity for the scene.
         open private(set) var userActivity: NSUserActivity
-        /// How the scene comes; nil for as usual.
+        /// The options of the request; nil for the defaults.
         open private(set) var options: UIWindowScene.ActivationRequestOptions?
-        /// What the scene grows out of. Stored; scenes come at once here.
+        /// The view from which the scene expands. Stored; scenes appear without animation here.
         open private(set) var preview: UITargetedPreview?
 
-        /// Makes a configuration.
+        /// Creates a configuration.
         public init(
             userActivity: NSUserActivity, options: UIWindowScene.ActivationRequestOptions? = nil,
             preview: UITargetedPreview? = nil

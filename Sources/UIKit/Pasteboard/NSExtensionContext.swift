@@ -1,29 +1,29 @@
-/// What an extension was asked for, and by whom. Programs have none.
+/// The host's request to an app extension. Programs have none.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsextensioncontext
 open class NSExtensionContext: NSObject {
-    /// What was handed over: objects of ``NSExtensionItem``.
+    /// The input: objects of ``NSExtensionItem``.
     open private(set) var inputItems: [Any]
     private let answer: (Result<[Any], any Error>) -> Void
 
-    /// Makes a context for an extension that is run by a test or a tool.
+    /// Creates a context for an extension run by a test or a tool.
     package init(_ inputItems: [Any], answer: @escaping (Result<[Any], any Error>) -> Void) {
         (self.inputItems, self.answer) = (inputItems, answer)
         super.init()
     }
 
-    /// Ends the extension with what it made.
+    /// Completes the request with result items.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         answer(.success(items ?? []))
         completionHandler?(false)
     }
-    /// Ends the extension with an error.
+    /// Cancels the request with an error.
     open func cancelRequest(withError error: any Error) { answer(.failure(error)) }
-    /// Opens a link in another program: there is none.
+    /// Opens a URL in another program: always fails.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
-/// Something that is handed to or from an extension.
+/// An item passed to or from an extension.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsextensionitem
 open class NSExtensionItem: NSObject {
@@ -33,9 +33,9 @@ open class NSExtensionItem: NSObject {
     open var attributedContentText: NSAttributedString?
     /// The item's data.
     open var attachments: [NSItemProvider]?
-    /// More of the item.
+    /// Further values of the item.
     open var userInfo: [AnyHashable: Any]?
 
-    /// Makes an empty item.
+    /// Creates an empty item.
     public override init() { super.init() }
 }

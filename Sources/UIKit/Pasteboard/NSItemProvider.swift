@@ -1,60 +1,60 @@
-/// Offers something that is copied, dragged or shared in one or several types, and makes it when it is asked for.
+/// Provides an item that is copied, dragged or shared, in one or several types, on demand.
 ///
 /// On Apple's platforms the class is Foundation's. Handlers are called in a later turn of the main queue.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-    /// Receives an item, or why there is none.
+    /// Receives an item, or an error.
     public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
-    /// Makes an item for a type; its arguments are whom to tell, the class that is wanted, and options.
+    /// Loads an item for a type; its arguments are the completion handler, the expected class, and options.
     public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
     /// The domain of errors of item providers.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// Why an item cannot be had.
+    /// The reasons why an item cannot be loaded.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsitemprovider/errorcode
     public enum ErrorCode: Int, Sendable {
-        /// Nobody knows.
+        /// An unknown error.
         case unknownError = -1
         /// There is no item of the type.
         case itemUnavailableError = -1000
-        /// The item is not of the class that is wanted.
+        /// The item is not of the expected class.
         case unexpectedValueClassError = -1100
-        /// The item cannot be made into the class that is wanted.
+        /// The item cannot be converted to the expected class.
         case unavailableCoercionError = -1200
     }
 
-    /// A type in which the item is offered.
+    /// A registered representation of the item.
     private struct Representation {
         let type: String
         let load: LoadHandler
-        /// Whether its file may be read where it is.
+        /// Whether its file may be opened in place.
         var isReadInPlace = false
     }
 
-    /// The name of a file that is made of the item; nil for none.
+    /// The suggested name of a file of the item; nil for none.
     open var suggestedName: String?
     private var representations: [Representation] = []
 
-    /// Makes a provider that offers nothing.
+    /// Creates a provider without representations.
     public override init() { super.init() }
 
-    /// Makes a provider of an item in a type; one that offers nothing where either is nil.
+    /// Creates a provider of an item in a type; without representations if either is nil.
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         super.init()
         guard let item, let typeIdentifier else { return }
         registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(item, nil) }
     }
 
-    /// Makes a provider of an object in the types that it can be written as.
+    /// Creates a provider of an object in its writable types.
     public init(object: any NSItemProviderWriting) {
         super.init()
         registerObject(object, visibility: .all)
     }
 
-    /// Makes a provider of a file, in the type that its name tells; nil where there is no such file.
+    /// Creates a provider for a file, with the type of its name extension; nil if there is no such file.
     public init?(contentsOf fileURL: URL!) {
         guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         super.init()
@@ -62,7 +62,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerItem(forTypeIdentifier: UniformType.ofFile(fileURL)) { completion, _, _ in completion?(fileURL as NSURL, nil) }
     }
 
-    /// Returns a provider that offers the same.
+    /// Returns a provider with the same representations.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSItemProvider()
         (copy.representations, copy.suggestedName) = (representations, suggestedName)
@@ -71,15 +71,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Offering
 
-    /// Offers the item in a type. A type that is there already is replaced.
+    /// Registers a representation, replacing one with the same type.
     open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
         representations.removeAll { $0.type == typeIdentifier }
         representations.append(Representation(type: typeIdentifier, load: loadHandler))
     }
 
-    /// Offers the item's bytes in a type.
+    /// Registers a data representation.
     ///
-    /// - Parameter loadHandler: Makes the bytes, and hands them or an error to the function that it gets.
+    /// - Parameter loadHandler: Creates the data, and passes it or an error to its completion handler.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -89,10 +89,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Offers a file that holds the item in a type. With `openInPlace` the file stays where it is, and others may read it there.
+    /// Registers a file representation of the item. With `openInPlace` other programs may open the file in place.
     ///
-    /// - Parameter loadHandler: Makes the file, and hands its address to the function that it gets, with whether the file may be read where it
-    ///   is, or an error.
+    /// - Parameter loadHandler: Creates the file, and passes its URL to its completion handler, with whether the file
+    ///   may be opened in place, or an error.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,
@@ -106,7 +106,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             Representation(type: typeIdentifier, load: load, isReadInPlace: fileOptions.contains(.openInPlace)))
     }
 
-    /// Offers an object in the types that it can be written as.
+    /// Registers an object in its writable types.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
         for type in object.writableTypeIdentifiersForItemProvider {
             registerItem(forTypeIdentifier: type) { completion, wanted, _ in
@@ -121,10 +121,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: What is offered
 
-    /// The types, in the order in which they were registered.
+    /// The types in order of registration.
     open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-    /// Whether one of the types is this one or a kind of it.
+    /// Whether one of the types conforms to this one.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(typeIdentifier) != nil }
 
     /// Whether one of the types can be read as an object of a class.
@@ -150,14 +150,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Loading
 
-    /// Has the item of a type made.
+    /// Loads the item of a type.
     open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
     ) {
         load(representation(typeIdentifier), typeIdentifier, nil, options) { completionHandler?($0, $1) }
     }
 
-    /// Has the item's bytes written to a file in a type. The file is deleted when the handler returns.
+    /// Writes the item's data to a temporary file, which is deleted when the handler returns.
     @discardableResult
     open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -176,9 +176,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Has the item's file opened where it is; where its type is not offered so, has the bytes written to a file that stays.
+    /// Opens the item's file in place; if its type is not registered so, writes the data to a persistent file.
     ///
-    /// - Parameter completionHandler: Gets the file, whether it is the one that was offered, or an error.
+    /// - Parameter completionHandler: Receives the file and whether it was opened in place, or an error.
     @discardableResult
     open func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
@@ -202,16 +202,17 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return progress
     }
 
-    /// Makes a small picture of the item; nil for the item itself where it is one.
+    /// Creates a preview image of the item; nil for the item itself if it is an image.
     open var previewImageHandler: LoadHandler?
 
-    /// Has a small picture of the item made.
+    /// Loads a preview image of the item.
     open func loadPreviewImage(options: [AnyHashable: Any]! = nil, completionHandler: CompletionHandler!) {
         if let previewImageHandler { return previewImageHandler(completionHandler, UIImage.self, options) }
         loadObject(ofClass: UIImage.self) { completionHandler?($0 as? any NSSecureCoding, $1) }
     }
 
-    /// Whether the item offers a type, or one that is a kind of it; with `openInPlace`, as a file that may be read where it is.
+    /// Whether the item has a representation that conforms to the type; with `openInPlace`, as a file that may be
+    /// opened in place.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
@@ -220,7 +221,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Has the item's bytes made in a type.
+    /// Loads the item's data in a type.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -233,7 +234,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return progress
     }
 
-    /// Has an object of a class made of the item.
+    /// Loads an object of a class.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -248,19 +249,19 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return progress
     }
 
-    /// Has a text made of the item.
+    /// Loads a string.
     @discardableResult
     open func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress {
         loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
     }
 
-    /// Has a link made of the item.
+    /// Loads a URL.
     @discardableResult
     open func loadObject(ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
         loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
     }
 
-    /// Has the item of a type made in this turn, as far as its handler answers at once.
+    /// Loads the item of a type synchronously, if its handler answers at once.
     func loadAtOnce(_ type: String, _ end: @escaping (Any) -> Void) {
         representation(type)?.load({ item, _ in item.map { end($0) } }, nil, nil)
     }
@@ -284,7 +285,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return try aClass.object(withItemProviderData: data(item), typeIdentifier: type)
     }
 
-    /// The bytes of an item: of a file's address those of the file.
+    /// The data of an item; for a file URL, the content of the file.
     private func data(_ item: any NSSecureCoding) throws -> Data {
         switch item {
         case let data as NSData: return data as Data
@@ -297,7 +298,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Who may read a representation. There are no other programs here.
+/// The processes to which a representation is visible. There are no other processes here.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
@@ -311,14 +312,14 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess
 }
 
-/// How a file of an item is read.
+/// The options of a file representation.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemproviderfileoptions
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     /// Bit mask of the contained options.
     public let rawValue: Int
-    /// Makes a set from a bit mask.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The file is read where it is.
+    /// The file is opened in place.
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -1,22 +1,22 @@
-/// An object that can be made of a representation of an item.
+/// An object that can be created from a representation of an item.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemproviderreading
 public protocol NSItemProviderReading: NSObjectProtocol {
-    /// The types that can be read, the best one first.
+    /// The readable types, the best one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes an object of bytes in one of the types.
+    /// Creates an object from data of one of the types.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// An object that can be written in types of an item.
+/// An object that can be written as representations of an item.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemproviderwriting
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types that objects of the class can be written in, the best one first.
+    /// The writable types of the class, the best one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// The types that this object can be written in, the best one first; those of the class unless there are others.
+    /// The writable types of this object, the best one first; by default those of the class.
     var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes the bytes in one of the types, and hands them or an error over.
+    /// Writes data of one of the types, and passes it or an error to the completion handler.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -28,14 +28,14 @@ extension NSItemProviderWriting {
     public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 }
 
-/// That bytes are not what their type says.
+/// An error: the data does not match its type.
 private struct UnreadableItem: LocalizedError {
     let type: String
     var errorDescription: String? { "The data is no content of the type \(type)." }
 }
 
 extension NSItemProviderReading {
-    /// An object that was read, as an object of the class that is asked for.
+    /// Casts an object that was read to the requested class.
     fileprivate static func made(_ object: Any?, of type: String) throws -> Self {
         guard let object = object as? Self else { throw UnreadableItem(type: type) }
         return object

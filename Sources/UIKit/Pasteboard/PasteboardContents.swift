@@ -1,4 +1,4 @@
-/// The items of a pasteboard, which all objects of its name share.
+/// The items of a pasteboard, shared by all objects with its name.
 @MainActor
 final class PasteboardContents {
     let name: UIPasteboard.Name
@@ -8,7 +8,7 @@ final class PasteboardContents {
 
     private init(_ name: UIPasteboard.Name) { self.name = name }
 
-    /// None after the end of their time.
+    /// None after the expiration date.
     var items: [[String: Any]] {
         if let end, Date() >= end { set([], until: nil) }
         return kept
@@ -27,7 +27,7 @@ final class PasteboardContents {
         changeCount += 1
     }
 
-    /// Completes the items, which are still the same to those who look.
+    /// Adds representations to the items without changing their identity for observers.
     func complete(_ items: [[String: Any]]) { kept = items }
 
     // MARK: By names
@@ -46,7 +46,7 @@ final class PasteboardContents {
         creating || name == .general ? named(name) : known[name]
     }
 
-    /// A running number makes the names the same in every run.
+    /// A counter makes the names equal in every run.
     static func unique() -> PasteboardContents {
         repeat { uniqueCount += 1 } while known[uniqueName] != nil
         return named(uniqueName)

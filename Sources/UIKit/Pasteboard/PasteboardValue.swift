@@ -5,7 +5,7 @@ enum PasteboardValue {
     static let imageType = "public.png"
     static let colorType = "com.apple.uikit.color"
 
-    /// The text of an item: a text, attributed or not, or bytes in the encoding of their type.
+    /// The text of an item: a string, an attributed string, or data in the encoding of its type.
     static func string(_ item: [String: Any]) -> String? {
         first(UIPasteboard.typeListString, of: item) { type, value in
             switch value {
@@ -38,7 +38,7 @@ enum PasteboardValue {
         first(UIPasteboard.typeListColor, of: item) { _, value in value as? UIColor }
     }
 
-    /// The bytes of a value; nil for a value that has none.
+    /// The data of a value; nil if it cannot be converted.
     @MainActor
     static func data(_ value: Any) -> Data? {
         switch value {

@@ -1,29 +1,29 @@
-/// What an object takes from the pasteboard and from drags.
+/// The types that an object accepts from the pasteboard and from drags.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteconfiguration
 open class UIPasteConfiguration: NSObject, NSCopying {
-    /// The uniform type identifiers of what is taken, the preferred one first.
+    /// The uniform type identifiers of the accepted types, the preferred one first.
     open var acceptableTypeIdentifiers: [String]
 
-    /// Makes a configuration that takes nothing.
+    /// Creates a configuration that accepts nothing.
     public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
 
-    /// Makes a configuration of types.
+    /// Creates a configuration with types.
     public init(acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
         super.init()
     }
 
-    /// Makes a configuration of the types that a class can be read from.
+    /// Creates a configuration with the readable types of a class.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// Takes types, too.
+    /// Adds accepted types.
     open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
         self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
     }
-    /// Takes the types that a class can be read from, too.
+    /// Adds the readable types of a class.
     open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
         addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
@@ -37,15 +37,15 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     }
 }
 
-/// Takes what is pasted or dropped, by a configuration.
+/// Accepts pasted or dropped items by a configuration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteconfigurationsupporting
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-    /// What is taken; nil for nothing.
+    /// The accepted types; nil for none.
     var pasteConfiguration: UIPasteConfiguration? { get set }
-    /// Takes items.
+    /// Receives the items.
     func paste(itemProviders: [NSItemProvider])
-    /// Whether items are taken.
+    /// Whether the items are accepted.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

@@ -5,7 +5,7 @@ extension UIPasteboard {
     public struct DetectionPattern: Hashable, Equatable, RawRepresentable, Sendable {
         /// The kind's name.
         public var rawValue: String
-        /// Makes a kind of a name.
+        /// Creates a kind of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// An address of the web: a text that begins with its scheme, or looks like the name of a site.

@@ -5,12 +5,12 @@ extension UIPasteboard {
     public struct Name: Hashable, Equatable, RawRepresentable, Sendable {
         /// The name's text.
         public var rawValue: String
-        /// Makes a name of a text.
+        /// Creates a name of a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Makes a name of a text.
+        /// Creates a name of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The name of the pasteboard of copy and paste.
+        /// The name of the general pasteboard.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
@@ -20,12 +20,12 @@ extension UIPasteboard {
     public struct OptionsKey: Hashable, Equatable, RawRepresentable, Sendable {
         /// The key's text.
         public var rawValue: String
-        /// Makes a key of a text.
+        /// Creates a key of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A `Date` from which on the items are gone.
+        /// A `Date` at which the items expire.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether the items stay on this device; they always do here.
+        /// Whether the items are kept on this device; they always are here.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
@@ -33,12 +33,12 @@ extension UIPasteboard {
     nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
     /// Posted after a pasteboard was removed.
     nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
-    /// The types that the items have only after a change: an array of texts.
+    /// User info key of the types added by a change: an array of strings.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
-    /// The types that the items had only before a change: an array of texts.
+    /// User info key of the types removed by a change: an array of strings.
     nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
 
-    /// Stands for the type that fits a value that is set under it.
+    /// The type that stands for a type derived from the value.
     nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
     /// The types of texts.
     nonisolated public static let typeListString = [

@@ -1,4 +1,4 @@
-/// Holds what was copied, for pasting elsewhere. Pasteboards belong to the process: other programs neither see nor change them.
+/// A pasteboard for copying and pasting. Pasteboards belong to the process: other programs neither see nor change them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor
@@ -14,22 +14,22 @@ open class UIPasteboard: NSObject {
 
     // MARK: Pasteboards
 
-    /// The pasteboard of copy and paste.
+    /// The general pasteboard.
     open class var general: UIPasteboard { generalPasteboard }
     private static let generalPasteboard = UIPasteboard(.named(.general))
 
-    /// Finds the pasteboard of a name. Two objects of the same name have the same items.
+    /// The pasteboard with a name. Objects with the same name share their items.
     ///
-    /// - Parameter create: Whether to make the pasteboard if there is none; otherwise the result is nil then.
+    /// - Parameter create: Whether a missing pasteboard is created; otherwise the result is nil then.
     public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
         guard let contents = PasteboardContents.find(pasteboardName, creating: create) else { return nil }
         self.init(contents)
     }
 
-    /// Makes a pasteboard with a name that no other one has.
+    /// Creates a pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard { UIPasteboard(PasteboardContents.unique()) }
 
-    /// Forgets the pasteboard of a name and its items; the general one stays.
+    /// Removes the pasteboard with a name and its items; the general one stays.
     open class func remove(withName pasteboardName: UIPasteboard.Name) {
         guard pasteboardName != .general, PasteboardContents.forget(pasteboardName) else { return }
         NotificationCenter.default.post(name: removedNotification, object: nil)
@@ -38,10 +38,10 @@ open class UIPasteboard: NSObject {
     /// The pasteboard's name.
     open var name: UIPasteboard.Name { contents.name }
 
-    /// Whether the items outlive the program: only the general pasteboard's do on a device. None do here.
+    /// Whether the items outlive the program: on a device those of the general pasteboard do. Here none do.
     open var isPersistent: Bool { isGeneral }
 
-    /// How often the items changed since the program started.
+    /// The number of changes of the items since the program started.
     open var changeCount: Int { contents.changeCount }
 
     // MARK: Items
@@ -60,7 +60,7 @@ open class UIPasteboard: NSObject {
 
     /// Replaces the items.
     ///
-    /// - Parameter options: ``OptionsKey/expirationDate`` holds a `Date` from which on the items are gone.
+    /// - Parameter options: ``OptionsKey/expirationDate`` is a `Date` at which the items expire.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         replace(items, until: options[.expirationDate] as? Date)
     }
@@ -88,7 +88,8 @@ open class UIPasteboard: NSObject {
     /// The first item's value of a type; nil for none.
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-    /// The bytes of the first item's value of a type: of text in UTF-8, of an image as PNG; nil for values that have none.
+    /// The bytes of the first item's value of a type: of text in UTF-8, of an image as PNG; nil for values that have
+    /// none.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         items.first?[pasteboardType].flatMap(PasteboardValue.data)
     }
@@ -103,7 +104,7 @@ open class UIPasteboard: NSObject {
 
     // MARK: Several items
 
-    /// The types of the items of a set, or of all if it is nil; nil if the set goes beyond the items.
+    /// The types of the items in a set, or of all if it is nil; nil if an index is out of range.
     open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items(in: itemSet)?.map { $0.keys.sorted() } }
 
     /// Whether each item of a set, or each of all if it is nil, has a value of one of the types.
@@ -118,13 +119,13 @@ open class UIPasteboard: NSObject {
         return found.isEmpty ? nil : found
     }
 
-    /// The values of a type in the items of a set, or in all if it is nil, without the items that have none; nil if the set goes beyond
-    /// the items.
+    /// The values of a type of the items in a set, or of all if it is nil, omitting items without one; nil if an index
+    /// is out of range.
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         items(in: itemSet)?.compactMap { $0[pasteboardType] }
     }
 
-    /// The bytes of the values of a type in the items of a set, or in all if it is nil; nil if the set goes beyond the items.
+    /// The data of a type of the items in a set, or of all if it is nil; nil if an index is out of range.
     open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
         values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(PasteboardValue.data)
     }
@@ -178,12 +179,12 @@ open class UIPasteboard: NSObject {
         set { write(newValue, as: PasteboardValue.colorType) }
     }
 
-    /// The items as objects that load what they hold in each of their types.
+    /// The items as providers that load each of their types.
     open var itemProviders: [NSItemProvider] {
         get { items.map(Self.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
-    /// Puts objects on the pasteboard, each as an item with the kinds of content that it can be written as.
+    /// Puts objects on the pasteboard, each as an item with its writable types.
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
@@ -192,12 +193,12 @@ open class UIPasteboard: NSObject {
         setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
 
-    /// Puts what objects offer on the pasteboard. It is loaded at once; what an object makes later joins its item then, unless the pasteboard
-    /// got other items meanwhile.
+    /// Puts the items of providers on the pasteboard. They are loaded at once; representations delivered later are
+    /// added to their items, unless the pasteboard's items changed meanwhile.
     ///
     /// - Parameters:
-    ///   - localOnly: Whether other devices shall not get the items; none do here.
-    ///   - expirationDate: From when on the items are gone; nil for never.
+    ///   - localOnly: Whether the items are hidden from other devices; they always are here.
+    ///   - expirationDate: The date at which the items expire; nil for never.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         let loading = LoadingItems(itemProviders.count)
         for (index, provider) in itemProviders.enumerated() {
@@ -216,7 +217,7 @@ open class UIPasteboard: NSObject {
         loading.changeCount = changeCount
     }
 
-    /// What objects offered so far.
+    /// The representations loaded so far.
     @MainActor
     private final class LoadingItems {
         var items: [[String: Any]]
@@ -253,7 +254,7 @@ open class UIPasteboard: NSObject {
 
     private func write(_ values: [Any]?, as type: String) { replace((values ?? []).map { [type: $0] }) }
 
-    /// Looks for kinds of content in the text, without telling the user.
+    /// Detects patterns in the text, without notifying the user.
     open func detectPatterns(
         for patterns: Set<UIPasteboard.DetectionPattern>,
         completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> Void

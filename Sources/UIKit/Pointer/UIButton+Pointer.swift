@@ -1,8 +1,8 @@
 extension UIButton {
-    /// Makes the style of the pointer above a button from the system's.
+    /// Creates the pointer style of a button from the system's proposal.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-    /// Makes the style of the pointer above the button. Setting one lets the pointer act on the button.
+    /// Creates the pointer style of the button. Setting it enables pointer interaction.
     public var pointerStyleProvider: PointerStyleProvider? {
         get { (pointerStyling as? PointerStyling)?.provider }
         set {
@@ -14,7 +14,7 @@ extension UIButton {
     }
 }
 
-/// The pointer interaction of a button with a style of its own.
+/// The pointer interaction of a button with a custom style.
 private final class PointerStyling: NSObject, UIPointerInteractionDelegate {
     let provider: UIButton.PointerStyleProvider
     lazy var interaction = UIPointerInteraction(delegate: self)

@@ -1,26 +1,26 @@
-/// Changes the pointer over a view, and the view below the pointer.
+/// An interaction that changes the pointer over a view, and the view below the pointer.
 ///
-/// The simulated device has no pointer of itself: tests move one (`CairnTesting`'s `Pointer`) and ask the interaction which style it chose. The
-/// pointer and its effects are not drawn.
+/// The simulated device has no pointer by itself: tests move one (`CairnTesting`'s `Pointer`) and read the
+/// interaction's style. The pointer and its effects are not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-    /// Decides about regions and styles. Held weakly.
+    /// The delegate for regions and styles.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// The view that the interaction was added to.
     open private(set) weak var view: UIView?
-    /// Whether the interaction follows the pointer.
+    /// Whether the interaction is enabled.
     open var isEnabled = true {
         didSet { if !isEnabled { leave() } }
     }
 
     private lazy var hover = PointerHover(self)
     private var region: UIPointerRegion?
-    /// The style over the present region; nil where the delegate has none or the pointer is elsewhere.
+    /// The style in the current region; nil if the delegate provides none or the pointer is elsewhere.
     package private(set) var style: UIPointerStyle?
 
-    /// Makes an interaction that asks a delegate; without one the view is one region of the automatic style.
+    /// Creates an interaction with a delegate; without one the view is a single region with the automatic style.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         self.delegate = delegate
         super.init()
@@ -36,14 +36,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(hover)
     }
 
-    /// Has the delegate asked again for the region and the style below the pointer.
+    /// Requests the region and the style below the pointer again.
     open func invalidate() {
         guard region != nil, let view else { return }
         region = nil
         move(to: hover.location(in: view))
     }
 
-    /// The pointer is at a place of the view, in its coordinates.
+    /// The pointer moved to a point in the view's coordinates.
     func move(to place: CGPoint) {
         guard isEnabled, let view else { return }
         let whole = UIPointerRegion(rect: view.bounds)
@@ -63,7 +63,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         animator.run()
     }
 
-    /// The pointer is not over a region of the view any more.
+    /// The pointer left the view's regions.
     func leave() {
         guard let region else { return }
         let animator = PointerAnimator()
@@ -90,7 +90,7 @@ private final class PointerHover: UIHoverGestureRecognizer {
     }
 }
 
-/// Runs what is to happen beside the pointer's change.
+/// Runs animations alongside the pointer's change.
 @MainActor
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []
@@ -99,7 +99,7 @@ private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-    /// Seconds that the system takes to change the pointer; not measured.
+    /// The duration of the pointer's change in seconds; not measured.
     private static let duration = 0.2
 
     func run() {

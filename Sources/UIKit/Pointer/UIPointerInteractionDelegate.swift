@@ -1,4 +1,4 @@
-/// Decides where the pointer changes over a view, and into what.
+/// Provides the pointer's regions and styles in a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteractiondelegate
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
-    /// How the pointer looks in a region; nil for as elsewhere.
+    /// The pointer's style in a region; nil for the default.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
     /// The pointer is about to enter a region.
     func pointerInteraction(
@@ -19,7 +19,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
 
-/// The methods are optional: the view is one region, in which the pointer looks as elsewhere.
+/// The methods are optional: by default the view is a single region with the default style.
 extension UIPointerInteractionDelegate {
     /// Returns the whole view.
     public func pointerInteraction(
@@ -39,13 +39,13 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// Takes what is to be animated beside the pointer's change.
+/// Collects animations that run alongside the pointer's change.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteractionanimating
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     /// Adds changes that are animated.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called when the animations ended; it is told whether they came to their end.
+    /// Adds a completion of the animations, called with whether they finished.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

@@ -1,16 +1,16 @@
-/// A part of a view in which the pointer looks alike.
+/// A region of a view with a uniform pointer style.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerregion
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
     /// The region in the view's coordinates, in points.
     public let rect: CGRect
-    /// What the program calls the region; nil for nothing.
+    /// The program's identifier of the region; nil for none.
     public let identifier: AnyHashable?
-    /// The axes along which the pointer, once in the region, stays in it longer. Stored; nothing reads it.
+    /// The axes along which the pointer sticks to the region. Stored; not used.
     open var latchingAxes: UIAxis = []
 
-    /// Makes a region of a view.
+    /// Creates a region of a view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         (self.rect, self.identifier) = (rect, identifier)
         super.init()
@@ -26,14 +26,14 @@ open class UIPointerRegion: NSObject {
     }
 }
 
-/// Where the pointer is, as an interaction tells its delegate.
+/// The pointer's location, passed to an interaction's delegate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerregionrequest
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// In the view's coordinates, in points.
     public let location: CGPoint
-    /// The keys that are held.
+    /// The pressed modifier keys.
     public let modifiers: UIKeyModifierFlags = []
 
     init(_ location: CGPoint) {

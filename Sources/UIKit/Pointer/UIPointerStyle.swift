@@ -1,9 +1,9 @@
-/// How the pointer looks in a region, and what happens to the view there.
+/// The pointer's shape in a region, and its effect on the view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerstyle
 @preconcurrency @MainActor
 open class UIPointerStyle: UIHoverStyle {
-    /// What the style was made of.
+    /// The parts of the style.
     package enum Kind {
         case effect(UIPointerEffect, UIPointerShape?)
         case shape(UIPointerShape, UIAxis)
@@ -17,73 +17,73 @@ open class UIPointerStyle: UIHoverStyle {
         super.init()
     }
 
-    /// Makes a style with an effect on a view; the pointer takes a shape, or the effect's own.
+    /// Creates a style with an effect on a view and a shape; nil for the effect's shape.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
-    /// Makes a style of a shape only.
+    /// Creates a style with a shape only.
     ///
-    /// - Parameter axes: The axes along which the pointer keeps to the middle of the region.
+    /// - Parameter axes: The axes along which the pointer is pulled towards the region's centre.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
-    /// A style without a pointer.
+    /// A style that hides the pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
-    /// The system's own style.
+    /// The default style.
     open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 
-    /// What is shown beside the pointer. Stored; nothing reads it.
+    /// The accessories beside the pointer. Stored; not used.
     open var accessories: [UIPointerAccessory] = []
 }
 
-/// What happens to a view below a pointer.
+/// The effect of hovering on a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverstyle
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
     override init() { super.init() }
 
-    /// Makes a style with an effect in a shape; nil for the view's own shape.
+    /// Creates a style with an effect in a shape; nil for the view's own shape.
     public convenience init(effect: some UIHoverEffect = .automatic, shape: UIShape? = nil) {
         self.init()
         (self.effect, self.shape) = (effect, shape)
     }
 
-    /// The system's own style.
+    /// The default style.
     open class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic, shape: nil) }
 
-    /// What the pointer does to the view. Kept; hovering changes nothing.
+    /// The effect on the view. Stored; hovering changes nothing.
     open var effect: any UIHoverEffect = UIHoverAutomaticEffect()
     /// The shape of the effect; nil for the view's own.
     open var shape: UIShape?
-    /// Whether the style acts.
+    /// Whether the style is enabled.
     open var isEnabled = true
 }
 
-/// What a pointer does to the view below it.
+/// An effect of hovering on a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihovereffect-swift.protocol
 public protocol UIHoverEffect: Sendable {}
 
-/// The system's own effect.
+/// The default effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverautomaticeffect
 public struct UIHoverAutomaticEffect: UIHoverEffect {}
-/// The view becomes brighter.
+/// The view is highlighted.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverhighlighteffect
 public struct UIHoverHighlightEffect: UIHoverEffect {}
-/// The view rises.
+/// The view is lifted.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverlifteffect
 public struct UIHoverLiftEffect: UIHoverEffect {}
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
-    /// The system's own effect.
+    /// The default effect.
     public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
-    /// The view becomes brighter.
+    /// The view is highlighted.
     public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 extension UIHoverEffect where Self == UIHoverLiftEffect {
-    /// The view rises.
+    /// The view is lifted.
     public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
 
@@ -101,7 +101,7 @@ public struct UIShape {
 
     /// The view's rectangle.
     public static var rect: UIShape { UIShape(kind: .rect) }
-    /// The view's rectangle with the roundest ends.
+    /// The view's rectangle as a capsule.
     public static var capsule: UIShape { UIShape(kind: .capsule) }
     /// The largest circle in the view.
     public static var circle: UIShape { UIShape(kind: .circle) }
@@ -114,29 +114,29 @@ public struct UIShape {
 }
 
 extension UIView {
-    /// What a pointer does to the view; nil, the default, for nothing. Kept; hovering changes nothing.
+    /// The hover effect; nil, the default, for none. Stored; hovering changes nothing.
     public var hoverStyle: UIHoverStyle? {
         get { rareValues?.hoverStyle as? UIHoverStyle }
         set { changeRareValues { $0.hoverStyle = newValue } }
     }
 }
 
-/// What the pointer does to the view of a preview.
+/// The pointer's effect on the view of a preview.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointereffect
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-    /// What the system takes to fit the view.
+    /// The effect that the system selects for the view.
     case automatic(UITargetedPreview)
-    /// The pointer becomes a plate below the view.
+    /// The pointer becomes a highlight below the view.
     case highlight(UITargetedPreview)
-    /// The pointer disappears below the view, which rises.
+    /// The pointer slides below the view, which is lifted.
     case lift(UITargetedPreview)
-    /// The pointer stays as it is.
+    /// The pointer hovers over the view unchanged.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 
-    /// Where the view is tinted.
+    /// The layer of the tint relative to the view.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipointereffect/tintmode
     public enum TintMode: Int, Sendable {
@@ -144,7 +144,7 @@ public enum UIPointerEffect {
         case overlay, underlay
     }
 
-    /// The view that the effect is about.
+    /// The preview of the affected view.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
@@ -152,21 +152,21 @@ public enum UIPointerEffect {
     }
 }
 
-/// What the pointer looks like.
+/// The shape of the pointer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointershape
 @preconcurrency @MainActor
 public enum UIPointerShape {
-    /// An outline around the pointer's place at (0, 0), in points.
+    /// A path around the pointer's location at (0, 0), in points.
     case path(UIBezierPath)
     /// A rounded rectangle in the coordinates of the preview's container, in points.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-    /// A beam as over text, upright, of a length in points.
+    /// A vertical beam, as over text, with a length in points.
     case verticalBeam(length: CGFloat)
-    /// A beam that lies.
+    /// A horizontal beam.
     case horizontalBeam(length: CGFloat)
 
-    /// The radius of the system's rounded rectangles, in points.
+    /// The default corner radius of rounded rectangles, in points.
     public nonisolated static let defaultCornerRadius: CGFloat = 8
 }
 
@@ -175,7 +175,7 @@ public enum UIPointerShape {
 /// - Source: developer.apple.com/documentation/uikit/uipointeraccessory
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
-    /// Where an accessory is.
+    /// The position of an accessory.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipointeraccessory/position-swift.struct
     public struct Position: Equatable, Sendable {
@@ -184,10 +184,10 @@ open class UIPointerAccessory: NSObject {
         /// The direction, in radians clockwise from above.
         public var angle: CGFloat
 
-        /// Makes a position.
+        /// Creates a position.
         public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
 
-        /// The usual distance, in points; not measured.
+        /// The default distance, in points; not measured.
         private static let usual: CGFloat = 12
         /// Above.
         public static let top = Position(offset: usual, angle: 0)
@@ -207,14 +207,14 @@ open class UIPointerAccessory: NSObject {
         public static let topLeft = Position(offset: usual, angle: .pi * 7 / 4)
     }
 
-    /// What the accessory looks like.
+    /// The shape of the accessory.
     public let shape: UIPointerShape
-    /// Where it is.
+    /// The position of the accessory.
     public let position: Position
-    /// Whether it turns into the direction of its place. Stored; nothing reads it.
+    /// Whether it is rotated by the angle of its position. Stored; not used.
     open var orientationMatchesAngle = false
 
-    /// Makes an accessory.
+    /// Creates an accessory.
     public init(shape: UIPointerShape, position: Position) {
         (self.shape, self.position) = (shape, position)
         super.init()

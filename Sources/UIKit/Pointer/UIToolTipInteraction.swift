@@ -1,20 +1,20 @@
-/// Shows a text beside a pointer that rests on a view. Nothing shows it here.
+/// Shows a tooltip for a view. It is not displayed here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitooltipinteraction
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Decides about the text. Held weakly; nothing asks.
+    /// The delegate. Never called.
     open weak var delegate: (any UIToolTipInteractionDelegate)?
-    /// The text; nil for none.
+    /// The default text; nil for none.
     open var defaultToolTip: String?
-    /// Whether the text is shown.
+    /// Whether the tooltip is enabled.
     open var isEnabled = true
 
-    /// Makes an interaction without a text.
+    /// Creates an interaction without a text.
     public override init() { super.init() }
-    /// Makes an interaction with a text.
+    /// Creates an interaction with a text.
     public init(defaultToolTip: String) {
         self.defaultToolTip = defaultToolTip
         super.init()
@@ -24,12 +24,12 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about the text beside a pointer. Nothing calls it.
+/// The delegate of a tooltip interaction. Never called.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-    /// The text at a place; nil for none.
+    /// The tooltip at a point; nil for none.
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
 }
 
@@ -40,19 +40,19 @@ extension UIToolTipInteractionDelegate {
     { nil }
 }
 
-/// The text beside a pointer, and where it is shown.
+/// The text of a tooltip, with its source rectangle.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitooltipconfiguration
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     /// The text.
     public let toolTip: String
-    /// Where it is shown, in the view's coordinates.
+    /// The source rectangle, in the view's coordinates.
     public let sourceRect: CGRect
 
-    /// Makes a configuration for the whole view.
+    /// Creates a configuration for the whole view.
     public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .infinite) }
-    /// Makes a configuration for a rectangle of the view.
+    /// Creates a configuration for a rectangle of the view.
     public init(toolTip: String, in sourceRect: CGRect) {
         (self.toolTip, self.sourceRect) = (toolTip, sourceRect)
         super.init()

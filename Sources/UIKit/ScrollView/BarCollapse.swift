@@ -1,14 +1,15 @@
-/// How much of the bar above a scroll view its content has pushed away, and can push away, in points.
+/// The height by which scrolling has collapsed the bar above a scroll view, and can collapse it, in points.
 struct BarCollapse {
-    /// What the bar has lost.
+    /// The collapsed height.
     var lost: CGFloat = 0
-    /// What of its parts it can lose, in the order in which they go.
+    /// The heights that the bar's parts can lose, in the order of collapsing.
     var parts: [CGFloat] = []
 
-    /// What the bar loses at most.
+    /// The maximum collapsed height.
     var most: CGFloat { parts.reduce(0, +) }
 
-    /// How much is lost when content comes to rest that has moved by a way from where the bar is whole: each part is whole then, or gone.
+    /// The collapsed height at rest, for content that scrolled by a distance from the fully expanded bar: each part is
+    /// then either expanded or collapsed.
     func atRest(after way: CGFloat) -> CGFloat {
         var start: CGFloat = 0
         for part in parts {

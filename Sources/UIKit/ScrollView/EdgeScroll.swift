@@ -1,9 +1,9 @@
-/// Scrolls while a finger that carries something is near the upper or the lower edge of what a scroll view shows.
+/// Autoscrolls while a drag is near the upper or lower edge of a scroll view's visible area.
 @MainActor
 final class EdgeScroll {
-    /// How far from an edge the content begins to move, in points; our choice.
+    /// The distance from an edge at which autoscrolling begins, in points; our choice.
     private static let zone: CGFloat = 44
-    /// Points per second of content that moves as fast as it does; our choice.
+    /// The maximum speed in points per second; our choice.
     private static let speed: CGFloat = 600
 
     private weak var scrollView: UIScrollView?
@@ -12,12 +12,12 @@ final class EdgeScroll {
     private var depth: CGFloat = 0
     private var alarm: MediaClock.Alarm?
 
-    /// - Parameter scrolled: Called after each step, in which the finger's place in the content changed.
+    /// - Parameter scrolled: Called after each step, in which the finger's location in the content changed.
     init(of scrollView: UIScrollView, scrolled: @escaping () -> Void) {
         (self.scrollView, self.scrolled) = (scrollView, scrolled)
     }
 
-    /// The finger is at a height, in the scroll view's coordinates.
+    /// The drag moved to a y coordinate of the scroll view.
     func follow(_ y: CGFloat) {
         guard let scrollView else { return }
         let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)

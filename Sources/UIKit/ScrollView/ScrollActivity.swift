@@ -1,33 +1,33 @@
-/// What moves a scroll view's content: fingers, what they leave going on, and animations. Made when one of them first comes, or when the
-/// view's recognizers are looked for.
+/// The sources of a scroll view's motion: gestures, deceleration and animations. Created when one of them first occurs,
+/// or when the view's recognizers are requested.
 @MainActor
 final class ScrollActivity {
     let pan: UIScrollViewPanGestureRecognizer
-    /// Whether fingers are down that may scroll.
+    /// Whether touches that may scroll are down.
     var isTracking = false
     var drag: ScrollDrag?
-    /// Where the keyboard was when a finger that may move it began to drag.
+    /// The keyboard's placement when an interactive dismissal began.
     var keyboard: KeyboardPlacement?
     var deceleration: ScrollDeceleration?
     var animation: ScrollAnimation?
     var zoom: ScrollZoom?
     var pinch: ScrollPinch?
-    /// Made when the view first zooms.
+    /// Created when the view first zooms.
     var pinchRecognizer: UIScrollViewPinchGestureRecognizer?
     /// The next frame of the deceleration or animation.
     var alarm: MediaClock.Alarm?
     var indicators = AxisPair<ScrollIndicator?>(nil)
-    /// When the indicators go.
+    /// The time at which the indicators hide.
     var indicatorAlarm: MediaClock.Alarm?
-    /// Makes room for the keyboard anew when the safe area insets the content by another part.
+    /// Updates the keyboard inset if the safe area's part of the insets changes.
     var keyboardRoomFollower: (() -> Void)?
 
     init(_ pan: UIScrollViewPanGestureRecognizer) { self.pan = pan }
 
-    /// Whether something moves the content or changes its scale.
+    /// Whether the content is being moved or zoomed.
     var isMoving: Bool { drag != nil || deceleration != nil || animation != nil || zoom != nil || pinch != nil }
 
-    /// The next indicators look differently.
+    /// The indicators must be updated.
     func forgetIndicators() {
         indicators.horizontal?.removeFromSuperview()
         indicators.vertical?.removeFromSuperview()
@@ -35,30 +35,30 @@ final class ScrollActivity {
     }
 }
 
-/// A drag of the content, from where a finger took hold of it.
+/// A drag of the content in progress.
 struct ScrollDrag {
-    /// The offset without the resistance beyond the limits, less what the finger moved.
+    /// The offset without rubber-banding, minus the finger's translation.
     var origin: CGPoint
     /// The offset that was set last.
     var shown: CGPoint
-    /// The part of the finger's way that had to be gone before the drag began.
+    /// The translation before the drag began.
     let slop: CGPoint
     /// The axes along which the content moves.
     let moves: AxisPair<Bool>
 }
 
-/// A way of the content to another offset in a fixed time.
+/// An animation to another offset with a fixed duration.
 @MainActor
 struct ScrollAnimation {
-    /// When it began, in seconds on the clock.
+    /// The start time, in seconds on the clock.
     let start: TimeInterval
-    /// The offset from which it leads, less what others moved the content meanwhile.
+    /// The initial offset, adjusted by other changes since then.
     var origin: CGPoint
     /// The offset that was set last.
     var shown: CGPoint
-    /// Where it leads, which a list knows better once it has measured rows on the way.
+    /// The destination, which a list refines once it has measured rows on the way.
     let destination: () -> CGPoint
-    /// Tells that it came to its end.
+    /// Called when the animation finished.
     let completion: () -> Void
 
     func isOver(at time: TimeInterval) -> Bool { ScrollTiming.isOver(time - start) }
@@ -69,12 +69,12 @@ struct ScrollAnimation {
     }
 }
 
-/// Content that moves on by itself.
+/// A deceleration of the content.
 struct ScrollDeceleration {
-    /// When the motions began, in seconds on the clock.
+    /// The start time, in seconds on the clock.
     let start: TimeInterval
     let motions: AxisPair<ScrollMotion>
-    /// What the motions keep to.
+    /// The limits and geometry along each axis.
     let axes: AxisPair<ScrollAxis>
     /// The offset that was set last.
     var shown: CGPoint

@@ -1,26 +1,26 @@
-/// What scrolling along one axis keeps to. Lengths are points.
+/// The limits and geometry of scrolling along one axis. Lengths are points.
 struct ScrollAxis: Equatable {
-    /// The least and the greatest offset that show no more than the insets around the content.
+    /// The minimum and maximum offset within the insets.
     var lowest: CGFloat
     var highest: CGFloat
     /// The view's width or height.
     var extent: CGFloat
-    /// Whether content moves beyond the limits and back.
+    /// Whether content bounces beyond the limits.
     var bounces: Bool
-    /// Whether content moves even if it fits.
+    /// Whether content bounces even if it fits.
     var alwaysBounces: Bool
 
-    /// Whether fingers move the content along the axis.
+    /// Whether gestures scroll along the axis.
     var moves: Bool { lowest < highest || bounces && alwaysBounces }
 
     func limited(_ offset: CGFloat) -> CGFloat { max(lowest, min(offset, highest)) }
 
-    /// Whether a movement of the offset stays within the limits at first.
+    /// Whether a change of the offset initially stays within the limits.
     func hasRoom(from offset: CGFloat, towards step: CGFloat) -> Bool {
         step > 0 ? offset < highest : offset > lowest
     }
 
-    /// The offset that is shown where fingers pulled the content to an offset.
+    /// The displayed offset for an offset dragged to, with rubber-banding.
     func shown(_ pulled: CGFloat) -> CGFloat {
         let near = limited(pulled)
         guard bounces, pulled != near else { return near }
@@ -28,7 +28,7 @@ struct ScrollAxis: Equatable {
         return pulled > near ? near + beyond : near - beyond
     }
 
-    /// The offset to which fingers pull the content where one is shown.
+    /// The offset before rubber-banding that corresponds to a displayed offset.
     func pulled(_ shown: CGFloat) -> CGFloat {
         let near = limited(shown)
         guard bounces, shown != near else { return shown }
@@ -38,9 +38,9 @@ struct ScrollAxis: Equatable {
 }
 
 extension UIScrollView {
-    /// What scrolling keeps to along an axis.
+    /// The limits and geometry of scrolling along an axis.
     ///
-    /// - Parameter size: The content's size where it is not the present one.
+    /// - Parameter size: The content size if it differs from the current one.
     func scrollAxis(_ axis: NSLayoutConstraint.Axis, content size: CGSize? = nil) -> ScrollAxis {
         let (inset, isVertical, contentSize) = (adjustedContentInset, axis == .vertical, size ?? contentSize)
         let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
@@ -52,10 +52,10 @@ extension UIScrollView {
             alwaysBounces: isVertical ? alwaysBounceVertical : alwaysBounceHorizontal)
     }
 
-    /// What scrolling keeps to along both axes.
+    /// The limits and geometry of scrolling along both axes.
     var scrollAxes: AxisPair<ScrollAxis> { AxisPair(each: { scrollAxis($0) }) }
 
-    /// The offset, moved no farther than it takes not to show more than insets around the content.
+    /// The offset, clamped to the limits.
     func limited(_ offset: CGPoint) -> CGPoint { CGPoint { scrollAxis($0).limited(offset[$0]) } }
 }
 

@@ -1,9 +1,9 @@
-/// A critically damped spring that pulls content back to the limit that it went beyond.
+/// A critically damped spring that returns content to the exceeded limit.
 ///
 /// Positions are points, times seconds since the start, velocities points per second.
 struct ScrollBounce {
     let limit: CGFloat
-    /// How far beyond the limit the content starts.
+    /// The initial distance beyond the limit.
     let displacement: CGFloat
     let velocity: CGFloat
 
@@ -11,7 +11,7 @@ struct ScrollBounce {
     ///
     /// - Source: not located; content is back after about half a second.
     private static let frequency: CGFloat = 10
-    /// Points, and points per second, below which nobody sees a movement.
+    /// The displacement in points, and the velocity in points per second, below which motion is imperceptible.
     private static let stillness = (displacement: CGFloat(0.5), velocity: CGFloat(20))
 
     private func decay(_ time: TimeInterval) -> CGFloat { CGFloat(exp(-Double(Self.frequency) * time)) }

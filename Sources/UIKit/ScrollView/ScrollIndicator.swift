@@ -1,7 +1,8 @@
-/// Shows at an edge of a scroll view which part of the content is seen. Lengths are points.
+/// Indicates the visible part of the content at an edge of a scroll view. Lengths are points.
 @MainActor
 final class ScrollIndicator: UIView {
-    /// The indicator's breadth, its distance from the edges, and the least lengths within the content's limits and beyond.
+    /// The indicator's thickness, its distance from the edges, and its minimum lengths within the content's limits and
+    /// beyond.
     ///
     /// - Source: not documented; measured on pictures of iOS 13 and later.
     private enum Metrics {
@@ -30,10 +31,10 @@ final class ScrollIndicator: UIView {
         }
     }
 
-    /// Where along the edge the indicator lies, from a track's start.
+    /// The indicator's position along the edge, from the start of its track.
     ///
     /// - Parameters:
-    ///   - track: The length that it has to move in, with the margins.
+    ///   - track: The length of its track, with the margins.
     ///   - content: The content's length with its insets.
     static func span(_ axis: ScrollAxis, offset: CGFloat, track: CGFloat, content: CGFloat) -> (start: CGFloat, length: CGFloat) {
         let track = max(0, track - 2 * Metrics.margin)
@@ -45,10 +46,10 @@ final class ScrollIndicator: UIView {
         return (Metrics.margin + (track - length) * part, length)
     }
 
-    /// Takes its place in a track along an edge.
+    /// Positions the indicator in a track along an edge.
     ///
     /// - Parameters:
-    ///   - track: The visible part of the content, less the insets of the indicator.
+    ///   - track: The visible part of the content, inset by the indicator insets.
     ///   - isAtLeft: Whether a vertical indicator is at the left.
     func place(_ axis: NSLayoutConstraint.Axis, in track: CGRect, _ span: (start: CGFloat, length: CGFloat), isAtLeft: Bool) {
         let (breadth, margin) = (Metrics.breadth, Metrics.margin)

@@ -1,13 +1,14 @@
-/// How content moves on along one axis by itself: it glides to a target, and springs back where that lies beyond the limits.
+/// The deceleration of content along one axis: it glides to a target, and bounces back if the target is beyond the
+/// limits.
 ///
-/// Where it is depends on the time alone, whatever frames lie in between. Positions are points, times seconds since the start, velocities
-/// points per second.
+/// The position is a function of time alone, independent of frames. Positions are points, times seconds since the
+/// start, velocities points per second.
 struct ScrollMotion {
     private let glide: ScrollGlide
-    /// What follows once the content reaches a limit, and when that is.
+    /// The bounce after the content reaches a limit, and its start time.
     private var bounce: (ScrollBounce, start: TimeInterval)?
 
-    /// - Parameter velocity: What the content has in the beginning. Only a bounce from beyond a limit looks at it, since a glide's follows
+    /// - Parameter velocity: The initial velocity. Used only for a bounce from beyond a limit, since a glide's follows
     ///   from its target.
     init(from start: CGFloat, velocity: CGFloat, to target: CGFloat, rate: CGFloat, in axis: ScrollAxis) {
         glide = ScrollGlide(from: start, to: target, rate: rate)
@@ -33,8 +34,8 @@ struct ScrollMotion {
     }
     func isOver(at time: TimeInterval) -> Bool { bounce(at: time).map { $0.isOver(at: $1) } ?? glide.isOver(at: time) }
 
-    /// The motion from a time on, of content that somebody moved and whose limits may have changed. Content that bounces, and is within its
-    /// limits now, rests where it is.
+    /// The motion from a time on, of content that was moved and whose limits may have changed. Bouncing content that is
+    /// now within its limits rests at its position.
     func moved(by shift: CGFloat, at time: TimeInterval, in axis: ScrollAxis) -> ScrollMotion {
         let position = position(at: time) + shift
         let rests = bounce(at: time) != nil && axis.limited(position) == position
@@ -42,6 +43,6 @@ struct ScrollMotion {
             from: position, velocity: velocity(at: time), to: rests ? position : glide.target + shift, rate: glide.rate, in: axis)
     }
 
-    /// Where the content comes to rest.
+    /// The final position.
     var end: CGFloat { bounce?.0.limit ?? glide.target }
 }

@@ -1,6 +1,6 @@
-/// What a scroll view keeps beside its properties.
+/// The internal state of a scroll view.
 struct ScrollState {
-    /// What the offset was last brought in line with.
+    /// The values for which the offset was last adjusted.
     struct Settlement: Equatable {
         var inset: UIEdgeInsets
         var contentSize: CGSize
@@ -8,24 +8,24 @@ struct ScrollState {
     }
 
     var zoomScale: CGFloat = 1
-    /// The content's size without the scale, for the size that the scale gave it last.
+    /// The unscaled content size, with the scaled size last derived from it.
     var zoomedSize: (unzoomed: CGSize, zoomed: CGSize)?
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
-    /// The content size set by hand.
+    /// The content size set by the program.
     var ownContentSize: CGSize?
-    /// Whether the content size that is being set is the constraints'.
+    /// Whether the content size being set comes from the constraints.
     var takesSolvedSize = false
-    /// The adjusted inset that was last reported to the view and its delegate.
+    /// The adjusted inset last reported to the view and its delegate.
     var adjustedInset = UIEdgeInsets.zero
-    /// The axes that scrolled when it was.
+    /// The axes that were scrollable then.
     var scrolls = (horizontal: false, vertical: false)
     var settlement: Settlement?
-    /// The bar above that grows by what the content gives back to it.
+    /// The bar above, which expands as the content scrolls back.
     var barAbove = BarCollapse()
     var activity: ScrollActivity?
-    /// A view over what is seen of the content, which does not scroll.
+    /// A view over the visible area of the content, which does not scroll.
     weak var cover: UIView?
-    /// Whether layout moves the content; a canvas shows every content from its corner.
+    /// Whether layout adjusts the offset; a canvas shows all content from its origin.
     var settlesOffset = true
 }

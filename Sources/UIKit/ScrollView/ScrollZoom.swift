@@ -1,10 +1,10 @@
-/// A change of the zoom scale in a fixed time, with the offset that keeps to it.
+/// An animation of the zoom scale and the offset with a fixed duration.
 struct ScrollZoom {
-    /// When it began, in seconds on the clock.
+    /// The start time, in seconds on the clock.
     let start: TimeInterval
     let scales: (from: CGFloat, to: CGFloat)
     let offsets: (from: CGPoint, to: CGPoint)
-    /// Whether it leads back to the limits after a pinch.
+    /// Whether it bounces back to the limits after a pinch.
     let isBounce: Bool
 
     func isOver(at time: TimeInterval) -> Bool { ScrollTiming.isOver(time - start) }
@@ -19,15 +19,15 @@ struct ScrollZoom {
     }
 }
 
-/// Two fingers that zoom.
+/// A pinch in progress.
 struct ScrollPinch {
-    /// The zoom scale when they began.
+    /// The zoom scale when the pinch began.
     let scale: CGFloat
-    /// The recognizer's scale when it began: the fingers have moved already then.
+    /// The recognizer's scale when the pinch began, which is not 1 because the fingers already moved.
     let start: CGFloat
 }
 
-/// The pace of animations that the program asks a scroll view for.
+/// The timing of a scroll view's animations.
 enum ScrollTiming {
     /// Seconds.
     ///
@@ -36,7 +36,7 @@ enum ScrollTiming {
 
     static func isOver(_ age: TimeInterval) -> Bool { age >= duration - 1e-6 }
 
-    /// The part of the way after some seconds: slow at both ends.
+    /// The progress of the animation after some seconds: ease-in-ease-out.
     static func progress(at age: TimeInterval) -> CGFloat {
         CGFloat(CAMediaTimingFunction(name: .easeInEaseOut).progress(at: age / duration))
     }

@@ -1,13 +1,13 @@
-/// A container of what can have focus, whose content moves so that it shows what has it.
+/// A focus item container that scrolls to show the focused item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusitemscrollablecontainer
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-    /// The place of the content that is at the container's top left corner.
+    /// The content's point at the container's top left corner.
     var contentOffset: CGPoint { get set }
     /// The size of the content, in points.
     var contentSize: CGSize { get }
-    /// The size of what shows of it, in points.
+    /// The size of the visible area, in points.
     var visibleSize: CGSize { get }
 }
 

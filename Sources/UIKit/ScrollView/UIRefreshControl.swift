@@ -1,7 +1,7 @@
-/// Stands above a scroll view's content while that is brought up to date.
+/// A control above a scroll view's content that shows that the content is being refreshed.
 ///
-/// A finger that pulls the content far enough down begins to refresh, of which actions for ``UIControl/Event/valueChanged`` hear; so does
-/// ``beginRefreshing()``, of which they do not.
+/// Pulling the content down far enough begins refreshing and sends ``UIControl/Event/valueChanged``;
+/// ``beginRefreshing()`` does not send the event.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor
@@ -13,12 +13,12 @@ open class UIRefreshControl: UIControl {
     ///
     /// - Source: not located; what programs find.
     private static let height: CGFloat = 60
-    /// Points of room above the content at which a finger has pulled far enough.
+    /// The distance in points beyond the top at which refreshing begins.
     ///
     /// - Source: not documented; of the size that users of the system meet.
     private static let pull: CGFloat = 90
 
-    /// Makes a hidden control.
+    /// Creates a hidden control.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -31,7 +31,7 @@ open class UIRefreshControl: UIControl {
         coder.readDocument(into: self, as: UIRefreshControl.self)
     }
 
-    /// Makes a hidden control of the usual height.
+    /// Creates a hidden control of the standard height.
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
 
     private func setUp() {
@@ -42,7 +42,7 @@ open class UIRefreshControl: UIControl {
         addSubview(label)
     }
 
-    /// Whether the control stands above the content.
+    /// Whether the control is visible above the content.
     open private(set) var isRefreshing = false
     /// Below the spinner.
     open var attributedTitle: NSAttributedString? {
@@ -53,9 +53,9 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Shows the control, which takes room above the content.
+    /// Shows the control and adds room for it above the content.
     open func beginRefreshing() { change(to: true) }
-    /// Hides the control, which gives its room back.
+    /// Hides the control and removes its room.
     open func endRefreshing() { change(to: false) }
 
     private func change(to refreshing: Bool) {
@@ -69,10 +69,11 @@ open class UIRefreshControl: UIControl {
     // MARK: In a scroll view
 
     private var hasRoom = false
-    /// Whether the finger that pulls has begun to refresh; the next one may again.
+    /// Whether the current drag has begun a refresh; the next drag may again.
     private var wasPulledFar = false
 
-    /// Takes room above the content while it refreshes, and gives it back afterwards. Under a finger it waits for its end.
+    /// Adds room above the content while refreshing, and removes it afterwards. During a drag this is deferred to its
+    /// end.
     func takeRoom(in scrollView: UIScrollView) {
         wasPulledFar = false
         isHidden = !isRefreshing
@@ -83,7 +84,7 @@ open class UIRefreshControl: UIControl {
         if !hasRoom { scrollView.returnToTop(from: offset) }
     }
 
-    /// A finger pulls the content down by so many points beyond its limit.
+    /// The content is dragged by a number of points beyond its top.
     func pulled(by distance: CGFloat) {
         if !isRefreshing { isHidden = distance <= 0 }
         guard isEnabled, !isRefreshing, !wasPulledFar, distance >= Self.pull else { return }
@@ -92,14 +93,14 @@ open class UIRefreshControl: UIControl {
         sendValueChanged()
     }
 
-    /// Takes its place above the content.
+    /// Positions the control above the content.
     func settle(in scrollView: UIScrollView) {
         let width = scrollView.bounds.width
         let place = CGRect(x: 0, y: -Self.height, width: width, height: Self.height)
         if frame != place { frame = place }
     }
 
-    /// Places the spinner above the title, both in the middle.
+    /// Lays out the spinner above the title, both centred.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let (size, text) = (spinner.sizeThatFits(bounds.size), label.sizeThatFits(bounds.size))

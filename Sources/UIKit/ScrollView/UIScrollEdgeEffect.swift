@@ -1,13 +1,13 @@
-/// How content of a scroll view looks at an edge. Kept; nothing is drawn.
+/// The visual effect at an edge of a scroll view's content. Stored; nothing is drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-    /// A look at an edge.
+    /// The style of an edge effect.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect/style-swift.class
     open class Style: NSObject, @unchecked Sendable {
-        /// What the system takes.
+        /// The system's default.
         public static let automatic = Style()
         /// Content fades.
         public static let soft = Style()
@@ -15,9 +15,9 @@ open class UIScrollEdgeEffect: NSObject {
         public static let hard = Style()
     }
 
-    /// The look.
+    /// The style.
     open var style = Style.automatic
-    /// Whether content looks at the edge as elsewhere.
+    /// Whether the effect is hidden.
     open var isHidden = false
 
     nonisolated override init() { super.init() }

@@ -1,4 +1,5 @@
-/// Says that a view stands over the edge of a scroll view, which shows its edge effect there. Kept; the effect is not drawn.
+/// Marks a view over the edge of a scroll view, so that the edge effect extends below it. Stored; the effect is not
+/// drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeelementcontainerinteraction
 @preconcurrency @MainActor

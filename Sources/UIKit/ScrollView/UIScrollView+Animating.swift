@@ -1,6 +1,6 @@
-/// The content goes elsewhere because the program wants it to.
+/// Programmatic scrolling.
 extension UIScrollView {
-    /// Stops what moves, and goes to an offset.
+    /// Stops all motion, and scrolls to an offset.
     func scroll(to offset: CGPoint, animated: Bool) {
         stopDecelerating()
         scrollState.activity?.animation = nil
@@ -9,9 +9,10 @@ extension UIScrollView {
         animateScrolling { offset }
     }
 
-    /// Goes to an offset in time; at once where no frames come, outside of windows, or where animations are disabled.
+    /// Scrolls to an offset with an animation; at once outside of windows, if no frames are rendered, or if animations
+    /// are disabled.
     ///
-    /// - Parameter destination: Asked again in each frame.
+    /// - Parameter destination: Evaluated in each frame.
     func animateScrolling(to destination: @escaping () -> CGPoint, completion: (() -> Void)? = nil) {
         stopDecelerating()
         let told = completion ?? { [unowned self] in delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -24,7 +25,7 @@ extension UIScrollView {
         awaitFrame()
     }
 
-    /// A frame came: the content goes to where the animation is by now. What others do to the offset meanwhile is kept.
+    /// Advances the animation to the current frame. Other changes of the offset since the last frame are kept.
     func animateScrolling(at now: TimeInterval) {
         guard var animation = scrollState.activity?.animation else { return }
         animation.origin = CGPoint { animation.origin[$0] + contentOffset[$0] - animation.shown[$0] }
@@ -35,7 +36,7 @@ extension UIScrollView {
         if isOver { endAnimation() } else if isScrollAnimating { awaitFrame() }
     }
 
-    /// Ends an animation where it is.
+    /// Ends an animation at its current position.
     private func endAnimation() {
         guard let animation = scrollState.activity?.animation else { return }
         activity.animation = nil
@@ -43,14 +44,14 @@ extension UIScrollView {
         cameToRest()
     }
 
-    /// Room above the content was given back: what is seen of it goes, in time.
+    /// Room above the content was given back: the visible part scrolls there with an animation.
     func returnToTop(from offset: CGPoint) {
         let top = 0 - adjustedContentInset.top
         guard !isMoving, offset.y < top else { return }
         animateScrolling(to: { CGPoint(x: offset.x, y: top) }, completion: {})
     }
 
-    /// Stops what moves the content by itself.
+    /// Stops decelerating and animated scrolling.
     func stopScrolling() {
         stopDecelerating()
         endAnimation()
@@ -58,7 +59,7 @@ extension UIScrollView {
 
     // MARK: To the top
 
-    /// Scrolls to the top because the user tapped on the status bar, if the delegate agrees.
+    /// Scrolls to the top after a tap on the status bar, if the delegate allows it.
     func scrollToTop() {
         let top = CGPoint(x: contentOffset.x, y: scrollAxis(.vertical).lowest)
         guard contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The content's size, and the guides that stand for content and frame.
+/// The content size, and the content and frame layout guides.
 extension UIScrollView {
     var contentGuide: UILayoutGuide {
         if let known = scrollState.contentGuide { return known }
@@ -42,7 +42,7 @@ extension UIScrollView {
 
     // MARK: Size
 
-    /// Somebody set the content size: the constraints in layout, or the app.
+    /// The content size was set: by the constraints in layout, or by the program.
     func contentSizeSet(from old: CGSize) {
         if !scrollState.takesSolvedSize {
             scrollState.ownContentSize = contentSize
@@ -52,13 +52,13 @@ extension UIScrollView {
         if contentSize != old { updateAdjustedInset() }
     }
 
-    /// Takes over the content size that constraints decide, once they reach the content.
+    /// Adopts the content size determined by constraints, if there are any on the content.
     func takeSolvedContentSize() {
         guard let host = layoutState.host, let guide = scrollState.contentGuide, host.engine.isConstrained(guide),
             let solved = host.engine.alignmentRect(of: guide)
         else { return }
         var size = host.frame(of: guide, in: self).size
-        // A size set by hand that the constraints leave alone is not rounded.
+        // / A size set by the program along an axis without constraints is not rounded.
         if let own = scrollState.ownContentSize {
             if SolvedLength.areSame(Double(own.width), solved.width) { size.width = own.width }
             if SolvedLength.areSame(Double(own.height), solved.height) { size.height = own.height }
@@ -70,13 +70,13 @@ extension UIScrollView {
         scrollState.takesSolvedSize = false
     }
 
-    /// Whether constraints speak of the content's place or size along an axis.
+    /// Whether constraints affect the content's position or size along an axis.
     package func isContentConstrained(along axis: LayoutAxis) -> Bool {
         guard let host = layoutState.host, let guide = scrollState.contentGuide else { return false }
         return host.engine.isConstrained(guide, axis)
     }
 
-    /// The parts of the content's size that constraints speak of and leave open: `width`, `height`.
+    /// The dimensions of the content that constraints leave ambiguous: `width`, `height`.
     package var ambiguousContentAttributes: [LayoutAttribute] {
         guard let host = layoutState.host, let guide = scrollState.contentGuide else { return [] }
         host.bringUpToDate()

@@ -1,4 +1,4 @@
-/// A view over what is seen of the content, which stays there as content scrolls.
+/// A view over the visible area of the content, which does not scroll.
 extension UIScrollView {
     func placeCover() {
         guard let cover = scrollState.cover, cover.superview === self, cover.frame != bounds else { return }
@@ -6,7 +6,7 @@ extension UIScrollView {
         cover.setNeedsLayout()
     }
 
-    /// What content gets later lies below the cover.
+    /// Subviews added later are inserted below the cover.
     func keepCover(above subview: UIView) {
         guard let cover = scrollState.cover, cover !== subview, cover.superview === self else { return }
         bringSubviewToFront(cover)

@@ -1,8 +1,8 @@
-/// The content moves on by itself, a step in each frame, until it rests.
+/// Deceleration of the content, a step in each frame.
 extension UIScrollView {
     private var rate: CGFloat { isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue }
 
-    /// Where content of a velocity, in points per second, comes to rest if nothing is in its way.
+    /// The offset at which content decelerating from a velocity, in points per second, comes to rest without limits.
     func restingOffset(velocity: CGPoint) -> CGPoint {
         CGPoint { axis in
             isPagingEnabled
@@ -11,13 +11,13 @@ extension UIScrollView {
         }
     }
 
-    /// Points per second from which a drag turns the page however far it went.
+    /// The speed in points per second above which a drag turns the page regardless of its distance.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let pageTurn: CGFloat = 200
 
-    /// The page at which content rests that is at an offset: the next one in the direction of a fast drag, or the nearest one. The end of the
-    /// content counts as one, too.
+    /// The page for an offset: the next one in the direction of a fast drag, or the nearest one. The end of the content
+    /// counts as a page.
     private func page(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         guard axis.extent > 0 else { return offset }
         let place = offset / axis.extent
@@ -29,7 +29,7 @@ extension UIScrollView {
 
     // MARK: Starting
 
-    /// Moves on with a velocity, in points per second, as far as there is anywhere to go.
+    /// Decelerates from a velocity, in points per second, unless the content already is at its target.
     func decelerate(velocity: CGPoint) {
         prepareDeceleration(velocity: velocity, to: restingOffset(velocity: velocity))
         startDecelerating()
@@ -55,7 +55,7 @@ extension UIScrollView {
         awaitFrame()
     }
 
-    /// Has the content move on in the next frame.
+    /// Schedules the next frame of the deceleration.
     func awaitFrame() {
         let clock = MediaClock.shared
         activity.alarm?.cancel()
@@ -64,7 +64,7 @@ extension UIScrollView {
 
     // MARK: Moving
 
-    /// The content goes to where it is by now.
+    /// Moves the content to the position at the current time.
     private func frameCame() {
         let now = MediaClock.shared.now
         decelerate(at: now)
@@ -82,7 +82,7 @@ extension UIScrollView {
         if isOver { stopDecelerating() } else if isDecelerating { awaitFrame() }
     }
 
-    /// Follows what changed meanwhile: lists move the content as they find out the heights of rows, and content becomes longer or shorter.
+    /// Adapts to changes during the motion: lists adjust the offset as they measure rows, and the content size changes.
     private func adapt(at now: TimeInterval) {
         guard let old = activity.deceleration else { return }
         let (axes, shift) = (scrollAxes, CGPoint { contentOffset[$0] - old.shown[$0] })
@@ -101,7 +101,7 @@ extension UIScrollView {
         cameToRest()
     }
 
-    /// Nothing moves the content any more: layout keeps it within its limits again.
+    /// The motion ended: layout keeps the content within its limits again.
     func cameToRest() {
         guard !isMoving else { return }
         hideIndicatorsSoon()

@@ -1,19 +1,19 @@
-/// The content follows fingers.
+/// Dragging of the content.
 extension UIScrollView {
-    /// Made with the recognizer, which nobody needs before fingers come.
+    /// Created with the recognizers, on first use.
     var activity: ScrollActivity {
         if let known = scrollState.activity { return known }
         let pan = UIScrollViewPanGestureRecognizer()
         pan.isEnabled = isScrollEnabled
         let made = ScrollActivity(pan)
         scrollState.activity = made
-        // The view's own recognizer comes before those that were added to it.
+        // / The view's own recognizer is inserted before those that were added to it.
         attachedRecognizers.insert(pan, at: 0)
         pan.view = self
         return made
     }
 
-    /// The recognizer of pinches, once the view zooms.
+    /// The pinch recognizer, once the view zooms.
     var zoomRecognizer: UIPinchGestureRecognizer? {
         guard canZoom else { return nil }
         if let known = activity.pinchRecognizer { return known }
@@ -24,12 +24,12 @@ extension UIScrollView {
         return made
     }
 
-    /// Whether fingers move the content, or it moves on by itself.
+    /// Whether the content is being dragged or decelerates.
     var isMoving: Bool { scrollState.activity?.isMoving ?? false }
 
     // MARK: Touches
 
-    /// Fingers came down, and stop what moves; no view hears of those that do.
+    /// Touches began, and stop the motion; touches that do so are not delivered to views.
     func fingersCameDown(_ touches: Set<UITouch>) {
         activity.isTracking = true
         guard isDecelerating || isScrollAnimating else { return }
@@ -37,7 +37,7 @@ extension UIScrollView {
         stopScrolling()
     }
 
-    /// All fingers left. What they stopped beyond the limits, or between pages, goes on.
+    /// All touches ended. Content that they stopped beyond the limits, or between pages, moves on.
     func fingersLeft() {
         activity.isTracking = false
         if !isMoving { decelerate(velocity: .zero) }
@@ -48,12 +48,12 @@ extension UIScrollView {
     /// - Source: not documented; the time that is widely measured.
     static let contentTouchDelay: TimeInterval = 0.15
 
-    /// Whether touches wait: they may turn into drags.
+    /// Whether touches are delayed because they may become drags.
     var delaysTouches: Bool {
         delaysContentTouches && isScrollEnabled && (scrollAxis(.horizontal).moves || scrollAxis(.vertical).moves)
     }
 
-    /// Whether the views that have the touches let go of them.
+    /// Whether the touches of the content's views can be cancelled.
     private var mayTakeTouches: Bool {
         activity.pan.followed.allSatisfy { touch in
             guard let view = touch.view, view !== self, touch.delay == nil, !touch.isTakenFromView else { return true }
@@ -63,7 +63,7 @@ extension UIScrollView {
 
     // MARK: Beginning
 
-    /// Whether a drag moves the content: along an axis on which it scrolls, unless only a view around it has room left.
+    /// Whether a drag scrolls: along a scrollable axis, unless only an enclosing scroll view can move in its direction.
     func mayDrag(_ translation: CGPoint) -> Bool {
         let axis: NSLayoutConstraint.Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
         guard scrollAxis(axis).moves, mayTakeTouches else { return false }
@@ -94,7 +94,7 @@ extension UIScrollView {
         drag()
     }
 
-    /// How many times as far along one axis as along the other a drag begins that keeps to the first.
+    /// The ratio of the translations along the axes above which a drag is locked to one axis.
     ///
     /// - Source: not located; a drag that begins diagonally is documented not to be locked.
     private static let lockingSlope: CGFloat = 2
@@ -107,7 +107,7 @@ extension UIScrollView {
 
     // MARK: Following
 
-    /// Moves the content to where the fingers pull it. What others did to the offset meanwhile is kept.
+    /// Moves the content to the dragged offset. Other changes of the offset since then are kept.
     func drag() {
         guard let drag = activity.drag else { return }
         let (axes, translation) = (scrollAxes, activity.pan.translation(in: self))
@@ -122,7 +122,7 @@ extension UIScrollView {
         followWithKeyboard()
     }
 
-    /// An offset in whole pixels, at which texts are sharp, or at a limit, wherever that is.
+    /// An offset rounded to whole pixels, which keeps text sharp, or an unrounded limit.
     func inPixels(_ offset: CGPoint) -> CGPoint {
         let (scale, axes) = (max(1, traitCollection.displayScale), scrollAxes)
         return CGPoint { axis in
@@ -133,7 +133,7 @@ extension UIScrollView {
 
     // MARK: Ending
 
-    /// - Parameter velocity: The fingers', in points per second.
+    /// - Parameter velocity: The velocity of the drag, in points per second.
     func endDragging(velocity: CGPoint) {
         guard let drag = activity.drag else { return }
         let own = CGPoint { drag.moves[$0] ? -velocity[$0] : 0 }
@@ -148,7 +148,8 @@ extension UIScrollView {
         if !isDecelerating { cameToRest() }
     }
 
-    /// Where the content shall come to rest: where the delegate wants it to, or where it does by itself, which may lie beyond the limits.
+    /// The offset at which the content comes to rest: the one chosen by the delegate, else by deceleration, which may
+    /// lie beyond the limits.
     private func chosenTarget(velocity: CGPoint) -> CGPoint {
         let natural = restingOffset(velocity: velocity)
         let expected = limited(natural)
@@ -158,7 +159,7 @@ extension UIScrollView {
         return target == expected ? natural : limited(target)
     }
 
-    /// A target at which each part of the bar above is whole, or gone.
+    /// The target adjusted so that each part of the bar above is either expanded or collapsed.
     private func restingBesideBar(_ target: CGPoint) -> CGPoint {
         let (lowest, bar) = (scrollAxis(.vertical).lowest, scrollState.barAbove)
         guard target.y > lowest, target.y < lowest + bar.most else { return target }

@@ -1,11 +1,11 @@
-/// Indicators are seen while fingers scroll, for a moment afterwards, and when the program flashes them.
+/// Indicators are visible during scrolling, for a moment afterwards, and when flashed.
 extension UIScrollView {
-    /// Seconds that indicators stay after content came to rest, and after they were flashed, and that they take to fade.
+    /// The seconds for which indicators stay after scrolling and after being flashed, and the duration of fading.
     ///
     /// - Source: not documented; of the size that users of the system meet.
     private static let (stay, flash, fade) = (0.4, 1.0, 0.25)
 
-    /// Shows the indicators of the axes along which content is larger than what is seen of it.
+    /// Shows the indicators of the axes along which the content is larger than the visible area.
     func showIndicators() {
         activity.indicatorAlarm?.cancel()
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where showsIndicator(axis) {
@@ -22,7 +22,7 @@ extension UIScrollView {
         hideIndicators(after: Self.flash)
     }
 
-    /// The content came to rest.
+    /// Scrolling ended.
     func hideIndicatorsSoon() { hideIndicators(after: Self.stay) }
 
     private func hideIndicators(after seconds: TimeInterval) {
@@ -51,7 +51,7 @@ extension UIScrollView {
         return limits.highest > limits.lowest && (isVertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator)
     }
 
-    /// The content moved: the indicators that are seen follow.
+    /// The offset changed: updates visible indicators.
     func placeIndicators() {
         guard let indicators = scrollState.activity?.indicators else { return }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -1,6 +1,6 @@
-/// Insets, and where the content rests because of them.
+/// Insets, and the resting offset that follows from them.
 extension UIScrollView {
-    /// The part of the safe area that insets the content.
+    /// The part of the safe area that is added to the content insets.
     var safeAreaPart: UIEdgeInsets {
         let insets = safeAreaInsets
         switch contentInsetAdjustmentBehavior {
@@ -21,18 +21,18 @@ extension UIScrollView {
         return alwaysBounceVertical || contentSize.height + spare > bounds.height
     }
 
-    /// Content placed by constraints may be smaller once the safe area insets it and no longer widens its margins: if that were taken for
-    /// a reason to stop insetting, layout would never come to rest.
+    /// Content placed by constraints may become smaller when the safe area insets it instead of widening its margins:
+    /// if that removed the inset, layout would oscillate.
     private var keepsAdjusting: Bool { scrollState.ownContentSize == nil }
 
-    /// Whether the view is what a controller shows that insets it: its view, or a subview of that.
+    /// Whether the view is a controller's view or a subview of it, and so inset by the controller.
     ///
-    /// Apple's header says so of controllers in a navigation controller; every controller counts here.
+    /// Apple's header says so only of controllers in a navigation controller; here it applies to every controller.
     private var isControllers: Bool {
         (hierarchy.controller ?? hierarchy.superview?.hierarchy.controller)?.automaticallyAdjustsScrollViewInsets ?? false
     }
 
-    /// Tells of the adjusted inset if it changed.
+    /// Reports the adjusted inset if it changed.
     func updateAdjustedInset() {
         let inset = adjustedContentInset
         scrollState.scrolls = (scrollsHorizontally, scrollsVertically)
@@ -48,7 +48,7 @@ extension UIScrollView {
 
     // MARK: Offset
 
-    /// The content offset changed: what is placed from the frame moves along.
+    /// The content offset changed: subviews constrained to the frame layout guide move along.
     func scrolled() {
         tellEngineOfOffset()
         setNeedsLayout()
@@ -59,7 +59,8 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Fitting sizes hang on the offset where constraints cross from the content to what is around it, which the engine knows once it read them.
+    /// Fitting sizes depend on the offset if constraints connect the content with views outside, which the engine knows
+    /// once it has read them.
     private func tellEngineOfOffset() {
         guard let engine = layoutState.host?.engineToTell else { return fittingSizesMayDiffer() }
         engine.offsetsChanged(self)
@@ -67,7 +68,8 @@ extension UIScrollView {
         if scrollState.frameGuide != nil || engine.usesScrollOffset(of: self) { fittingSizesMayDiffer() }
     }
 
-    /// Keeps content at the edge of its insets there when they change, and inside its limits when it or the view changes its size.
+    /// Keeps content that is at the edge of its insets there when they change, and within its limits when its size or
+    /// the view's changes.
     ///
     /// - Source: the first is observed after the first layout; the second is our reading.
     func settleOffset() {
@@ -86,10 +88,10 @@ extension UIScrollView {
         contentController?.contentEdgesChanged(self)
     }
 
-    /// The controller whose view this is, or lies directly in.
+    /// The controller whose view is this one or its superview.
     private var contentController: (any ViewManager)? { hierarchy.controller ?? hierarchy.superview?.hierarchy.controller }
 
-    /// Shows a rectangle in content coordinates; one larger than the view is shown from its nearer edge.
+    /// Scrolls to a rectangle in content coordinates; one larger than the view is shown from its nearer edge.
     func show(_ rect: CGRect, animated: Bool) {
         guard !rect.isEmpty else { return }
         let visible = bounds.inset(by: adjustedContentInset)
@@ -98,7 +100,8 @@ extension UIScrollView {
         scroll(to: limited(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y)), animated: animated)
     }
 
-    /// The least movement after which one span holds the other, given by how far the other's two ends lie beyond its own.
+    /// The shortest translation after which one interval contains the other, given the distances by which the other's
+    /// ends exceed its own.
     private static func shift(_ before: CGFloat, _ after: CGFloat) -> CGFloat {
         if before < 0 && after < 0 { return max(before, after) }
         if before > 0 && after > 0 { return min(before, after) }

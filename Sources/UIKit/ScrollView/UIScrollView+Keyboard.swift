@@ -1,6 +1,6 @@
-/// Dragging the content sends the keyboard away.
+/// Dismissal of the keyboard by dragging.
 extension UIScrollView {
-    /// A drag begins.
+    /// A drag began.
     func beginDismissingKeyboard() {
         switch keyboardDismissMode {
         case .none: break
@@ -10,7 +10,7 @@ extension UIScrollView {
         }
     }
 
-    /// The first responder gives the keyboard up, if it agrees. One that shows an accessory view alone keeps it.
+    /// Resigns the first responder, if it agrees. One that shows only an accessory view keeps it.
     private func dismissKeyboard() {
         guard let window, let holder = window.firstResponder else { return }
         let screen = window.windowScreen
@@ -20,15 +20,17 @@ extension UIScrollView {
         }
     }
 
-    /// The top of a keyboard that follows the finger, with the view above it, is where that is, and not above its own place.
+    /// The top of an interactively dismissed keyboard with its accessory view: the finger's location, but not above the
+    /// keyboard's own position.
     func followWithKeyboard() {
         guard let window, let resting = activity.keyboard else { return }
         window.windowScreen.inputs.follow(activity.pan.location(in: nil).y + window.frame.minY, from: resting)
     }
 
-    /// The finger left: a keyboard that it moved goes if the finger went down or left less than half of it, or comes back.
+    /// The drag ended: an interactively moved keyboard is dismissed if the finger moved down or less than half of it is
+    /// visible, and otherwise restored.
     ///
-    /// - Parameter velocity: The finger's, in points per second.
+    /// - Parameter velocity: The velocity of the drag, in points per second.
     func endDismissingKeyboard(velocity: CGPoint) {
         guard let resting = activity.keyboard else { return }
         activity.keyboard = nil

@@ -1,16 +1,16 @@
-/// Zooming: the delegate's view is scaled from its corner, and the content with it.
+/// Zooming: the delegate's view is scaled from its origin, and the content size with it.
 extension UIScrollView {
     private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-    /// Whether fingers zoom.
+    /// Whether pinching zooms.
     var canZoom: Bool { maximumZoomScale > minimumZoomScale }
 
     private func limitedZoom(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
 
-    /// A scale, and the offset that belongs to it.
+    /// A scale with its offset.
     private typealias Zoom = (scale: CGFloat, offset: CGPoint)
 
-    /// A scale within the limits at which what is in the middle stays there.
+    /// A zoom to a scale within the limits, around the centre of the visible area.
     private func zoom(toScale wanted: CGFloat) -> Zoom? {
         let scale = limitedZoom(wanted)
         guard scale != zoomScale, scale > 0, zoomedView != nil else { return nil }
@@ -18,7 +18,7 @@ extension UIScrollView {
         return centered(CGPoint(x: bounds.midX * ratio, y: bounds.midY * ratio), scale)
     }
 
-    /// The scale at which a rectangle of the zoomed view, in that view's coordinates, is as large as fits.
+    /// The scale that fits a rectangle of the zoomed view, in that view's coordinates.
     private func zoom(toFill rect: CGRect) -> Zoom? {
         guard rect.width > 0, rect.height > 0, let view = zoomedView else { return nil }
         let scale = limitedZoom(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -26,14 +26,14 @@ extension UIScrollView {
         return centered(CGPoint(x: corner.x + rect.midX * scale, y: corner.y + rect.midY * scale), scale)
     }
 
-    /// A scale at which a point of the content, as large as that makes it, is in the middle as far as the limits allow.
+    /// A scale with the offset that centres a point of the scaled content, clamped to the limits.
     private func centered(_ middle: CGPoint, _ scale: CGFloat) -> Zoom {
         let size = contentSize(at: scale)
         let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
         return (scale, CGPoint { scrollAxis($0, content: size).limited(offset[$0]) })
     }
 
-    /// The content's size at a scale, without errors that add up from scale to scale.
+    /// The content size at a scale, without accumulated rounding errors.
     private func contentSize(at scale: CGFloat) -> CGSize {
         let whole = unzoomedContentSize
         return CGSize(width: whole.width * scale, height: whole.height * scale)
@@ -66,7 +66,7 @@ extension UIScrollView {
 
     func zoom(toFill rect: CGRect, animated: Bool) { run(zoom(toFill: rect), animated) }
 
-    /// Tells the delegate of an animation around a change, which takes time where frames come.
+    /// Reports an animated or immediate zoom to the delegate. Without frames it is immediate.
     private func run(_ zoom: Zoom?, _ animated: Bool) {
         stopScrollingAndZooming()
         guard let zoom else { return }
@@ -88,14 +88,14 @@ extension UIScrollView {
 
     private func tellEnd() { delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale) }
 
-    /// A frame came: view and content are as large as the animation says by now.
+    /// Advances the zoom animation to the current frame.
     func animateZoom(at now: TimeInterval) {
         guard let zoom = scrollState.activity?.zoom else { return }
         take(zoom.zoom(at: now))
         if zoom.isOver(at: now) { endZoomAnimation() } else if scrollState.activity?.zoom != nil { awaitFrame() }
     }
 
-    /// Ends an animation of the scale where it is.
+    /// Ends an animation of the scale at its current value.
     func endZoomAnimation() {
         guard scrollState.activity?.zoom != nil else { return }
         activity.zoom = nil
@@ -111,7 +111,7 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     }
 
-    /// Scales by what the fingers moved apart since the pinch began; what is between them stays there.
+    /// Zooms by the pinch's scale, around the point between the fingers.
     func followPinch(_ pinch: UIPinchGestureRecognizer) {
         guard let start = activity.pinch else { return }
         let scale = shownZoom(start.scale * pinch.scale / start.start)
@@ -120,7 +120,7 @@ extension UIScrollView {
         take((scale, CGPoint { contentOffset[$0] + fixed[$0] * (ratio - 1) }))
     }
 
-    /// The scale that is shown for one that fingers want: beyond the limits they change it less and less.
+    /// The displayed scale for a pinched one, with resistance beyond the limits.
     ///
     /// - Source: the resistance is not documented; its form is our choice.
     private func shownZoom(_ wanted: CGFloat) -> CGFloat {
@@ -128,7 +128,7 @@ extension UIScrollView {
         return bouncesZoom && wanted > 0 ? limit * (wanted / limit).squareRoot() : limit
     }
 
-    /// The fingers left: a scale beyond the limits goes back to them, and what is seen of the content into its own.
+    /// The pinch ended: a scale beyond the limits, and the offset, return to their limits.
     func endPinching() {
         guard activity.pinch != nil else { return }
         activity.pinch = nil
@@ -137,7 +137,7 @@ extension UIScrollView {
         animateZoom(to: back, isBounce: true)
     }
 
-    /// Layout, which knows nothing of transforms, puts a zoomed view's middle where it would be at scale 1.
+    /// Layout, which ignores transforms, centres a zoomed view as if at scale 1.
     func keepZoomedCorner() {
         guard zoomScale != 1, let view = zoomedView, !view.translatesAutoresizingMaskIntoConstraints,
             let host = view.layoutState.host, let place = view.superview.map({ host.place(of: $0) }),
@@ -151,7 +151,7 @@ extension UIScrollView {
         layer.position = CGPoint(x: layer.position.x + corner.x - now.x, y: layer.position.y + corner.y - now.y)
     }
 
-    /// A size that constraints decide is scaled when layout takes it over, too.
+    /// A size determined by constraints is scaled when layout adopts it.
     private func takeZoomedContentSize(_ size: CGSize) {
         let isSolved = scrollState.contentGuide.flatMap { layoutState.host?.engine.isConstrained($0) } ?? false
         scrollState.takesSolvedSize = isSolved

@@ -1,11 +1,11 @@
 extension UIScrollView {
-    /// How the safe area widens the content insets.
+    /// The way in which the safe area is added to the content insets.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Like `scrollableAxes`; the scroll view of a controller is always inset at top and bottom.
         case automatic = 0
-        /// On the axes that scroll: the content is larger than the view, or bounces always.
+        /// On scrollable axes: the content is larger than the view, or always bounces.
         case scrollableAxes
         /// Not at all.
         case never

@@ -1,11 +1,11 @@
 extension UIScrollView {
-    /// How fast content that moves on by itself comes to rest.
+    /// The deceleration rate of content after a drag.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
     public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {
-        /// The factor by which the speed shrinks in a millisecond.
+        /// The factor by which the speed decreases per millisecond.
         public var rawValue: CGFloat
-        /// Makes a rate from its factor.
+        /// Creates a rate from its factor.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The usual rate.
@@ -14,7 +14,7 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: ScrollGlide.fastRate)
     }
 
-    /// How scroll indicators look.
+    /// The style of scroll indicators.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
     public enum IndicatorStyle: Int, Sendable {

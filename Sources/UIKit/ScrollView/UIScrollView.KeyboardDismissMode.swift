@@ -1,17 +1,17 @@
 extension UIScrollView {
-    /// How dragging the content sends the keyboard away.
+    /// The way in which dragging the content dismisses the keyboard.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Dragging leaves the keyboard where it is.
+        /// Dragging does not dismiss the keyboard.
         case none = 0
-        /// The keyboard goes when a drag begins.
+        /// The keyboard is dismissed when a drag begins.
         case onDrag
         /// The keyboard follows the finger.
         case interactive
-        /// The keyboard goes with its accessory view when a drag begins.
+        /// The keyboard and its accessory view are dismissed when a drag begins.
         case onDragWithAccessory
-        /// The keyboard follows the finger with its accessory view.
+        /// The keyboard and its accessory view follow the finger.
         case interactiveWithAccessory
     }
 }

@@ -1,14 +1,15 @@
 /// A view whose content may be larger than it is.
 ///
-/// Constraints between its edges and views inside it act on the content, whose size they decide; its own size and centre stay the frame's.
-/// Views inside it that are placed from the frame, or from outside, keep their place on screen while the content scrolls.
+/// Constraints between its edges and descendants act on the content and determine its size; the view's own size and
+/// centre refer to the frame. Descendants constrained to the frame, or to views outside, keep their position on screen
+/// during scrolling.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrollview, Apple technical note TN2154
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     var scrollState = ScrollState()
 
-    /// Makes a scroll view with empty content.
+    /// Creates a scroll view with empty content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -21,23 +22,24 @@ open class UIScrollView: UIView {
         coder.readDocument(into: self, as: UIScrollView.self)
     }
 
-    /// Hears of scrolling and of insets.
+    /// The delegate for scrolling and insets.
     ///
-    /// Subclasses have delegates of narrower types, which go before this one.
+    /// Subclasses declare delegates with more specific protocols, which take precedence.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// Where the visible part begins, in content coordinates. Unlike scrolling, setting it may leave the content's limits.
+    /// The origin of the visible area, in content coordinates. Unlike scrolling, setting it may exceed the content's
+    /// limits.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// Goes to a part of the content, and stops what moves. An animation takes 0.3 seconds, and the delegate hears of its end.
+    /// Scrolls to an offset, and stops all motion. An animation takes 0.3 seconds; its end is reported to the delegate.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
-    /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on; a size set by hand
-    /// holds along the others.
+    /// The content size, in points. Layout sets it along each axis on which constraints determine it; a size set by the
+    /// program applies to the others.
     @exclusivity(unchecked)
     open var contentSize: CGSize = .zero {
         didSet {
@@ -52,7 +54,7 @@ open class UIScrollView: UIView {
 
     // MARK: Insets
 
-    /// Room around the content, in points.
+    /// The content insets, in points.
     @exclusivity(unchecked)
     open var contentInset = UIEdgeInsets.zero {
         didSet {
@@ -60,7 +62,7 @@ open class UIScrollView: UIView {
             if KeyValueObservers.exist { KeyValueObservers.changed(self) }
         }
     }
-    /// Which part of the safe area widens the insets.
+    /// The part of the safe area that is added to the insets.
     @exclusivity(unchecked)
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
@@ -72,7 +74,7 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling
 
-    /// Whether fingers scroll. A text view that does not scroll asks for the height of its text.
+    /// Whether gestures scroll. The intrinsic height of a text view that does not scroll is that of its text.
     open var isScrollEnabled = true {
         didSet { scrollState.activity?.pan.isEnabled = isScrollEnabled }
     }
@@ -80,60 +82,61 @@ open class UIScrollView: UIView {
     open var panGestureRecognizer: UIPanGestureRecognizer { activity.pan }
     /// Whether scrolling stops at multiples of the view's size, and at the content's end.
     open var isPagingEnabled = false
-    /// Whether fingers pull content beyond its edges, from where it moves back.
+    /// Whether content can be dragged beyond its edges, from where it bounces back.
     open var bounces = true
-    /// Whether the view bounces up and down even if its content fits, which safe-area insets follow.
+    /// Whether the view bounces vertically even if its content fits; this affects the safe area's insets.
     @exclusivity(unchecked)
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
     }
-    /// Whether the view bounces sideways even if its content fits, which safe-area insets follow.
+    /// Whether the view bounces horizontally even if its content fits; this affects the safe area's insets.
     @exclusivity(unchecked)
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
     }
-    /// Whether a drag that begins along an axis keeps to it; one that begins diagonally does not.
+    /// Whether a drag that begins along an axis is locked to it; one that begins diagonally is not.
     open var isDirectionalLockEnabled = false
-    /// Whether a touch waits, at most 0.15 seconds, until it is known not to scroll.
+    /// Whether the delivery of touches is delayed by at most 0.15 seconds, until they are known not to scroll.
     open var delaysContentTouches = true
-    /// Whether a touch that a view inside the content has may turn into scrolling.
+    /// Whether a touch of a view in the content may turn into scrolling.
     open var canCancelContentTouches = true
-    /// How dragging the content dismisses the keyboard.
+    /// The way in which dragging the content dismisses the keyboard.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-    /// How fast content comes to rest that a finger has left; where ``isPagingEnabled``, it does so at the fast rate.
+    /// The deceleration rate after a drag; if ``isPagingEnabled``, the fast rate is used.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Whether keys of a keyboard scroll. Stored; keys do not.
+    /// Whether hardware keys scroll. Stored; keys do not.
     open var allowsKeyboardScrolling = true
-    /// Whether a drag across that this view does not take moves the view around it. Stored; the recognizers decide.
+    /// Whether horizontal drags that this view does not handle scroll an ancestor. Stored; the recognizers decide.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether a drag down that this view does not take moves the view around it. Stored; the recognizers decide.
+    /// Whether vertical drags that this view does not handle scroll an ancestor. Stored; the recognizers decide.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the view stands in it, in fractions of the room. Stored; it stands at the top left.
+    /// The alignment of content that is smaller than the view, in fractions of the remaining room. Stored; such content
+    /// is at the top left.
     open var contentAlignmentPoint = CGPoint.zero
-    /// The recognizer of presses of arrow keys. Nothing happens at them.
+    /// The recognizer of presses of arrow keys. Presses have no effect.
     open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
     private lazy var directionalPress = UIGestureRecognizer()
-    /// Shows the scroll indicators while a closure changes the content's offset. They are shown whenever the offset changes.
+    /// Shows the scroll indicators for changes of the offset in a closure. They are shown at every change anyway.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
-    /// How content looks at the upper edge, below bars. Kept; nothing is drawn.
+    /// The effect at the upper edge, below bars. Stored; nothing is drawn.
     open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-    /// How content looks at the left edge. Kept; nothing is drawn.
+    /// The effect at the left edge. Stored; nothing is drawn.
     open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-    /// How content looks at the lower edge, above bars. Kept; nothing is drawn.
+    /// The effect at the lower edge, above bars. Stored; nothing is drawn.
     open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-    /// How content looks at the right edge. Kept; nothing is drawn.
+    /// The effect at the right edge. Stored; nothing is drawn.
     open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
     private lazy var edgeEffects = (
         top: UIScrollEdgeEffect(), left: UIScrollEdgeEffect(), bottom: UIScrollEdgeEffect(), right: UIScrollEdgeEffect()
     )
-    /// Whether a tap on the status bar scrolls to the top, if that is true of no other scroll view in the window.
+    /// Whether a tap on the status bar scrolls to the top, if no other scroll view in the window has the value true.
     open var scrollsToTop = true
     /// Whether content that bounces does so sideways.
     open var bouncesHorizontally = true
     /// Whether content that bounces does so up and down.
     open var bouncesVertically = true
 
-    /// Stands above the content while that is brought up to date.
+    /// The refresh control above the content.
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlChanged(from: oldValue) }
     }
@@ -144,7 +147,8 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     /// The largest zoom scale.
     open var maximumZoomScale: CGFloat = 1
-    /// How much the delegate's view is scaled; kept between the least and the most. Setting it scales view and content at once.
+    /// The scale of the delegate's view, clamped to the minimum and maximum. Setting it scales view and content at
+    /// once.
     open var zoomScale: CGFloat {
         get { scrollState.zoomScale }
         set { takeZoomScale(newValue) }
@@ -153,38 +157,39 @@ open class UIScrollView: UIView {
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
     /// Zooms so that a rectangle, in the coordinates of the delegate's view, is as large as fits, and shows its middle.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toFill: rect, animated: animated) }
-    /// Whether fingers zoom a little beyond the limits, to which the scale goes back.
+    /// Whether pinching can exceed the limits, to which the scale bounces back.
     open var bouncesZoom = true
-    /// Whether fingers zoom.
+    /// Whether a pinch is zooming.
     open var isZooming: Bool { scrollState.activity?.pinch != nil }
-    /// Whether the scale goes back to its limits.
+    /// Whether the scale is bouncing back to its limits.
     open var isZoomBouncing: Bool { scrollState.activity?.zoom?.isBounce ?? false }
-    /// Whether an animation that the program asked for changes the scale.
+    /// Whether an animation started by the program changes the scale.
     open var isZoomAnimating: Bool { scrollState.activity?.zoom?.isBounce == false }
-    /// Recognizes pinches; nil unless the largest zoom scale is more than the least.
+    /// Recognizes pinches; nil unless the maximum zoom scale exceeds the minimum.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomRecognizer }
 
-    /// Scrolls no farther than it takes to show the rectangle, which is in content coordinates, clear of the insets.
+    /// Scrolls by the shortest distance that makes the rectangle, in content coordinates, visible within the insets.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
     override func bringIntoView(_ rect: CGRect, animated: Bool) {
         if !bounds.inset(by: adjustedContentInset).contains(rect) { scrollRectToVisible(rect, animated: animated) }
         super.bringIntoView(rect, animated: animated)
     }
 
-    /// Whether a finger is down that may scroll.
+    /// Whether a touch that may scroll is down.
     open var isTracking: Bool { scrollState.activity?.isTracking ?? false }
-    /// Whether a finger scrolls the content.
+    /// Whether a touch is scrolling the content.
     open var isDragging: Bool { scrollState.activity?.drag != nil }
-    /// Whether the content moves on by itself after a finger left it.
+    /// Whether the content is decelerating after a drag.
     open var isDecelerating: Bool { scrollState.activity?.deceleration != nil }
-    /// Whether an animation moves the content.
+    /// Whether the content is being moved by an animation.
     open var isScrollAnimating: Bool { scrollState.activity?.animation != nil }
-    /// Stops content that moves by itself, and ends animations of it where they are.
+    /// Stops deceleration and animations at the current offset.
     open func stopScrollingAndZooming() {
         stopScrolling()
         endZoomAnimation()
     }
-    /// Whether a gesture may begin: a drag does along an axis on which the content scrolls, a pinch where the delegate has a view to zoom.
+    /// Whether a gesture may begin: a drag along a scrollable axis, a pinch if the delegate provides a view for
+    /// zooming.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         switch gestureRecognizer {
         case scrollState.activity?.pan: activity.pan.takesTwoFingers() || mayDrag(panGestureRecognizer.translation(in: self))
@@ -193,21 +198,22 @@ open class UIScrollView: UIView {
         }
     }
     override func prepareRecognizers() { _ = (activity, zoomRecognizer) }
-    /// Whether a subclass takes two fingers that begin to move from a point, even if nothing scrolls.
+    /// Whether a subclass handles a two-finger pan at a point, even if nothing scrolls.
     func takesTwoFingers(from point: CGPoint) -> Bool { false }
-    /// Two fingers that the view takes began to move from a point. Returns whether they do something else than to scroll.
+    /// A two-finger pan that the view handles began at a point. Returns whether it does something other than scrolling.
     func twoFingersBegan(at point: CGPoint) -> Bool { false }
     func twoFingersMoved(to point: CGPoint) {}
     func twoFingersLeft() {}
-    /// Where a drag comes to rest, given where it would by itself, before the delegate is asked; subclasses decide.
+    /// The offset at which a drag comes to rest, given that of plain deceleration, before the delegate is asked;
+    /// subclasses override it.
     ///
-    /// - Parameter velocity: The content's, in points per second.
+    /// - Parameter velocity: The velocity of the content, in points per second.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-    /// Whether a view in the content, which was hit, gets the touches; subclasses decide.
+    /// Whether a hit view in the content receives the touches; subclasses override it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether scrolling takes touches from a view in the content that has them: unless it is a control. Subclasses decide; nobody is asked
-    /// where ``canCancelContentTouches`` is false.
+    /// Whether scrolling cancels the touches of a view in the content: true unless it is a control. Subclasses override
+    /// it; not called if ``canCancelContentTouches`` is false.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         isScrollEnabled && hasRoom(axis, translation)
@@ -222,7 +228,7 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
-    /// How the indicators look.
+    /// The style of the indicators.
     open var indicatorStyle = UIScrollView.IndicatorStyle.default {
         didSet { scrollState.activity?.forgetIndicators() }
     }
@@ -232,21 +238,21 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     /// Whether scrolling by a finger shows the horizontal indicator.
     open var showsHorizontalScrollIndicator = true
-    /// Room the vertical indicator keeps from the edges, in points.
+    /// The insets of the vertical indicator, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Room the horizontal indicator keeps from the edges, in points.
+    /// The insets of the horizontal indicator, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Both indicators' insets; reads as the vertical one's, and sets both.
+    /// The insets of both indicators; the getter returns the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// Whether the safe area widens the insets of the indicators.
+    /// Whether the safe area is added to the insets of the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
     // MARK: Layout
 
-    /// Places the subviews, and takes over the content size that constraints decide.
+    /// Lays out the subviews, and adopts the content size determined by constraints.
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeSolvedContentSize()
@@ -271,7 +277,7 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
     }
 
-    /// Whether another layout of the view, or of its content, would meet its constraints just as well.
+    /// Whether the layout of the view or its content is ambiguous.
     open override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout || !ambiguousContentAttributes.isEmpty }
 
     override var scrollOffset: CGPoint? { bounds.origin }

@@ -1,10 +1,10 @@
-/// The recognizer of a scroll view's drags. Its delegate is its scroll view, as far as that is one.
+/// The recognizer of a scroll view's drags. Its delegate is the scroll view, if that conforms to the protocol.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
-    /// Whether the fingers do something else than to scroll.
+    /// Whether the pan does something other than scrolling.
     private var isDiverted = false
 
-    /// The scroll view, where its class is a recognizer's delegate. Setting another one raises.
+    /// The scroll view, if its class is a recognizer's delegate. Setting another one raises.
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { scrollView as? any UIGestureRecognizerDelegate }
         set {
@@ -22,13 +22,13 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingersCameDown(touches)
     }
 
-    /// Whether there are two fingers, and the scroll view has another use for them than to scroll.
+    /// Whether it is a two-finger pan that the scroll view handles otherwise.
     func takesTwoFingers() -> Bool {
         isDiverted = numberOfTouches == 2 && scrollView?.takesTwoFingers(from: start) ?? false
         return isDiverted
     }
 
-    /// Where the fingers came down, in the scroll view's coordinates.
+    /// The location at which the touches began, in the scroll view's coordinates.
     private var start: CGPoint {
         let (here, way) = (location(in: scrollView), translation(in: scrollView))
         return CGPoint(x: here.x - way.x, y: here.y - way.y)
@@ -58,12 +58,12 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Fingers from the screen's edge are left to those who look for them.
+    /// Touches at the screen's edge are left to edge pan recognizers.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
     }
 
-    /// The view's own recognizers work together.
+    /// The view's own recognizers recognize simultaneously.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is UIScrollViewPinchGestureRecognizer && preventedGestureRecognizer.view === view)
     }

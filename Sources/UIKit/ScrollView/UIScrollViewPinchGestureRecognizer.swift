@@ -1,4 +1,4 @@
-/// The recognizer of a scroll view's zooming, which goes on beside its drags.
+/// The recognizer for zooming in a scroll view, simultaneous with dragging.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
@@ -11,7 +11,7 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
         }
     }
 
-    /// The view's own recognizers work together.
+    /// The view's own recognizers recognize simultaneously.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is UIScrollViewPanGestureRecognizer && preventedGestureRecognizer.view === view)
     }

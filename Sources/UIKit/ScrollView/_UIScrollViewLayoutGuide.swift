@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// A scroll view's content or frame as a guide, in content coordinates; logs show the class.
+/// The content or frame layout guide of a scroll view, in content coordinates; logs show the class.
 final class _UIScrollViewLayoutGuide: UILayoutGuide {
     enum Rectangle {
-        /// Its corner is the content's origin.
+        /// Its origin is the content's.
         case content
-        /// It goes with the content offset.
+        /// It follows the content offset.
         case frame
     }
 
@@ -19,7 +19,7 @@ final class _UIScrollViewLayoutGuide: UILayoutGuide {
     /// A scroll view makes its guides itself; archives have none.
     required init?(coder: NSCoder) { nil }
 
-    /// The frame's rectangle is where the view is scrolled to, whatever layout is still to come.
+    /// The rectangle of the frame guide follows the current offset, even if layout is pending.
     override var layoutFrame: CGRect { rectangle == .frame ? owner?.bounds ?? .zero : super.layoutFrame }
 
     override var givens: LayoutGivens {

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// A substitute for a symbol of the system, drawn in the context's fill colour. A name without a substitute is drawn as a dashed frame with
-/// the name in it.
+/// A substitute for a symbol of the system, drawn in the context's fill colour. A name without a substitute is drawn as
+/// a dashed frame with the name in it.
 final class SymbolDrawing: ImageDrawing {
     let size: CGSize
     let name: String
@@ -40,7 +40,7 @@ final class SymbolDrawing: ImageDrawing {
 
     // MARK: Unknown names
 
-    /// A dashed frame with the name, as large as fits; a question mark where it would be too small to read.
+    /// A dashed frame with the name, as large as fits; a question mark if it would be too small to read.
     private func drawUnknown(in rect: CGRect, on context: CGContext) {
         let frame = rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06)
         let unit = min(frame.width, frame.height) / 12
@@ -56,7 +56,7 @@ final class SymbolDrawing: ImageDrawing {
         }
     }
 
-    /// Points; smaller text cannot be read.
+    /// The font size in points below which text is not drawn, being unreadable.
     private static let captionSize = 6.0
 
     /// Whether the text fits and was drawn.
@@ -105,7 +105,7 @@ final class SymbolDrawing: ImageDrawing {
         context.endTransparencyLayer()
     }
 
-    /// Draws the shape inside an enclosure, struck out where the name says so.
+    /// Draws the shape inside an enclosure, with a slash if the name contains one.
     private func drawShape(of symbol: SymbolTable.Symbol, in rect: CGRect, pen: CGFloat, on context: CGContext) {
         guard symbol.isShapeStruckOut else { return draw(symbol.glyph, filled: false, in: rect, pen: pen, on: context) }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -114,7 +114,7 @@ final class SymbolDrawing: ImageDrawing {
         context.endTransparencyLayer()
     }
 
-    /// Draws a mark in the lower corner, a dot in the upper one, with a gap around it.
+    /// Draws a badge in the lower corner, a dot in the upper one, with a gap around it.
     private func draw(_ badge: SymbolTable.Badge, in rect: CGRect, on context: CGContext) {
         let side = min(rect.width, rect.height)
         func fill(_ center: CGPoint, _ diameter: CGFloat) {
@@ -171,7 +171,7 @@ final class SymbolDrawing: ImageDrawing {
         context.drawPath(using: mode)
     }
 
-    /// Draws the line of struck-out symbols from the top left to the bottom right, with a gap beside it.
+    /// Draws the slash from the top left to the bottom right, with a gap beside it.
     private func strike(_ rect: CGRect, pen: CGFloat, on context: CGContext) {
         let side = min(rect.width, rect.height)
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)

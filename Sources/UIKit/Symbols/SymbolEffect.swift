@@ -1,48 +1,48 @@
-/// A way in which a symbol moves.
+/// An animation effect of a symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffect
 public protocol SymbolEffect: Sendable {
-    /// What the effect does and how.
+    /// The kind and the options of the effect.
     var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that goes on until it is removed.
+/// An effect that runs until it is removed.
 ///
 /// - Source: developer.apple.com/documentation/symbols/indefinitesymboleffect
 public protocol IndefiniteSymbolEffect {}
-/// An effect that is done once for each change.
+/// An effect that runs once for each change of a value.
 ///
 /// - Source: developer.apple.com/documentation/symbols/discretesymboleffect
 public protocol DiscreteSymbolEffect {}
-/// An effect by which a symbol comes and goes.
+/// An effect by which a symbol appears and disappears.
 ///
 /// - Source: developer.apple.com/documentation/symbols/transitionsymboleffect
 public protocol TransitionSymbolEffect {}
-/// An effect by which one symbol takes another one's place.
+/// An effect by which a symbol replaces another.
 ///
 /// - Source: developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does and how.
+/// The kind and the options of an effect.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectconfiguration
 public struct SymbolEffectConfiguration: Hashable, Sendable {
-    /// What kinds of effects do to a symbol's view.
+    /// The kinds of effects.
     enum Kind {
         case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe, automatic, drawOn, drawOff
     }
     let kind: Kind
-    /// Which way the effect goes: up, forward or clockwise; nil for the kind's own way.
+    /// The direction of the effect: up, forward or clockwise; nil for the kind's default.
     var isForward: Bool?
-    /// Whether layers of the symbol move together. Kept; symbols have one layer here.
+    /// Whether the layers of the symbol animate together. Stored; symbols have one layer here.
     var isWhole: Bool?
-    /// Other choices, which are kept and change nothing here.
+    /// Further variants. Stored; they are not drawn.
     var flags: Set<String> = []
 
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// An effect with choices.
+/// An effect with variants.
 protocol AdjustableSymbolEffect: SymbolEffect {
     var configuration: SymbolEffectConfiguration { get set }
 }
@@ -59,53 +59,53 @@ extension AdjustableSymbolEffect {
     }
 }
 
-/// How fast and how often an effect is done.
+/// The speed and the repetitions of an effect.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectoptions
 public struct SymbolEffectOptions: Hashable, Sendable {
     var speedFactor = 1.0
-    /// How often; nil for the effect's own way, and 0 for ever.
+    /// The number of repetitions; nil for the effect's default, and 0 for an unlimited number.
     var count: Int?
 
-    /// The effect's own way.
+    /// The effect's default repetitions.
     public static let `default` = SymbolEffectOptions()
-    /// For ever.
+    /// Unlimited repetitions.
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions(count: 0) }
-    /// Once.
+    /// No repetition.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1) }
-    /// A number of times; nil for ever.
+    /// A number of repetitions; nil for an unlimited number.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count ?? 0) }
-    /// As a behaviour says.
+    /// The repetitions of a behaviour.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions(count: behavior.count) }
-    /// A multiple of the effect's own speed.
+    /// A multiple of the effect's default speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speedFactor: speed) }
 
-    /// The same, for ever.
+    /// The options with unlimited repetitions.
     public var repeating: SymbolEffectOptions { SymbolEffectOptions(speedFactor: speedFactor, count: 0) }
-    /// The same, once.
+    /// The options without repetition.
     public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(speedFactor: speedFactor, count: 1) }
-    /// The same, a number of times; nil for ever.
+    /// The options with a number of repetitions; nil for an unlimited number.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(speedFactor: speedFactor, count: count ?? 0)
     }
-    /// The same, as a behaviour says.
+    /// The options with a repeat behaviour.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions(speedFactor: speedFactor, count: behavior.count)
     }
-    /// The same at a multiple of the effect's own speed.
+    /// The options with a multiple of the effect's default speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speedFactor: speed, count: count) }
 
-    /// How an effect is repeated.
+    /// The repetitions of an effect.
     ///
     /// - Source: developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior
     public struct RepeatBehavior: Hashable, Sendable {
         let count: Int
 
-        /// Again and again without a pause.
+        /// Unlimited repetitions without pauses.
         public static var continuous: RepeatBehavior { RepeatBehavior(count: 0) }
-        /// Again and again with pauses; pauses are left out here.
+        /// Unlimited repetitions with pauses; pauses are omitted here.
         public static var periodic: RepeatBehavior { RepeatBehavior(count: 0) }
-        /// A number of times with pauses, which are left out here; nil for ever.
+        /// A number of repetitions with pauses, which are omitted here; nil for an unlimited number.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(count: count ?? 0)
         }

@@ -1,10 +1,10 @@
-/// What stands around the shape of a symbol.
+/// The enclosing shape of a symbol.
 enum SymbolEnclosure {
     case none, circle, square, shield, octagon, triangle, diamond, hexagon, bubble
     /// Another shape.
     case glyph(SymbolGlyph)
 
-    /// The enclosure that a word in a symbol's name stands for; nil for other words.
+    /// The enclosure for a component of a symbol's name; nil for other components.
     init?(word: String) {
         switch word {
         case "circle": self = .circle
@@ -21,7 +21,7 @@ enum SymbolEnclosure {
 
     var isNone: Bool { if case .none = self { true } else { false } }
 
-    /// The frame's lines.
+    /// The outline of the frame.
     var outline: SymbolGlyph {
         switch self {
         case .none: SymbolGlyph()
@@ -40,7 +40,7 @@ enum SymbolEnclosure {
         }
     }
 
-    /// The part of the frame's side that the shape inside takes.
+    /// The scale of the enclosed shape relative to the frame's side.
     var room: CGFloat {
         switch self {
         case .square: 0.55
@@ -50,7 +50,7 @@ enum SymbolEnclosure {
         }
     }
 
-    /// How far below the frame's middle the shape stands, as a part of the side.
+    /// The offset of the shape's centre below the frame's, as a fraction of the side.
     var drop: CGFloat {
         switch self {
         case .triangle: 0.12
@@ -60,7 +60,7 @@ enum SymbolEnclosure {
         }
     }
 
-    /// The proportions of symbols with this frame, where documents record them.
+    /// The aspect ratios of symbols with this frame, as recorded by documents.
     var proportions: CGSize? {
         switch self {
         case .circle: CGSize(width: 128, height: 123)

@@ -35,8 +35,9 @@ struct SymbolGlyph: Sendable {
 
     // MARK: Paths
 
-    /// The path that a text describes: `M`, `L`, `C`, `Q`, `Z` as in SVG, points without a letter repeat the last one, `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r`
-    /// a rounded rectangle, `A x y r from to` an arc, clockwise, in degrees from the right.
+    /// The path that a text describes: `M`, `L`, `C`, `Q`, `Z` as in SVG, points without a letter repeat the last one,
+    /// `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r` a rounded rectangle, `A x y r from to` an arc,
+    /// clockwise, in degrees from the right.
     static func path(_ text: String) -> CGPath {
         let path = CGMutablePath()
         var words = text.split(separator: " ")[...]

@@ -1,6 +1,6 @@
-// swift-format-ignore-file
-// Made by Scripts/symbol-icons; not to be edited. Bootstrap Icons 1.11.3, Copyright (c) 2019-2024 The Bootstrap Authors, and
-// letters and digits of Inter, Copyright (c) 2016 The Inter Project Authors; Documentation/Licenses has their licences.
+// swift-format-ignore-file Made by Scripts/symbol-icons; not to be edited. Bootstrap Icons 1.11.3, Copyright (c)
+// 2019-2024 The Bootstrap Authors, and letters and digits of Inter, Copyright (c) 2016 The Inter Project Authors;
+// Documentation/Licenses has their licences.
 
 extension SymbolTable {
     /// A line a symbol: its name and its filled outline; ``SymbolOutline`` reads them.

@@ -1,8 +1,9 @@
-/// Reads the outlines of the table of icons, whose numbers are tenths of a unit, each point relative to the one before it.
+/// Reads the outlines of the table of icons, whose numbers are tenths of a unit, each point relative to the one before
+/// it.
 enum SymbolOutline {
     /// The shape in the path language of ``SymbolGlyph``.
     ///
-    /// - Parameter x: Where the shape begins, in units.
+    /// - Parameter x: The left edge of the shape, in units.
     static func path(_ line: Substring, from x: CGFloat = 0) -> String {
         var place = (x: Int(x * 10), y: 0)
         var numbers: [Int] = []

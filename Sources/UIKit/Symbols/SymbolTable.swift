@@ -1,7 +1,8 @@
 /// Substitutes for the symbols of the system.
 ///
-/// A name consists of a shape and modifiers: `heart.circle.fill` is the heart, cut out of a filled circle. Shapes are drawn for this project
-/// where documents record their proportions, and icons of Bootstrap otherwise. A name of which a part is not known has no substitute.
+/// A name consists of a shape and modifiers: `heart.circle.fill` is the heart, cut out of a filled circle. Shapes are
+/// drawn for this project where documents record their proportions, and icons of Bootstrap otherwise. A name of which a
+/// part is not known has no substitute.
 enum SymbolTable {
     /// A shape with the modifiers of a symbol's name.
     struct Symbol {
@@ -34,10 +35,12 @@ enum SymbolTable {
         return nil
     }
 
-    /// The longer side, in points beside text of 17 points, of symbols whose side on the canvas is not ``UIImage/symbolSide``.
+    /// The longer side, in points beside text of 17 points, of symbols whose side on the canvas is not
+    /// ``UIImage/symbolSide``.
     ///
-    /// - Source: recorded widths of buttons that show nothing else and that nothing else sizes, divided by 1.28 where the button shows symbols
-    ///   in the large scale. `doc.on.doc` and the chevrons are recorded in two projects each, the others in one.
+    /// - Source: recorded widths of buttons that show nothing else and that nothing else sizes, divided by 1.28 where
+    ///   the button shows symbols in the large scale. `doc.on.doc` and the chevrons are recorded in two projects each,
+    ///   the others in one.
     static let recordedSides: [String: CGFloat] = [
         "arrowshape.turn.up.right": 21, "chevron.left": 16.25, "chevron.right": 16.25, "doc.on.doc": 23.1, "flashlight.slash": 17,
         "hand.raised.fill": 23.8, "lock": 18.5, "qrcode": 19.5, "xmark": 17.5,
@@ -108,8 +111,8 @@ enum SymbolTable {
         return Substring(bytes[start..<bytes.index(start, offsetBy: place.count)])
     }
 
-    /// Where the bytes of outlines stand in ``iconLines``, by name. The lines are found in the bytes themselves: splitting the text takes
-    /// milliseconds.
+    /// The byte ranges of outlines in ``iconLines``, by name. Lines are found in the UTF-8 bytes: splitting the string
+    /// takes milliseconds.
     private static let iconPlaces: [String: Range<Int>] = {
         var places: [String: Range<Int>] = [:]
         places.reserveCapacity(1024)

@@ -7,18 +7,19 @@ extension UIImage {
     /// - Source: recorded frames of image views without size constraints: 20 points for 128 of the recorded units.
     static let symbolSide: CGFloat = 20
 
-    /// Makes the symbol with a name, for text of 17 points. A name without a substitute makes a dashed frame with the name, and
-    /// is logged once; nil for names that no symbol can have.
+    /// Creates the symbol with a name, for text of 17 points. A name without a substitute makes a dashed frame with the
+    /// name, and is logged once; nil for names that no symbol can have.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Makes the symbol with a name for the given traits; nil stands for the current ones. Returns nil for names that no symbol
-    /// can have.
+    /// Creates the symbol with a name for the given traits; nil means the current ones. Returns nil for names that no
+    /// symbol can have.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: UIImage.Configuration(traits: traitCollection))
     }
 
-    /// Makes the symbol with a name and a configuration. A name without a substitute makes a dashed frame with the name, and is
-    /// logged once; nil for names that no symbol can have: parts of letters and digits, with a full stop between two.
+    /// Creates the symbol with a name and a configuration. A name without a substitute makes a dashed frame with the
+    /// name, and is logged once; nil for names that no symbol can have: parts of letters and digits, with a full stop
+    /// between two.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard SymbolTable.isWellFormed(name) else { return nil }
         let values = (configuration as? SymbolConfiguration)?.symbol ?? SymbolValues()
@@ -36,7 +37,7 @@ extension UIImage {
         self.init(symbolNamed: name, size: size, values)
     }
 
-    /// Makes a symbol of a size in points.
+    /// Creates a symbol of a size in points.
     convenience init(symbolNamed name: String, size: CGSize, _ values: SymbolValues = SymbolValues()) {
         var traits = Traits(scale: UITraitCollection.drawingScale)
         traits.symbol = values
@@ -50,7 +51,7 @@ extension UIImage {
         return UIImage(resized.content, traits: self.traits.replacing(symbol: values))
     }
 
-    /// The symbol with the preferred values where its own are unspecified; other images return themselves.
+    /// The symbol with the preferred values for its unspecified ones; other images return themselves.
     func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
         guard let preferred, let own = symbolConfiguration else { return self }
         let shown = preferred.applying(own)
@@ -70,9 +71,9 @@ extension UIImage.Traits {
 }
 
 extension UIImage {
-    /// Makes the symbol with a name, whose layers show a part of a whole.
+    /// Creates the symbol with a name, whose layers show a part of a whole.
     ///
-    /// - Parameter value: From 0 to 1. Kept by nobody: symbols have one layer here.
+    /// - Parameter value: 0...1. Ignored: symbols have one layer here.
     public convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
     }

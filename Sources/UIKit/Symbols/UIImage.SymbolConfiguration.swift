@@ -7,7 +7,7 @@ extension UIImage {
 
         init(traits: UITraitCollection?) { self.traits = traits }
 
-        /// Makes a configuration for traits; nil means no traits.
+        /// Creates a configuration for traits; nil means no traits.
         public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
 
         /// The traits; nil for none.
@@ -42,42 +42,44 @@ extension UIImage {
         /// A configuration without values.
         open class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
-        /// Makes a configuration for text of a size.
+        /// Creates a configuration for text of a size.
         ///
         /// - Parameter pointSize: The size of the font beside the symbol, in points.
         public convenience init(pointSize: CGFloat) { self.init(SymbolValues(pointSize: pointSize)) }
-        /// Makes a configuration for a weight.
+        /// Creates a configuration for a weight.
         public convenience init(weight: UIImage.SymbolWeight) { self.init(SymbolValues(weight: weight)) }
-        /// Makes a configuration for a scale.
+        /// Creates a configuration for a scale.
         public convenience init(scale: UIImage.SymbolScale) { self.init(SymbolValues(scale: scale)) }
-        /// Makes a configuration for text of a size in points and a weight.
+        /// Creates a configuration for text of a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
             self.init(SymbolValues(pointSize: pointSize, weight: weight))
         }
-        /// Makes a configuration for text of a size in points, a weight and a scale.
+        /// Creates a configuration for text of a size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
         }
-        /// Makes a configuration for text of a style, whose size follows the traits.
+        /// Creates a configuration for text of a style, whose size follows the traits.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(SymbolValues(textStyle: textStyle)) }
-        /// Makes a configuration for text of a style and a scale.
+        /// Creates a configuration for text of a style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
             self.init(SymbolValues(scale: scale, textStyle: textStyle))
         }
-        /// Makes a configuration for text of a font's size; the font's weight is not used.
+        /// Creates a configuration for text of a font's size; the font's weight is not used.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-        /// Makes a configuration for text of a font's size and a scale; the font's weight is not used.
+        /// Creates a configuration for text of a font's size and a scale; the font's weight is not used.
         public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
             self.init(SymbolValues(pointSize: font.pointSize, scale: scale))
         }
 
-        /// Makes a configuration for layers in shades of a colour. Symbols here have one layer, which shows the colour.
+        /// Creates a configuration for layers in shades of a colour. Symbols here have one layer, which shows the
+        /// colour.
         public convenience init(hierarchicalColor: UIColor) { self.init(SymbolValues(palette: [hierarchicalColor])) }
-        /// Makes a configuration for layers in colours. Symbols here have one layer, which shows the first.
+        /// Creates a configuration for layers in colours. Symbols here have one layer, which shows the first.
         public convenience init(paletteColors: [UIColor]) { self.init(SymbolValues(palette: paletteColors)) }
-        /// A configuration for one colour, which is what symbols here are drawn in.
+        /// A configuration for monochrome rendering, the only mode of symbols here.
         open class func preferringMonochrome() -> Self { unsafeDowncast(SymbolConfiguration(SymbolValues()), to: Self.self) }
-        /// A configuration for the symbol's own colours. Symbols here have none of their own and are drawn in one colour.
+        /// A configuration for the symbol's own colours. Symbols here have none of their own and are drawn in one
+        /// colour.
         open class func preferringMulticolor() -> Self { unsafeDowncast(SymbolConfiguration(SymbolValues()), to: Self.self) }
         /// A configuration for shades of the tint colour. Symbols here are drawn in one colour.
         open class func preferringHierarchical() -> Self { unsafeDowncast(SymbolConfiguration(SymbolValues()), to: Self.self) }
@@ -173,8 +175,8 @@ struct SymbolValues: Equatable, Sendable {
 
     /// The size of symbols relative to medium ones.
     ///
-    /// - Source: large: recorded frames where medium symbols have 20 points: 26 points at two pixels a point, and 25.67 at three. Small: not
-    ///   located; chosen so that the sizes differ as they visibly do.
+    /// - Source: large: recorded frames where medium symbols have 20 points: 26 points at two pixels per point, and
+    ///   25.67 at three. Small: not located; chosen so that the sizes differ as they visibly do.
     private var factor: CGFloat {
         switch scale {
         case .small: 0.8

@@ -5,7 +5,8 @@ protocol EditMenuShowing {
     func showEditMenu(over rect: CGRect, of view: UIView)
 }
 
-/// A finger rested on a text: places the cursor there, unless it is in the selection, and shows the edit menu when the finger lifts.
+/// A long press on a text: places the cursor there, unless it is in the selection, and shows the edit menu when the
+/// touch ends.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
     override func entered(_ state: UIGestureRecognizer.State) {
         guard let input = view as? any OffsetTextInput & UIView else { return }
@@ -17,7 +18,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
     }
 }
 
-/// A finger tapped twice on a text: selects the word there and shows the edit menu.
+/// A double tap on a text: selects the word and shows the edit menu.
 final class WordTapRecognizer: UITapGestureRecognizer {
     override func entered(_ state: UIGestureRecognizer.State) {
         guard state == .ended, let input = view as? any OffsetTextInput & UIView else { return }
@@ -28,7 +29,7 @@ final class WordTapRecognizer: UITapGestureRecognizer {
 }
 
 extension OffsetTextInput where Self: UIView {
-    /// Looks for the gestures that show the edit menu.
+    /// Recognizes the gestures that show the edit menu.
     func prepareEditMenu() {
         guard !attachedRecognizers.contains(where: { $0 is TextPressRecognizer }) else { return }
         attach(TextPressRecognizer())
@@ -38,7 +39,7 @@ extension OffsetTextInput where Self: UIView {
         attach(tap)
     }
 
-    /// - Parameter force: Whether the cursor also leaves a selection in which the point is.
+    /// - Parameter force: Whether the cursor also moves if the point is in the selection.
     func placeCursor(at point: CGPoint, force: Bool = false) {
         guard becomeFirstResponder() else { return }
         let offset = offset(nearest: point)

@@ -1,5 +1,5 @@
-/// A text field or text view: an input whose positions are offsets in UTF-16 units. What the two share of ``UITextInput`` follows from
-/// these requirements.
+/// A text field or text view: an input whose positions are offsets in UTF-16 units. What the two share of
+/// ``UITextInput`` follows from these requirements.
 @MainActor
 protocol OffsetTextInput: UIResponder, UITextInput {
     var wholeText: NSString { get }
@@ -11,15 +11,15 @@ protocol OffsetTextInput: UIResponder, UITextInput {
     var allowsEditing: Bool { get }
     /// Changes the text for the user, if the delegate allows it.
     func edit(_ range: NSRange, with text: String)
-    /// Text from the pasteboard as the input takes it.
+    /// The text to insert for a pasteboard text.
     func pasted(_ text: String) -> String
-    /// Changes the text for the program, which is not asked but hears of it, and moves the cursor behind it.
+    /// Changes the text for the program without asking the delegate, which is notified, and moves the cursor behind it.
     ///
     /// - Parameters:
     ///   - range: In UTF-16 units.
-    ///   - marking: What is provisional text afterwards; nil for none.
+    ///   - marking: The marked range afterwards; nil for none.
     func replaceText(in range: NSRange, with text: String, marking: NSRange?)
-    /// Whether the input method knows of the present change: it makes it, or it was told before.
+    /// Whether the input method knows of the current change: it made it, or was notified before.
     var inputKnowsChange: Bool { get set }
 
     // Places, in the view's coordinates
@@ -79,9 +79,9 @@ extension OffsetTextInput {
         byInput { selectedOffsets = selected }
     }
 
-    // MARK: What the input method hears
+    // / MARK: Notifications of the input method
 
-    /// Makes a change of the text, of which the input method hears unless it makes it itself.
+    /// Changes the text, and notifies the input method unless it made the change.
     func changeText(_ change: () -> Void) {
         let listener = inputKnowsChange ? nil : inputDelegate
         listener?.textWillChange(self)
@@ -89,7 +89,7 @@ extension OffsetTextInput {
         listener?.textDidChange(self)
     }
 
-    /// Makes a change that the input method knows of.
+    /// Makes a change on behalf of the input method.
     func byInput(_ change: () -> Void) {
         let knew = inputKnowsChange
         inputKnowsChange = true
@@ -97,9 +97,9 @@ extension OffsetTextInput {
         inputKnowsChange = knew
     }
 
-    /// Tells the input method that somebody else is about to move the selection.
+    /// Tells the input method that something else is about to move the selection.
     func selectionWillMove() { if !inputKnowsChange { inputDelegate?.selectionWillChange(self) } }
-    /// Tells it that the selection moved.
+    /// Notifies the input method that the selection changed.
     func selectionMoved() { if !inputKnowsChange { inputDelegate?.selectionDidChange(self) } }
 
     // MARK: Directions
@@ -115,7 +115,7 @@ extension OffsetTextInput {
         }
     }
 
-    /// The offset below or above another, as near to its cursor as there is one.
+    /// The offset on the line below or above another, nearest to its cursor horizontally.
     private func line(of offset: Int, movedBy count: Int) -> Int {
         let cursor = cursorRect(before: offset)
         return self.offset(nearest: CGPoint(x: cursor.midX, y: cursor.midY + CGFloat(count) * cursor.height))

@@ -1,4 +1,5 @@
-/// What a user was doing in a text field or text view: whether it was first responder, and what was selected. Archives hold both.
+/// The interaction state of a text field or text view: whether it was first responder, and the selection. It can be
+/// archived.
 final class TextInteractionState: NSObject, NSSecureCoding {
     private let wasFirstResponder: Bool
     private let selection: NSRange?
@@ -14,7 +15,7 @@ final class TextInteractionState: NSObject, NSSecureCoding {
         super.init()
     }
 
-    /// Selects what was selected, as far as the text has it, and makes the input first responder if it was.
+    /// Restores the selection, clamped to the text, and makes the input first responder if it was.
     @MainActor
     func restore(in input: UIView & UITextInput) {
         if wasFirstResponder { input.becomeFirstResponder() }

@@ -1,41 +1,41 @@
-/// A part of what the user dictated, with what else it may have been. There is no dictation here: nothing makes one.
+/// A dictated phrase, with alternative interpretations. There is no dictation here: none is created.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidictationphrase
 @preconcurrency @MainActor
 open class UIDictationPhrase: NSObject {
-    /// What was most likely said.
+    /// The most likely interpretation.
     open var text: String { "" }
-    /// What else it may have been; nil where nothing else comes into question.
+    /// The alternative interpretations; nil if there are none.
     open var alternativeInterpretations: [String]? { nil }
 
     nonisolated override init() { super.init() }
 }
 
 extension UITextInput {
-    /// Puts what the user dictated in place of the selection.
+    /// Replaces the selection by the dictated text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinput/insertdictationresult(_:)
     public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
         guard let selectedTextRange else { return }
         replace(selectedTextRange, withText: dictationResult.map(\.text).joined())
     }
-    /// Keeps room for text that is still to come. Returns a placeholder without rectangles, because no room is taken.
+    /// Inserts a placeholder for pending text. Returns one without rectangles: no room is reserved.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinput/inserttextplaceholder(with:)
     @discardableResult
     public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
-    /// Gives the room of a placeholder back. Nothing takes any.
+    /// Removes a placeholder. Has no effect.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinput/remove(_:)
     public func remove(_ textPlaceholder: UITextPlaceholder) {}
 }
 
-/// Room that is kept in a text for what is still to come.
+/// A placeholder in a text for dictation in progress.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextplaceholder
 @preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
-    /// Where the room is; none unless overridden.
+    /// The rectangles of the placeholder; none unless overridden.
     open var rects: [UITextSelectionRect] { [] }
 
     nonisolated public override init() { super.init() }

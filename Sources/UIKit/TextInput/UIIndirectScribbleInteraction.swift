@@ -1,16 +1,17 @@
-/// Lets a pencil write into elements of a view that are no text inputs before it does. There is no pencil here, and nothing asks.
+/// An interaction for handwriting with a pencil on elements that are not yet text inputs. There is no pencil here; the
+/// delegate is never called.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiindirectscribbleinteraction
 @preconcurrency @MainActor
 open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Tells of the elements. Held weakly.
+    /// The delegate for the elements.
     open private(set) weak var delegate: Delegate?
-    /// Whether the user writes at present: never.
+    /// Whether the user is writing; always false.
     open var isHandlingWriting: Bool { false }
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(delegate: Delegate) {
         self.delegate = delegate
         super.init()
@@ -20,27 +21,27 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Tells of the elements that a pencil can write into. Nothing calls it: there is no pencil here.
+/// The delegate for elements that accept handwriting. Never called: there is no pencil here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiindirectscribbleinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
-    /// What tells elements apart.
+    /// The type of the elements' identifiers.
     associatedtype ElementIdentifier: Hashable
     /// Asks for the elements in a rectangle of the view.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([ElementIdentifier]) -> Void)
-    /// Whether an element takes keys at present.
+    /// Whether an element is focused.
     func indirectScribbleInteraction(_ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier)
         -> Bool
     /// The frame of an element, in the view's coordinates.
     func indirectScribbleInteraction(_ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier)
         -> CGRect
-    /// An element is to take keys; the text input is handed over.
+    /// Focuses an element and passes its text input.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
         referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
-    /// Asks whether taking keys waits until writing ended.
+    /// Whether focusing is delayed until writing ended.
     func indirectScribbleInteraction(
         _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
     ) -> Bool

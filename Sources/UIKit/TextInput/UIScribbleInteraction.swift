@@ -1,18 +1,18 @@
-/// Decides about handwriting on a view. There is no pencil here, and nothing asks.
+/// An interaction that controls handwriting on a view. There is no pencil here; the delegate is never called.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscribbleinteraction
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Decides about handwriting. Held weakly.
+    /// The delegate for handwriting.
     open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-    /// Whether the user writes at present: never.
+    /// Whether the user is writing; always false.
     open var isHandlingWriting: Bool { false }
-    /// Whether a pencil writes instead of typing: not.
+    /// Whether a pencil is expected; always false.
     open class var isPencilInputExpected: Bool { false }
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(delegate: any UIScribbleInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -22,14 +22,14 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about handwriting on a view. Nothing calls it: there is no pencil here.
+/// The delegate of handwriting on a view. Never called: there is no pencil here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscribbleinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-    /// Asks whether writing may begin at a place.
+    /// Asks whether writing may begin at a point.
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
-    /// Asks whether the focus waits until writing ended.
+    /// Asks whether focusing is delayed until writing ended.
     func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
     /// Writing is about to begin.
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)

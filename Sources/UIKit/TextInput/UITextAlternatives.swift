@@ -1,13 +1,13 @@
-/// A text with others that may be meant.
+/// A text with alternative interpretations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextalternatives
 public final class UITextAlternatives: NSObject, Sendable {
-    /// The text that is most likely meant.
+    /// The most likely interpretation.
     public let primaryString: String
-    /// The others.
+    /// The alternatives.
     public let alternativeStrings: [String]
 
-    /// Makes alternatives of texts.
+    /// Creates alternatives of texts.
     public init(primaryString: String, alternativeStrings: [String]) {
         (self.primaryString, self.alternativeStrings) = (primaryString, alternativeStrings)
         super.init()

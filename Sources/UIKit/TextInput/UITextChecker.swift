@@ -10,29 +10,30 @@ open class UITextChecker: NSObject {
     /// The languages with dictionaries: none.
     open class var availableLanguages: [String] { [] }
 
-    /// The range of the first word that is misspelled; its location is `NSNotFound` where there is none, as always here.
+    /// The range of the first misspelled word; its location is `NSNotFound` if there is none, which is always the case
+    /// here.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-    /// Words that may be meant by a misspelled one: nil, as no dictionary has the language.
+    /// Guesses for a misspelled word: nil, as there is no dictionary of the language.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-    /// Words that begin like a partial one: nil, as no dictionary has the language.
+    /// Completions of a partial word: nil, as there is no dictionary of the language.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-    /// Takes a word as spelled correctly from now on.
+    /// Ignores a word from now on.
     open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
-    /// The words that this checker takes as spelled correctly; nil for none.
+    /// The words that this checker ignores; nil for none.
     open var ignoredWords: [String]?
 
-    /// Takes a word as spelled correctly in all documents of the program.
+    /// Learns a word for all documents of the program.
     open class func learnWord(_ word: String) { if !hasLearnedWord(word) { learned.append(word) } }
 
     /// Whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
-    /// Forgets that a word was learned.
+    /// Unlearns a word.
     open class func unlearnWord(_ word: String) { learned.removeAll { $0 == word } }
 }

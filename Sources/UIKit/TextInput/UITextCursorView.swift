@@ -1,29 +1,29 @@
-/// A view that shows where text is inserted.
+/// A view that shows the insertion point.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextcursorview
 @preconcurrency @MainActor
 public protocol UITextCursorView: UIView {
-    /// Whether the cursor comes and goes.
+    /// Whether the cursor blinks.
     var isBlinking: Bool { get set }
-    /// Shows the cursor and begins anew.
+    /// Shows the cursor and restarts blinking.
     func resetBlinkAnimation()
 }
 
-/// The cursor of the system: a bar in the tint colour. Whether it blinks is kept; it always shows.
+/// The system's cursor: a bar in the tint colour. Blinking is stored; the cursor is always visible.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistandardtextcursorview
 open class UIStandardTextCursorView: UIView, UITextCursorView {
     open var isBlinking = true
     open func resetBlinkAnimation() {}
 
-    /// Makes a cursor that takes no touches.
+    /// Creates a cursor that takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         backgroundColor = tintColor
     }
 
-    /// Makes a cursor from an archive.
+    /// Creates a cursor from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         backgroundColor = tintColor
@@ -35,36 +35,36 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
     }
 }
 
-/// A view that shows what text is selected.
+/// A view that highlights the selected text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextselectionhighlightview
 @preconcurrency @MainActor
 public protocol UITextSelectionHighlightView: UIView {
-    /// The selection, in the coordinates of the view that contains this one.
+    /// The rectangles of the selection, in the superview's coordinates.
     var selectionRects: [UITextSelectionRect] { get set }
 }
 
-/// A view at an end of the selection, by which a finger moves it.
+/// A handle at an end of the selection, for dragging it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextselectionhandleview
 @preconcurrency @MainActor
 public protocol UITextSelectionHandleView: UIView {
-    /// At which end of the text the handle stands.
+    /// The end of the selection to which the handle belongs.
     var direction: NSDirectionalRectEdge { get set }
-    /// Whether the text runs from the top to the bottom.
+    /// Whether the text is vertical.
     var isVertical: Bool { get }
-    /// Another shape than the system's; nil for that.
+    /// A custom shape; nil for the system's.
     var customShape: UIBezierPath? { get set }
-    /// Where the handle stands best beside a cursor.
+    /// The preferred frame of the handle beside a cursor.
     func preferredFrame(for rect: CGRect) -> CGRect
 }
 
-/// The selection of the system: a tint behind the text.
+/// The system's highlight: a tint behind the text.
 final class StandardHighlightView: UIView, UITextSelectionHighlightView {
     var selectionRects: [UITextSelectionRect] = [] {
         didSet { showRects() }
     }
-    /// What of the tint colour remains; our choice.
+    /// The opacity of the tint colour; our choice.
     private static let alpha: CGFloat = 0.2
 
     private func showRects() {
@@ -77,7 +77,7 @@ final class StandardHighlightView: UIView, UITextSelectionHighlightView {
     }
 }
 
-/// The handle of the system: a bar with a disc at its end.
+/// The system's handle: a bar with a disc at its end.
 final class StandardHandleView: UIView, UITextSelectionHandleView {
     var direction: NSDirectionalRectEdge
     var isVertical: Bool { false }

@@ -23,7 +23,7 @@ public struct UITextDirection: Hashable, RawRepresentable, Sendable {
     /// The raw value of the storage or layout direction.
     public let rawValue: Int
 
-    /// Makes a direction of a raw value of ``UITextStorageDirection`` or ``UITextLayoutDirection``.
+    /// Creates a direction of a raw value of ``UITextStorageDirection`` or ``UITextLayoutDirection``.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A direction in the order of the characters.

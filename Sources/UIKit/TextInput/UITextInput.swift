@@ -1,5 +1,5 @@
-/// An object whose text an input method reads, changes and selects, by positions of the object's own. Text fields and text views are such
-/// objects.
+/// An object whose text an input method reads, changes and selects, in terms of the object's own positions; text fields
+/// and text views conform.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor
@@ -15,24 +15,24 @@ public protocol UITextInput: UIKeyInput {
 
     // MARK: Selected and marked text
 
-    /// The selected characters; an empty range is the place of the cursor.
+    /// The selected range; an empty one is the insertion point.
     var selectedTextRange: UITextRange? { get set }
-    /// The text that is provisional while an input method composes it; nil for none.
+    /// The range of provisional text while an input method composes it; nil for none.
     var markedTextRange: UITextRange? { get }
-    /// How marked text looks.
+    /// The attributes of marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Replaces the marked text, or the selection if there is none, by text that stays marked.
+    /// Replaces the marked text, or the selection if there is none, by marked text.
     ///
     /// - Parameter selectedRange: In UTF-16 units of the marked text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Ends the marking and keeps the text.
+    /// Unmarks the text and keeps it.
     func unmarkText()
 
     // MARK: Positions
 
-    /// The place before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// The place after the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
     /// The range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -40,20 +40,20 @@ public protocol UITextInput: UIKeyInput {
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     /// The position some characters or lines away; nil beyond the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-    /// Which of two positions comes first.
+    /// The order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// The number of characters between two positions; negative if the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// The position in a range that is farthest in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// The range from a position as far as text goes in a direction.
+    /// The range from a position to the farthest one in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
 
     // MARK: Input
 
-    /// Hears of changes that the input method did not make.
+    /// The delegate for changes not made by the input method.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Finds units of the text.
+    /// The tokenizer that finds text units.
     var tokenizer: any UITextInputTokenizer { get }
 
     // MARK: Writing direction
@@ -77,7 +77,7 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character at a point; nil without text.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// The view in whose coordinates places are.
+    /// The view whose coordinates are used.
     var textInputView: UIView { get }
 }
 
@@ -91,7 +91,7 @@ extension UITextInput where Self: UIView {
     public var textInputView: UIView { self }
 }
 
-/// Hears of changes of text and selection that its input method did not make.
+/// Is notified of changes of the text and selection that its input method did not make.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputdelegate
 @preconcurrency @MainActor

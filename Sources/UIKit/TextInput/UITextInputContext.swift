@@ -1,18 +1,18 @@
-/// What the user is expected to write with.
+/// The expected kinds of text input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputcontext
 @preconcurrency @MainActor
 open class UITextInputContext: NSObject {
-    /// Whether a pencil is expected: not, unless it is set.
+    /// Whether pencil input is expected; false by default.
     open var isPencilInputExpected = false
-    /// Whether dictation is expected: not, unless it is set.
+    /// Whether dictation is expected; false by default.
     open var isDictationInputExpected = false
-    /// Whether a keyboard of keys is expected: not, unless it is set.
+    /// Whether a hardware keyboard is expected; false by default.
     open var isHardwareKeyboardInputExpected = false
 
     nonisolated override init() { super.init() }
 
-    /// What is expected at present.
+    /// The current context.
     open class func current() -> UITextInputContext { shared }
     private static let shared = UITextInputContext()
 }

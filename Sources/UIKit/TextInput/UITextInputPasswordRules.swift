@@ -1,4 +1,4 @@
-/// The rules that a new password has to follow, in the language of rules that Apple describes.
+/// The requirements of a new password, in Apple's rule language.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputpasswordrules
 @preconcurrency @MainActor
@@ -6,12 +6,12 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
     /// The rules, as `minlength: 8; required: upper;`.
     public let passwordRulesDescriptor: String
 
-    /// Makes rules of their text.
+    /// Creates rules of their text.
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
         super.init()
     }
 
-    /// The rules themselves, for they do not change.
+    /// Returns the object itself, which is immutable.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -28,7 +28,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
-    /// Makes a tokenizer of an input's text.
+    /// Creates a tokenizer of an input's text.
     public init(textInput: UIResponder & UITextInput) {
         input = textInput
         super.init()

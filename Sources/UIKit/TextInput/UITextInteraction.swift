@@ -1,11 +1,12 @@
-/// Lets fingers select in a view of the program with text. Fingers select in text fields and text views only.
+/// An interaction for selecting in a custom text view. Has no effect here: gestures select in text fields and text
+/// views only.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinteraction
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// What fingers may do with the text.
+    /// The kinds of interaction with the text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextinteraction/mode
     public enum Mode: Int, Sendable {
@@ -13,16 +14,16 @@ open class UITextInteraction: NSObject, UIInteraction {
         case nonEditable
     }
 
-    /// What fingers may do with the text.
+    /// The kind of interaction with the text.
     public let textInteractionMode: Mode
-    /// The text. Held weakly.
+    /// The text input.
     open weak var textInput: (any UIResponder & UITextInput)?
-    /// Decides about selecting. Held weakly; nothing asks.
+    /// The delegate. Never called.
     open weak var delegate: (any UITextInteractionDelegate)?
-    /// The recognizers that select: none.
+    /// The recognizers for selecting: none.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 
-    /// Makes an interaction.
+    /// Creates an interaction.
     public init(for mode: UITextInteraction.Mode) {
         textInteractionMode = mode
         super.init()
@@ -32,7 +33,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides about selecting in a view of the program with text. Nothing calls it.
+/// The delegate of selecting in a custom text view. Never called.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinteractiondelegate
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
-/// A place between two characters of an object that takes text input. Objects make positions of their own.
+/// A position between two characters of a text input, which defines subclasses.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// Makes a position without meaning; subclasses have one.
+    /// Creates an abstract position.
     public nonisolated override init() { super.init() }
 }

@@ -1,15 +1,15 @@
-/// A range of characters of an object that takes text input. Objects make ranges of their own.
+/// A range of characters of a text input, which defines subclasses.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Makes a range without meaning; subclasses have one.
+    /// Creates an abstract range.
     public nonisolated override init() { super.init() }
 
     /// Whether the range contains no character.
     open var isEmpty: Bool { true }
-    /// The place before the first character.
+    /// The position before the first character.
     open var start: UITextPosition { UITextPosition() }
-    /// The place after the last character.
+    /// The position after the last character.
     open var end: UITextPosition { UITextPosition() }
 }

@@ -1,27 +1,27 @@
-/// Shows the cursor, the selection and its handles in a text view of the program's.
+/// Shows the cursor, the selection and its handles in a custom text view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextselectiondisplayinteraction
 @preconcurrency @MainActor
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Whether the selection shows; the default is not.
+    /// Whether the selection is displayed; false by default.
     open var isActivated = false {
         didSet { setNeedsSelectionUpdate() }
     }
-    /// The text. Held weakly.
+    /// The text input.
     open private(set) weak var textInput: (any UIView & UITextInput)?
-    /// Says where the selection shows. Held weakly.
+    /// The delegate for the container of the highlight.
     open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
-    /// The cursor; it shows while nothing is selected.
+    /// The cursor; visible if the selection is empty.
     open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView(frame: .zero) {
         didSet { replaced(oldValue) }
     }
-    /// Behind what is selected.
+    /// The view behind the selected text.
     open var highlightView: any UIView & UITextSelectionHighlightView = StandardHighlightView(frame: .zero) {
         didSet { replaced(oldValue) }
     }
-    /// At the ends of what is selected: the start's first.
+    /// The views at the ends of the selection: the start's first.
     open var handleViews: [any UIView & UITextSelectionHandleView] = [
         StandardHandleView(.leading), StandardHandleView(.trailing),
     ]
@@ -29,7 +29,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         didSet { for view in oldValue { replaced(view) } }
     }
 
-    /// Makes an interaction for a text.
+    /// Creates an interaction for a text.
     public init(textInput: any UIView & UITextInput, delegate: (any UITextSelectionDisplayInteractionDelegate)?) {
         (self.textInput, self.delegate) = (textInput, delegate)
         super.init()
@@ -43,10 +43,10 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         setNeedsSelectionUpdate()
     }
 
-    /// Shows the selection as it is at present.
+    /// Updates the displayed selection.
     open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
 
-    /// Places the cursor, the selection and the handles where the text has them.
+    /// Lays out the cursor, the highlight and the handles.
     open func layoutManagedSubviews() {
         guard let view, let textInput else { return }
         let container = delegate?.selectionContainerViewBelowText(for: self) ?? view
@@ -81,12 +81,12 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says where the selection of a text shows.
+/// The delegate of a selection display interaction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextselectiondisplayinteractiondelegate
 @preconcurrency @MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
-    /// The view that the selection is put into, below the text; nil for the interaction's own.
+    /// The container of the highlight, below the text; nil for the interaction's view.
     func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
 }
 

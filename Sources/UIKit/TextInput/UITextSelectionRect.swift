@@ -1,12 +1,12 @@
-/// The part of a selected range on one line. Objects make rectangles of their own.
+/// The rectangle of a selected range on one line; text inputs define subclasses.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextselectionrect
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    /// Makes a rectangle without size; subclasses have one.
+    /// Creates an abstract rectangle.
     public nonisolated override init() { super.init() }
 
-    /// In the coordinates of the object that takes input.
+    /// In the coordinates of the text input.
     open var rect: CGRect { .zero }
     /// The direction of the text.
     open var writingDirection: NSWritingDirection { .natural }

@@ -1,20 +1,20 @@
-/// Makes the view that shows an attachment of a text, and says how large it is.
+/// Creates the view of a text attachment, and determines its bounds.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextattachmentviewprovider
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
     /// The attachment.
     open private(set) weak var textAttachment: NSTextAttachment?
-    /// What lays the text out; nil in a text view, which an `NSLayoutManager` lays out here.
+    /// The layout manager; nil in a text view, which uses an `NSLayoutManager` here.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// Where the attachment is.
+    /// The location of the attachment.
     public let location: any NSTextLocation
     private weak var parentView: UIView?
     private var shown: UIView?
 
-    /// Makes a provider.
+    /// Creates a provider.
     ///
-    /// - Parameter parentView: The view that shows the text; nil for none.
+    /// - Parameter parentView: The text view; nil for none.
     public init(
         textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
         location: any NSTextLocation
@@ -24,7 +24,7 @@ open class NSTextAttachmentViewProvider: NSObject {
         super.init()
     }
 
-    /// The view, made by ``loadView()`` when it is asked for first.
+    /// The view, created lazily by ``loadView()``.
     open var view: UIView! {
         get {
             if shown == nil { loadView() }
@@ -32,20 +32,20 @@ open class NSTextAttachmentViewProvider: NSObject {
         }
         set { shown = newValue }
     }
-    /// Makes the view and sets ``view``: a plain one unless overridden.
+    /// Creates the view and sets ``view``: a plain one unless overridden.
     open func loadView() { view = UIView() }
 
-    /// Whether the text leaves as much room as the view takes, rather than the attachment's bounds.
+    /// Whether the attachment's bounds are determined by the view.
     open var tracksTextAttachmentViewBounds = false
 
-    /// The room that the view takes, with y upwards from the baseline: its own bounds unless overridden. Asked where
-    /// ``tracksTextAttachmentViewBounds`` is set.
+    /// The bounds of the view, with y upwards from the baseline: its own bounds unless overridden. Called if
+    /// ``tracksTextAttachmentViewBounds`` is true.
     open func attachmentBounds(
         for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
         proposedLineFragment: CGRect, position: CGPoint
     ) -> CGRect { CGRect(origin: .zero, size: view.bounds.size) }
 
-    /// Makes a provider of a class known only at run time.
+    /// Creates a provider of a class known only at run time.
     static func make(
         _ type: NSTextAttachmentViewProvider.Type, _ attachment: NSTextAttachment, in parentView: UIView?,
         at location: any NSTextLocation
@@ -55,7 +55,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     }
 }
 
-/// Lends its place for the initializer; never instantiated.
+/// Provides the vtable slot of the initializer; never instantiated.
 class ViewProviderInitializerSlot: NSTextAttachmentViewProvider {
     required override init(
         textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
@@ -63,7 +63,8 @@ class ViewProviderInitializerSlot: NSTextAttachmentViewProvider {
     ) { preconditionFailure("Only the place of this initializer is used") }
 }
 
-/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+/// A second initializer for the slot, without which the optimizer would call the only one directly; never instantiated
+/// either.
 final class OverridingViewProviderInitializerSlot: ViewProviderInitializerSlot {
     required init(
         textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
@@ -74,24 +75,24 @@ final class OverridingViewProviderInitializerSlot: ViewProviderInitializerSlot {
     }
 }
 
-/// Classes that make the views of attachments, by the types of files.
+/// The provider classes of attachment views, by file type.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextattachment
 extension NSTextAttachment {
     @MainActor private static var providerClasses: [String: NSTextAttachmentViewProvider.Type] = [:]
 
-    /// Has attachments of a type be shown by views.
+    /// Registers a provider class for attachments of a type.
     @preconcurrency @MainActor
     public class func registerViewProviderClass(
         _ textAttachmentViewProviderClass: NSTextAttachmentViewProvider.Type, forFileType fileType: String
     ) { providerClasses[fileType] = textAttachmentViewProviderClass }
-    /// What makes the views of attachments of a type; nil for none.
+    /// The provider classes of attachment views by type.
     @preconcurrency @MainActor
     public class func textAttachmentViewProviderClass(forFileType fileType: String) -> NSTextAttachmentViewProvider.Type? {
         providerClasses[fileType]
     }
 
-    /// A provider of the class that was registered for the attachment's type; nil for none.
+    /// A provider of the class registered for the attachment's type; nil for none.
     @MainActor
     func registeredProvider(in parentView: UIView?, at location: any NSTextLocation) -> NSTextAttachmentViewProvider? {
         guard allowsTextAttachmentView, let fileType, let type = Self.providerClasses[fileType] else { return nil }
@@ -99,7 +100,7 @@ extension NSTextAttachment {
     }
 }
 
-/// Tells an attachment how large its view is.
+/// Sets the size of the attachment's view.
 struct AttachmentViewBounds: ShownAttachmentView {
     weak var provider: NSTextAttachmentViewProvider?
 

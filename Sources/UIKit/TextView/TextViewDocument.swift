@@ -1,9 +1,9 @@
-/// The text of a text view. Most views need no objects of TextKit; these are made when a program asks for one.
+/// The text of a text view. Most views need no TextKit objects; they are created when a program requests one.
 final class TextViewDocument {
     let container: NSTextContainer
     /// The text of a view without a storage.
     private var ownContent = AttributedText()
-    /// Holds what the container refers to weakly.
+    /// Retains the objects that the container references weakly.
     private(set) var storage: NSTextStorage?
 
     /// - Parameter container: Of a layout manager with a text, or without one.
@@ -18,13 +18,13 @@ final class TextViewDocument {
     /// The layout manager that draws the text, if there is one.
     var manager: NSLayoutManager? { storage == nil ? nil : container.manager }
 
-    /// The storage and the layout manager, made at the first call.
+    /// The storage and the layout manager, created at the first call.
     var objects: (storage: NSTextStorage, manager: NSLayoutManager) {
         makeObjects()
         return (storage ?? NSTextStorage(), container.manager ?? NSLayoutManager())
     }
 
-    /// Makes the objects that are missing between the text and the container.
+    /// Creates the missing objects between the text and the container.
     func makeObjects() {
         let text = storage ?? NSTextStorage()
         if storage == nil { text.replace(NSRange(location: 0, length: 0), with: ownContent) }

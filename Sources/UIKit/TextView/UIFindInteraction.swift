@@ -1,24 +1,24 @@
-/// Finds text in a view. The panel of the system is not shown; programs find by the session.
+/// Finds text in a view. The system's panel is not shown; programs use the session.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifindinteraction
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Makes sessions. Held weakly.
+    /// The delegate, which creates sessions.
     open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-    /// Whether the panel is on the screen: from when it was asked for until it was dismissed. It is not drawn.
+    /// Whether the find navigator is presented: from its request to its dismissal. It is not drawn.
     open var isFindNavigatorVisible: Bool { activeFindSession != nil }
-    /// The session that goes on; nil for none.
+    /// The active session; nil for none.
     open private(set) var activeFindSession: UIFindSession?
-    /// The text that is looked for.
+    /// The text to find.
     open var searchText: String?
-    /// The text that takes its place.
+    /// The replacement text.
     open var replacementText: String?
-    /// Changes the menu of the panel's options. Stored; there is no panel.
+    /// Changes the options menu of the panel. Stored; there is no panel.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// Makes an interaction whose delegate makes sessions.
+    /// Creates an interaction with a delegate.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
         delegate = sessionDelegate
         super.init()
@@ -26,35 +26,35 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
     override init() { super.init() }
 
-    /// Asks for the panel: begins a session.
+    /// Presents the navigator: begins a session.
     open func presentFindNavigator(showingReplace: Bool) {
         guard let view, activeFindSession == nil else { return }
         activeFindSession = delegate?.findInteraction(self, sessionFor: view) ?? UIFindSession()
         if let session = activeFindSession { delegate?.findInteraction(self, didBegin: session) }
     }
-    /// Takes the panel away: ends the session.
+    /// Dismisses the navigator: ends the session.
     open func dismissFindNavigator() {
         guard let session = activeFindSession else { return }
         activeFindSession = nil
         delegate?.findInteraction(self, didEnd: session)
     }
-    /// Goes to the next place.
+    /// Finds the next result.
     open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
-    /// Goes to the place before.
+    /// Finds the previous result.
     open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
-    /// Shows how many places there are. There is no panel.
+    /// Updates the displayed number of results. There is no panel.
     open func updateResultCount() {}
 
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Makes the sessions of a find interaction.
+/// The delegate of a find interaction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifindinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-    /// A session in a view; nil for none.
+    /// Creates a session for a view; nil for none.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
     /// A session began.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
@@ -69,45 +69,45 @@ extension UIFindInteractionDelegate {
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// The search for a text. Subclasses find.
+/// A session of a search. Subclasses implement it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifindsession
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-    /// What is shown of the number of places.
+    /// The display styles of the number of results.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uifindsession/searchresultdisplaystyle-swift.enum
     public enum SearchResultDisplayStyle: Int, Sendable {
-        /// The number of the place that is shown, and how many there are.
+        /// The index of the highlighted result, and the number of results.
         case currentAndTotal = 0
-        /// How many there are.
+        /// The total number only.
         case total
         case none
     }
-    /// What is shown of the number of places. Stored.
+    /// The display style of the number of results. Stored.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-    /// How many places were found.
+    /// The number of results.
     open var resultCount: Int { 0 }
-    /// The number of the place that is shown; `NSNotFound` for none.
+    /// The index of the highlighted result; `NSNotFound` for none.
     open var highlightedResultIndex: Int { NSNotFound }
-    /// Whether places can be replaced.
+    /// Whether results can be replaced.
     open var allowsReplacement: Bool { false }
 
     public override init() { super.init() }
 
-    /// Looks for a text.
+    /// Searches for a text.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
-    /// Replaces the place that is shown.
+    /// Replaces the highlighted result.
     open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
-    /// Replaces all places.
+    /// Replaces all results.
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
-    /// Shows the next place in a direction.
+    /// Highlights the next result in a direction.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
-    /// Forgets what was found.
+    /// Discards the results.
     open func invalidateFoundResults() {}
 }
 
-/// How a text is looked for.
+/// The options of a search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchoptions
 @preconcurrency @MainActor
@@ -119,6 +119,6 @@ open class UITextSearchOptions: NSObject {
     }
     /// Whether the text may be a part of a word.
     open var wordMatchMethod: WordMatchMethod { .contains }
-    /// How characters are compared.
+    /// The options of comparing strings.
     open var stringCompareOptions: NSString.CompareOptions { [] }
 }

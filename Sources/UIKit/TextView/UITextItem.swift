@@ -1,45 +1,45 @@
-/// A link or an attachment in a text view that a finger may act on.
+/// A link or an attachment in a text view, with which users can interact.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextitem
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// What an item is.
+    /// The kinds of items.
     public enum Content {
-        /// The place that a `link` attribute names.
+        /// The URL of a `link` attribute.
         case link(URL)
-        /// The object of an `attachment` attribute.
+        /// The attachment of an `attachment` attribute.
         case textAttachment(NSTextAttachment)
-        /// The name of a `textItemTag` attribute. Not found: nothing reads that attribute.
+        /// The tag of a `textItemTag` attribute. Not created: that attribute is not read.
         case tag(String)
     }
 
-    /// What the item is.
+    /// The kind of the item.
     public let content: Content
     /// Its characters, in UTF-16 units of the text.
     public let range: NSRange
 
-    /// The menu of an item, and what is shown of it meanwhile.
+    /// The menu of an item, with the preview.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
     @preconcurrency @MainActor
     public struct MenuConfiguration {
-        /// What is shown of the item while its menu is open.
+        /// The preview of the item while its menu is open.
         @preconcurrency @MainActor
         public struct Preview {
             let view: UIView?
 
-            /// What the system takes.
+            /// The system's default.
             public static let `default` = Preview(view: nil)
-            /// A view of the program's.
+            /// A custom view.
             public init(view: UIView?) { self.view = view }
         }
 
         let menu: UIMenu
         let preview: Preview?
 
-        /// Makes a configuration.
+        /// Creates a configuration with the default preview.
         public init(menu: UIMenu) { (self.menu, preview) = (menu, .default) }
-        /// Makes a configuration with something to show; nil shows nothing.
+        /// Creates a configuration with a preview; nil for none.
         public init(preview: Preview?, menu: UIMenu) { (self.menu, self.preview) = (menu, preview) }
     }
 

@@ -1,4 +1,4 @@
-/// What a finger does with a link or an attachment.
+/// The kinds of interaction with a link or an attachment.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextiteminteraction
 public enum UITextItemInteraction: Int, Sendable {

@@ -1,60 +1,60 @@
-/// How a found part of a text looks.
+/// The style of found text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchfoundtextstyle
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-    /// As the rest of the text.
+    /// Not highlighted.
     case normal = 0
-    /// As one of the places.
+    /// A result.
     case found
-    /// As the place that is shown.
+    /// The highlighted result.
     case highlighted
 }
 
-/// Something with texts that a find interaction searches.
+/// An object with texts that a find interaction searches.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearching
 @preconcurrency @MainActor
 public protocol UITextSearching: NSObjectProtocol {
-    /// Tells texts from each other, where there are several.
+    /// The type that identifies documents, if there are several.
     associatedtype DocumentIdentifier: Hashable
 
     /// The selected part of the text; nil for none.
     var selectedTextRange: UITextRange? { get }
-    /// The text that ``selectedTextRange`` is in; nil where there is one only. Optional.
+    /// The document that contains ``selectedTextRange``; nil if there is only one. Optional.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
-    /// Whether places can be replaced. Optional.
+    /// Whether results can be replaced. Optional.
     var supportsTextReplacement: Bool { get }
 
-    /// The order of two places of a text.
+    /// The order of two ranges of a document.
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
-    /// The order of two texts. Optional.
+    /// The order of two documents. Optional.
     func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
-    /// Finds places and tells the aggregator of each, and of the end.
+    /// Searches and reports the results to an aggregator, and the end of the search.
     func performTextSearch(
         queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-    /// Has a place look like this.
+    /// Decorates a range with a style.
     func decorate(foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
-    /// Has all places look as the rest of the text.
+    /// Removes all decorations.
     func clearAllDecoratedFoundText()
-    /// A place is about to be shown. Optional.
+    /// A result is about to be highlighted. Optional.
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
-    /// Has a place be seen. Optional.
+    /// Scrolls to a range. Optional.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
-    /// Whether a place may be replaced. Optional.
+    /// Whether a result may be replaced. Optional.
     func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText replacementText: String) -> Bool
-    /// Replaces a place. Optional.
+    /// Replaces a result. Optional.
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText replacementText: String)
-    /// Replaces all places of a text. Optional.
+    /// Replaces all results in a document. Optional.
     func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String)
 }
 
-/// What objects answer that do not say otherwise.
+/// The default implementations.
 extension UITextSearching {
     /// Returns nil.
     public var selectedTextSearchDocument: DocumentIdentifier? { nil }
     /// Returns false.
     public var supportsTextReplacement: Bool { false }
-    /// Returns that they are the same.
+    /// Returns `orderedSame`.
     public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
     /// Does nothing.
     public func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?) {}
@@ -70,12 +70,12 @@ extension UITextSearching {
     public func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String) {}
 }
 
-/// Takes the places that a search finds.
+/// Collects the results of a search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchaggregator
 @preconcurrency @MainActor
 public final class UITextSearchAggregator<DocumentIdentifier: Hashable> {
-    /// A part of a text.
+    /// A range of a text.
     struct Place {
         let range: UITextRange
         let document: DocumentIdentifier?
@@ -86,19 +86,19 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable> {
 
     init(finished: @escaping ([Place]) -> Void) { self.finished = finished }
 
-    /// The places, as they were found.
+    /// The results, in order of discovery.
     public var allFoundRanges: NSOrderedSet { NSOrderedSet(array: places.map(\.range)) }
 
-    /// A place was found.
+    /// A result was found.
     public func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier?) {
         places.append(Place(range: range, document: document))
     }
-    /// All places were found.
+    /// The search finished.
     public func finishedSearching() { finished(places) }
-    /// A place is none any more.
+    /// A result became invalid.
     public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?) {
         places.removeAll { $0.range === range && $0.document == document }
     }
-    /// There are no places any more.
+    /// All results became invalid.
     public func invalidate() { places = [] }
 }

@@ -1,13 +1,13 @@
-/// The search for a text in an object that finds places itself.
+/// The session of an object that implements the search itself.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchingfindsession
 open class UITextSearchingFindSession: UIFindSession {
-    /// What is searched.
+    /// The object to search.
     open private(set) weak var searchableObject: (any UITextSearching)?
     private var search: (any FoundPlaces)?
     private var shown: Int?
 
-    /// Makes a session.
+    /// Creates a session.
     public init(searchableObject: any UITextSearching) {
         self.searchableObject = searchableObject
         super.init()
@@ -61,15 +61,15 @@ open class UITextSearchingFindSession: UIFindSession {
     }
 }
 
-/// The places that a search found, in whatever way an object tells its texts from each other.
+/// The results of a search, for any type of document identifiers.
 @MainActor
 private protocol FoundPlaces {
     var count: Int { get }
-    /// The place that a search begins with: the first after the selection, or the last before it.
+    /// The first result to highlight: the first after the selection, or the last before it.
     func firstIndex(_ direction: UITextStorageDirection) -> Int
     func decorate(_ index: Int, _ style: UITextSearchFoundTextStyle)
     func show(_ index: Int)
-    /// Returns whether the object lets the place be replaced.
+    /// Returns whether the object allows replacing the result.
     func replace(_ index: Int, by text: String) -> Bool
 }
 

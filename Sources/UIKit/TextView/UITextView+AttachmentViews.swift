@@ -7,7 +7,7 @@ struct AttachmentView {
 }
 
 extension UITextView {
-    /// Puts the views of attachments where their characters are, makes those that are missing, and takes away those of attachments that left.
+    /// Lays out the views of attachments, creates missing ones, and removes those of removed attachments.
     func placeAttachmentViews() {
         guard content.hasAttachments || !attachmentViews.isEmpty else { return }
         let old = attachmentViews

@@ -2,7 +2,8 @@ extension UITextView: EditingResponder {
     /// Posted when an editable text view becomes first responder; the object is the view.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// Posted after a change by ``UITextView/insertText(_:)`` or ``UITextView/deleteBackward()``, not after setting the text.
+    /// Posted after a change by ``UITextView/insertText(_:)`` or ``UITextView/deleteBackward()``, not after setting the
+    /// text.
     nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
     /// Posted when an editable text view resigns first responder; the object is the view.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
@@ -38,8 +39,8 @@ extension UITextView: EditingResponder {
         edit((content.string as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1), with: "")
     }
 
-    /// Replaces a part of the text. A first responder must be editable and asks the delegate, as for typed text; otherwise the
-    /// program edits and the delegate is not asked.
+    /// Replaces a part of the text. A first responder must be editable and asks the delegate, as for typed text;
+    /// otherwise the program edits and the delegate is not asked.
     func edit(_ range: NSRange, with text: String) {
         if isFirstResponder { guard isEditable, delegateAllows(replacing: range, with: text) else { return } }
         replaceText(in: range, with: text)

@@ -26,7 +26,7 @@ extension UITextView {
         return line.gap + line.height
     }
 
-    /// The spacing that the last line's font adds below it; labels leave it out.
+    /// The line spacing of the last line's font below it, which labels omit.
     ///
     /// - Source: recorded heights: 38 points for a line of body text.
     private var lastLineSpacing: CGFloat {
@@ -42,14 +42,14 @@ extension UITextView {
         return manager.measure(in: room(width: width), room: attachmentRoom(width: width))
     }
 
-    /// How characters without attributes look.
+    /// The attributes of characters without attributes.
     private var look: TextLook {
         TextLook(
             ownFont: font, color: UIColor.label.resolvedColor(with: traitCollection),
             linkAttributes: linkTextAttributes, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// The layout manager with the container in the view's width, made if there is none.
+    /// The layout manager with the container in the view's width, created on demand.
     func preparedLayoutManager() -> NSLayoutManager {
         let manager = layoutManager
         manager.look = look
@@ -78,7 +78,7 @@ extension UITextView {
         return document.container.textLayoutContainer(width: width - horizontalRoom, isRightToLeft: isRightToLeft)
     }
 
-    /// Stores the width that layout found; nil for none.
+    /// Stores the width found by layout; nil for none.
     func wrapText(atSolvedWidth width: CGFloat?) {
         guard width != solvedWidth else { return }
         solvedWidth = width

@@ -1,4 +1,4 @@
-/// Where the characters of a text view are.
+/// The geometry of a text view's characters.
 extension UITextView: OffsetTextInput {
     var wholeText: NSString { content.string as NSString }
 

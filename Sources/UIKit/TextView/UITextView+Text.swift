@@ -20,7 +20,7 @@ extension UITextView {
         textChanged()
     }
 
-    /// Shows what a program changed in the storage or the container.
+    /// Updates the view after a program changed the storage or the container.
     func containerChanged() {
         let usable = usableSelection
         if usable != selectedRange { selectedRange = usable }

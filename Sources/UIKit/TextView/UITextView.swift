@@ -4,13 +4,13 @@ import TextLayout
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView, UITextInput {
-    /// The text with all its attributes, and the objects of TextKit that show it, if there are any.
+    /// The text with all its attributes, and its TextKit objects, if there are any.
     let document: TextViewDocument
 
-    /// Makes a text view with the system's background behind the text.
+    /// Creates a text view with the system's background behind the text.
     ///
-    /// - Parameter textContainer: The space for the text; nil makes one. The view shows and edits the text of its layout manager. The text
-    ///   wraps at the view's width in either case.
+    /// - Parameter textContainer: The space for the text; nil makes one. The view shows and edits the text of its
+    ///   layout manager. The text wraps at the view's width in either case.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         document = TextViewDocument(container: textContainer ?? NSTextContainer(size: .zero))
         super.init(frame: frame)
@@ -20,12 +20,13 @@ open class UITextView: UIScrollView, UITextInput {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Makes a text view. Its text is laid out by an `NSLayoutManager` in either case.
+    /// Creates a text view. Its text is laid out by an `NSLayoutManager` in either case.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
-    /// What lays the text out by paragraphs: nil, as for all text views with an `NSLayoutManager`.
+    /// The TextKit 2 layout manager: nil, as for all text views with an `NSLayoutManager`.
     open var textLayoutManager: NSTextLayoutManager? { nil }
 
-    /// Makes a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Creates a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties
+    /// only.
     public required init?(coder: NSCoder) {
         document = TextViewDocument(container: NSTextContainer(size: .zero))
         super.init(coder: coder)
@@ -42,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Editing
 
-    /// Decides about editing and receives what happens to the text, and to the scroll view.
+    /// The delegate for editing and scrolling.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         didSet { super.delegate = delegate }
     }
@@ -60,11 +61,13 @@ open class UITextView: UIScrollView, UITextInput {
         finishEditing { super.resignFirstResponder() }
     }
 
-    /// Whether touches are for the text: where it can be selected, its items touched, or edited. Others go on to what the view is in, as a row.
+    /// Whether the text handles touches: if it is selectable or editable. Otherwise touches are handled by the
+    /// superview, for example a cell.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uitextview/isselectable says what a text takes touches for, and
-    ///   developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events what becomes of the others. Whether UIKit's
-    ///   own recognizers take touches of a text that is neither is not documented; here the view has none that do.
+    /// - Source: developer.apple.com/documentation/uikit/uitextview/isselectable says what a text takes touches for,
+    ///   and developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events what
+    ///   becomes of the others. Whether UIKit's own recognizers take touches of a text that is neither is not
+    ///   documented; here the view has none that do.
     private final var takesTouches: Bool { isSelectable || isEditable }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -82,12 +85,14 @@ open class UITextView: UIScrollView, UITextInput {
         becomeFirstResponder()
     }
 
-    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the object is first responder.
+    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the
+    /// object is first responder.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
         set { inputViews.keyboard = newValue }
     }
-    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first responder.
+    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first
+    /// responder.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
@@ -96,8 +101,8 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Text
 
-    /// The text without its attributes. Setting it gives all characters the ``typingAttributes`` and moves the selection to the
-    /// end.
+    /// The text without its attributes. Setting it gives all characters the ``typingAttributes`` and moves the
+    /// selection to the end.
     open var text: String! {
         get { content.string }
         set { setContent(AttributedText(newValue ?? "", attributes: typingAttributes)) }
@@ -129,7 +134,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     var inputKnowsChange = false
 
-    /// Provisional text of an input method, in UTF-16 units; nil for none.
+    /// The marked range of an input method, in UTF-16 units; nil for none.
     var markedOffsets: NSRange?
 
     /// Replaces the selection by text.
@@ -151,7 +156,7 @@ open class UITextView: UIScrollView, UITextInput {
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }
     open override func paste(_ sender: Any?) { pasteText() }
-    /// The same as pasting: only text is pasted, in the look of what is there.
+    /// Pastes text, in the style of the surrounding text, as ``paste(_:)`` does.
     open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { selectWholeText() }
@@ -161,28 +166,28 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// The characters of a range; nil for a range of another object.
     open func text(in range: UITextRange) -> String? { characters(in: range) }
-    /// Replaces the characters of a range without asking the delegate, which hears of the change.
+    /// Replaces the characters of a range without asking the delegate, which is notified.
     open func replace(_ range: UITextRange, withText text: String) {
         if let offsets = offsets(of: range) { replaceText(in: offsets, with: text) }
     }
-    /// The selected characters; an empty range is the place of the cursor. Setting nil selects nothing else.
+    /// The selected range; an empty one is the insertion point. Setting nil selects nothing.
     open var selectedTextRange: UITextRange? {
         get { OffsetRange(selectedOffsets) }
         set { if let newValue, let offsets = offsets(of: newValue) { selectedOffsets = offsets } }
     }
-    /// The provisional text of an input method; nil for none.
+    /// The marked range of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// How marked text looks. Stored; it looks like other text.
+    /// The attributes of marked text. Stored; it is drawn like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
-    /// Replaces the marked text, or the selection if there is none, by text that stays marked.
+    /// Replaces the marked text, or the selection if there is none, by marked text.
     ///
     /// - Parameter selectedRange: In UTF-16 units of the marked text.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selecting: selectedRange) }
-    /// Ends the marking and keeps the text.
+    /// Unmarks the text and keeps it.
     open func unmarkText() { markedOffsets = nil }
-    /// The place before the first character.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
-    /// The place after the last character.
+    /// The position after the last character.
     open var endOfDocument: UITextPosition { OffsetPosition(wholeText.length) }
     /// The range between two positions, in either order; nil for positions of another object.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -192,17 +197,18 @@ open class UITextView: UIScrollView, UITextInput {
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         self.offset(of: position).flatMap { offsetPosition($0 + offset) }
     }
-    /// The position some UTF-16 units to a side, in text that runs to the right, or some lines up or down; nil outside the text.
+    /// The position some UTF-16 units to a side, in text that runs to the right, or some lines up or down; nil outside
+    /// the text.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         self.position(position, moved: direction, by: offset)
     }
-    /// Which of two positions comes first.
+    /// The order of two positions.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         comparePositions(position, other)
     }
     /// The number of UTF-16 units between two positions; negative if the second comes first.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { distance(from: from, to: toPosition) }
-    /// The end of a range in a direction, or its start.
+    /// The last position of a range in a direction.
     open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         farthestPosition(in: range, direction)
     }
@@ -210,9 +216,9 @@ open class UITextView: UIScrollView, UITextInput {
     open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         rangeExtending(position, direction)
     }
-    /// Hears of changes of text and selection that typing did not make.
+    /// The delegate for changes of text and selection that typing did not make.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// Finds units of the text.
+    /// The tokenizer that finds text units.
     open var tokenizer: any UITextInputTokenizer { unitFinder }
     private lazy var unitFinder = UITextInputStringTokenizer(textInput: self)
     /// The direction of the paragraph at a position; natural unless its style says otherwise.
@@ -223,7 +229,8 @@ open class UITextView: UIScrollView, UITextInput {
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         setWritingDirection(writingDirection, in: range)
     }
-    /// The rectangle of the range's part on its first line, in the view's coordinates; of the cursor for an empty range.
+    /// The rectangle of the range's part on its first line, in the view's coordinates; of the cursor for an empty
+    /// range.
     open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: range) }
     /// The rectangle of the cursor at a position, 2 points wide, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { cursorRect(before: offset(of: position) ?? wholeText.length) }
@@ -256,7 +263,7 @@ open class UITextView: UIScrollView, UITextInput {
         get { typingAttributes[.foregroundColor] as? UIColor }
         set { apply(.foregroundColor, newValue) }
     }
-    /// How lines are aligned within the width; ``NSTextAlignment/natural`` until set.
+    /// The alignment of lines within the width; ``NSTextAlignment/natural`` until set.
     open var textAlignment: NSTextAlignment {
         get { (typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
         set { applyAlignment(newValue) }
@@ -265,9 +272,9 @@ open class UITextView: UIScrollView, UITextInput {
     open var isEditable = true
     /// Whether the view can become first responder even if it is not editable.
     open var isSelectable = true
-    /// Whether the user may change attributes. Stored; nothing reads it.
+    /// Whether the user may change attributes. Stored; not used.
     open var allowsEditingTextAttributes = false
-    /// What links look like, which wins over the text's own attributes; the tint colour by default, which nil restores.
+    /// The attributes of links, which override the text's attributes; the tint colour by default, which nil restores.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
         set {
@@ -278,7 +285,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     /// The kinds of data to turn into links. Stored; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Finds text in the view; nil unless ``isFindInteractionEnabled``. The panel of the system is not shown.
+    /// The find interaction; nil unless ``isFindInteractionEnabled``. The system's panel is not shown.
     open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finder : nil }
     private lazy var finder: UIFindInteraction = {
         let made = UIFindInteraction()
@@ -296,28 +303,28 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// Whether the text can be searched by the system's panel. Stored; there is no panel.
     open var isFindInteractionEnabled = false
-    /// Whether sizes of fonts are those of a Mac's text. Stored; sizes are as given.
+    /// Whether font sizes are scaled as on the Mac. Stored; they are not.
     open var usesStandardTextScaling = false
-    /// Whether inserted text replaces all text. Stored; nothing reads it.
+    /// Whether inserted text replaces all text. Stored; not used.
     open var clearsOnInsertion = false
-    /// Whether the font follows the text size that the user chose. Stored; text views do not follow it.
+    /// Whether the font follows the content size category. Stored; it does not.
     open var adjustsFontForContentSizeCategory = false
 
-    // MARK: How it is typed in; kept for a keyboard, without effect
+    // / MARK: Text input traits; stored for a keyboard, without effect
 
-    /// The keys of the keyboard.
+    /// The keyboard type.
     open var keyboardType = UIKeyboardType.default
-    /// The look of the keyboard.
+    /// The appearance of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
-    /// The meaning of the text.
+    /// The semantic meaning of the text.
     open var textContentType: UITextContentType!
-    /// Whether the characters are hidden; they are always shown here.
+    /// Whether the characters are hidden; they are always visible here.
     open var isSecureTextEntry = false
-    /// Which letters are capitalized automatically.
+    /// The autocapitalization of the keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether typed words are corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -327,18 +334,18 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
+    /// Whether inline predictions are shown while typing. Stored; there is no keyboard here that uses it.
     open var inlinePredictionType = UITextInlinePredictionType.default
-    /// Whether the text view is first responder, and what is selected in it, for a later launch or another text view. It is set after the text.
+    /// The first responder status and the selection, for a later launch or another text view. It is set after the text.
     open var interactionState: Any {
         get { TextInteractionState(of: self) }
         set { (newValue as? TextInteractionState)?.restore(in: self) }
     }
     /// The value of ``textFormattingConfiguration``, whose type is not known here.
     var formattingConfiguration: NSObject?
-    /// Whether calculations are completed. Stored; there is no keyboard here that reads it.
+    /// Whether mathematical expressions are completed. Stored; there is no keyboard here that uses it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    /// Whether and how the system offers to write. Stored; there is no system here that reads it.
+    /// The behaviour of writing assistance. Stored; there is none here.
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -348,16 +355,17 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Layout
 
-    /// The container of the text, with its line padding, limit of lines and exclusion paths. It is as wide as the view without its insets.
+    /// The text container, with its line padding, limit of lines and exclusion paths. Its width is the view's without
+    /// the insets.
     open var textContainer: NSTextContainer {
         followWidth()
         return document.container
     }
 
-    /// The text as an object that tells of its changes. Changes of it are shown at once; the delegate of the view does not hear of them.
+    /// The text storage. Its changes are displayed at once; the view's delegate is not notified.
     open var textStorage: NSTextStorage { document.objects.storage }
 
-    /// Lays the text out, and draws it from now on.
+    /// The layout manager, which lays out and draws the text from the first access on.
     open var layoutManager: NSLayoutManager { document.objects.manager }
 
     /// Space around the text, in points.

@@ -1,5 +1,4 @@
-/// Decides about the editing of a text view and receives its course. Every method has a default implementation that allows what
-/// is asked.
+/// The delegate of a text view for editing. Every method has a default implementation that allows the change.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor
@@ -12,40 +11,40 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// The view resigned first responder and is editable.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Asks whether characters, in UTF-16 units of the text, may be replaced by what was typed.
+    /// Asks whether characters, in UTF-16 units of the text, may be replaced by the typed text.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The text changed by typing or deleting. Setting the text from the program is not reported.
     func textViewDidChange(_ textView: UITextView)
     /// The selection changed, by the program or with the text.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Asks whether a link that a finger tapped may be opened; of texts that are selectable and not editable.
+    /// Asks whether a tapped link may be opened, in a text that is selectable and not editable.
     ///
     /// - Parameter characterRange: In UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Tells that a finger tapped an attachment; of texts that are selectable and not editable. Nothing follows from the answer.
+    /// Reports a tap on an attachment, in a text that is selectable and not editable. The result is ignored.
     ///
     /// - Parameter characterRange: In UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// The older form of the same question, which the default implementation of the newer one asks.
+    /// The older form of the method, called by the default implementation of the newer one.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-    /// The older form of the same question, which the default implementation of the newer one asks.
+    /// The older form of the method, called by the default implementation of the newer one.
     func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
-    /// What a tap on a link or attachment does; nil for nothing.
+    /// The action of a tap on a link or attachment; nil for none.
     ///
-    /// - Parameter defaultAction: Asks the other methods and opens links.
+    /// - Parameter defaultAction: An action that asks the other methods and opens links.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// What a long press on a link or attachment opens; nil for nothing. Nothing calls it: presses on items open no menu.
+    /// The menu of a long press on a link or attachment; nil for none. Not called: long presses open no menu.
     ///
     /// - Parameter defaultMenu: The system's.
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?
-    /// The menu for characters, in UTF-16 units, from what the system suggests; nil for the system's.
+    /// The menu for characters, in UTF-16 units, given the suggested actions; nil for the system's menu.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

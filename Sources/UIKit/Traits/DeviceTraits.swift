@@ -1,22 +1,22 @@
-// The traits of the simulated device and its user, for overrides and registrations.
+// / Traits of the simulated device and its user, for overrides and registrations.
 
-/// Whether an interface lies on the ground or above it.
+/// Whether an interface is at the base level or elevated.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfacelevel
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceLevel.unspecified
-    /// Colours are resolved again when the trait changes.
+    /// Dynamic colours are resolved again when the trait changes.
     public static let affectsColorAppearance = true
 }
 
-/// How much contrast the user wants.
+/// The contrast that the user prefers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIAccessibilityContrast.unspecified
-    /// Colours are resolved again when the trait changes.
+    /// Dynamic colours are resolved again when the trait changes.
     public static let affectsColorAppearance = true
 }
 
@@ -24,45 +24,45 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitlegibilityweight
 public struct UITraitLegibilityWeight: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-/// The colours that a display shows.
+/// The colour gamut of the display.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdisplaygamut
 public struct UITraitDisplayGamut: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIDisplayGamut.unspecified
-    /// Colours are resolved again when the trait changes.
+    /// Dynamic colours are resolved again when the trait changes.
     public static let affectsColorAppearance = true
 }
 
-/// Whether a screen feels how hard it is pressed.
+/// Whether the screen supports force touch.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitforcetouchcapability
 public struct UITraitForceTouchCapability: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIForceTouchCapability.unknown
 }
 
-/// The language whose rules lines are set by. Kept; lines are set by the rules of the text's own characters.
+/// The language for typesetting. Stored; lines are typeset by the text's own characters.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraittypesettinglanguage
 public struct UITraitTypesettingLanguage: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue: Locale.Language? = nil
 }
 
-/// Whether a window is the one that the user works in.
+/// Whether a window is active.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitactiveappearance
 public struct UITraitActiveAppearance: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }
 
-/// Whether a window is the one that the user works in.
+/// Whether a window is active.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfaceactiveappearance
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
@@ -72,25 +72,25 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 }
 
 extension UITraitCollection {
-    /// Whether the window is the one that the user works in: yes, unless a program says otherwise.
+    /// Whether the window is active: true unless overridden.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         let value = self[UITraitActiveAppearance.self]
         return value == .unspecified ? .active : value
     }
 
-    /// Makes a collection that specifies whether the window is the one that the user works in.
+    /// Creates a collection that specifies the active appearance only.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance }
     }
 
-    /// The traits of the system that colours may depend on.
+    /// The system traits on which colours may depend.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
             UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
         ]
     }
-    /// The traits of the system by which pictures are found.
+    /// The system traits on which images may depend.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         systemTraitsAffectingColorAppearance + [
             UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
@@ -100,7 +100,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the window is the one that the user works in.
+    /// Whether the window is active.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }

@@ -1,14 +1,14 @@
-/// Which list a view is in.
+/// The kind of list that contains a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistenvironment
 public enum UIListEnvironment: Int, Sendable {
     case unspecified = 0
-    /// In none.
+    /// Not in a list.
     case none
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
-/// Whether what a scene shows is recorded or sent to another screen.
+/// Whether a scene is being recorded or mirrored to another screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenecapturestate
 public enum UISceneCaptureState: Int, Sendable {
@@ -16,45 +16,45 @@ public enum UISceneCaptureState: Int, Sendable {
     case inactive, active
 }
 
-/// The list that a view is in. Nothing sets it but overrides.
+/// The kind of list that contains a view. Set only by overrides.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitlistenvironment
 public struct UITraitListEnvironment: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIListEnvironment.unspecified
 }
 
-/// Whether what a scene shows is recorded. Nothing sets it but overrides.
+/// Whether a scene is being captured. Set only by overrides.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitscenecapturestate
 public struct UITraitSceneCaptureState: UITraitDefinition {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UISceneCaptureState.unspecified
 }
 
 extension UITraitCollection {
-    /// Makes a collection that specifies the list only.
+    /// Creates a collection that specifies the list environment only.
     public convenience init(listEnvironment: UIListEnvironment) {
         self.init { $0[UITraitListEnvironment.self] = listEnvironment }
     }
-    /// Makes a collection that specifies the recording only.
+    /// Creates a collection that specifies the capture state only.
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init { $0[UITraitSceneCaptureState.self] = sceneCaptureState }
     }
 
-    /// The list that a view is in.
+    /// The kind of list that contains the view.
     public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-    /// Whether what a scene shows is recorded.
+    /// Whether the scene is being captured.
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 }
 
 extension UIMutableTraits {
-    /// The list that a view is in.
+    /// The kind of list that contains the view.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }
     }
-    /// Whether what a scene shows is recorded.
+    /// Whether the scene is being captured.
     public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }

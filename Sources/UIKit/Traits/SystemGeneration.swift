@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// The systems whose bars, sheets and margins have the same sizes, named by the first of them.
+/// The generations of iOS whose bars, sheets and margins have equal sizes, named by their first version.
 package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
     /// iOS 7 to 12.
     case iOS7
@@ -9,10 +9,10 @@ package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
     /// iOS 26.
     case iOS26
 
-    /// The generation that programs look like.
+    /// The generation whose appearance programs have.
     package static let ofPrograms = SystemGeneration.iOS26
 
-    /// The version of the system that programs of the generation are told: its last one.
+    /// The system version reported to programs of the generation: its last one.
     package var systemVersion: String {
         switch self {
         case .iOS7: "12.5"
@@ -37,6 +37,6 @@ package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension UITraitCollection {
-    /// The system whose looks views with these traits have: that of programs where nothing specifies another.
+    /// The system version whose appearance views with these traits have; the program's default if unspecified.
     package var generation: SystemGeneration { values.generation ?? .ofPrograms }
 }

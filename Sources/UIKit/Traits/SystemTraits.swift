@@ -1,4 +1,4 @@
-/// A trait that collections keep a place of its own for.
+/// A trait with its own storage in trait collections.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     /// The trait's place in a set of values.
     static var place: WritableKeyPath<UITraitCollection.Values, Value> { get }
@@ -20,7 +20,7 @@ extension SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraithorizontalsizeclass
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
@@ -29,7 +29,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitverticalsizeclass
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
@@ -38,7 +38,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfacestyle
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
     /// Colours are resolved again when the style changes.
     public static let affectsColorAppearance = true
@@ -49,7 +49,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfaceidiom
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
@@ -58,16 +58,16 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitlayoutdirection
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// Pixels per point; 0 where unspecified.
+/// Pixels per point; 0 if unspecified.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdisplayscale
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue: CGFloat = 0
     static var place: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
@@ -76,7 +76,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-    /// The value where nothing specifies the trait.
+    /// The value if nothing specifies the trait.
     public static let defaultValue = UIContentSizeCategory.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }

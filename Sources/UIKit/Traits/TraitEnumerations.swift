@@ -1,4 +1,4 @@
-/// A size class: how much room an interface has along one axis.
+/// A size class: the amount of room along one axis.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
@@ -29,7 +29,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// The layout direction a trait asks for.
+/// The layout direction of a trait.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {

@@ -1,15 +1,15 @@
 /// The text size the user prefers.
 ///
-/// Sizes compare from the smallest to the largest; the unspecified one and unknown ones come before all.
+/// Categories compare from the smallest to the largest; unspecified and unknown ones come first.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Sendable {
-    /// Apple's name of the size.
+    /// Apple's name of the category.
     public var rawValue: String
-    /// Makes a size of Apple's name for it.
+    /// Creates a category from Apple's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No size.
+    /// Unspecified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Three steps below the default.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -39,9 +39,9 @@ public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Send
 }
 
 extension UIContentSizeCategory {
-    /// Posted when the preferred text size changes; the new one stands under ``newValueUserInfoKey``.
+    /// Posted when the preferred category changes; the user info contains it under ``newValueUserInfoKey``.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// Where the notification keeps the new size.
+    /// The user info key of the new category in the notification.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// Whether the size is one of the larger ones for accessibility.
@@ -56,7 +56,7 @@ extension UIContentSizeCategory {
     /// Whether the left size is larger, or both are the same.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 
-    /// The place in ``ascending``; -1 for the unspecified size.
+    /// The index in ``ascending``; -1 for the unspecified category.
     private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
     private static let firstAccessibilityRank = 7
 
@@ -67,7 +67,7 @@ extension UIContentSizeCategory {
     ]
 }
 
-/// What can set its text in the size the user prefers.
+/// An object that can adjust its font to the content size category.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
 @preconcurrency @MainActor

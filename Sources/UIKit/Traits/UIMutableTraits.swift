@@ -16,12 +16,12 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
-    /// The class of the width.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
-    /// The class of the height.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -36,17 +36,17 @@ extension UIMutableTraits {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
-    /// The direction in which leading and trailing lie.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
-    /// Pixels per point; 0 where it is unspecified.
+    /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
-    /// The size of text that the user prefers.
+    /// The content size category.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -63,7 +63,7 @@ struct MutableTraitValues: UIMutableTraits {
     }
 }
 
-/// Traits that replace the inherited ones for a window, view or view controller and what is below it.
+/// Traits that replace the inherited ones for a window, view or view controller and its descendants.
 ///
 /// Setting a trait to its unspecified value is the same as removing it.
 ///
@@ -73,7 +73,7 @@ public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable {
 
     package init(_ values: UITraitCollection.Values = UITraitCollection.Values()) { self.values = values }
 
-    /// The value of a trait of the program; its default value until one is set.
+    /// The value of a custom trait; its default value until one is set.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }

@@ -1,6 +1,6 @@
-// Traits of the simulated device and its user that change only where a program says so.
+// / Traits of the simulated device and its user, which change only by overrides.
 
-/// Whether an interface lies on the ground or above it.
+/// Whether an interface is at the base level or elevated.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacelevel
 public enum UIUserInterfaceLevel: Int, Sendable {
@@ -9,7 +9,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated
 }
 
-/// How much contrast the user wants.
+/// The contrast that the user prefers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontrast
 public enum UIAccessibilityContrast: Int, Sendable {
@@ -27,7 +27,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold
 }
 
-/// The colours that a display shows.
+/// The colour gamut of the display.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidisplaygamut
 public enum UIDisplayGamut: Int, Sendable {
@@ -36,7 +36,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3
 }
 
-/// Whether a screen feels how hard it is pressed.
+/// Whether the screen supports force touch.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiforcetouchcapability
 public enum UIForceTouchCapability: Int, Sendable {
@@ -45,54 +45,54 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 extension UITraitCollection {
-    /// Whether the interface lies on the ground or above it: on the ground unless a program says otherwise.
+    /// Whether the interface is at the base level or elevated: at the base level unless overridden.
     public var userInterfaceLevel: UIUserInterfaceLevel { specified(UITraitUserInterfaceLevel.self) ?? .base }
-    /// How much contrast the user wants: the usual one unless a program says otherwise.
+    /// The contrast that the user prefers: the normal one unless overridden.
     public var accessibilityContrast: UIAccessibilityContrast { specified(UITraitAccessibilityContrast.self) ?? .normal }
-    /// Whether the user wants bold text: not unless a program says so.
+    /// Whether the user wants bold text: false unless overridden.
     public var legibilityWeight: UILegibilityWeight { specified(UITraitLegibilityWeight.self) ?? .regular }
-    /// The colours that the display shows: those that pictures are drawn in, unless a program says otherwise.
+    /// The display's colour gamut: that in which images are drawn, unless overridden.
     public var displayGamut: UIDisplayGamut { specified(UITraitDisplayGamut.self) ?? .SRGB }
-    /// Whether the screen feels how hard it is pressed: not, as on devices of today, unless a program says so.
+    /// Whether the screen supports force touch: unavailable, as on current devices, unless overridden.
     public var forceTouchCapability: UIForceTouchCapability { specified(UITraitForceTouchCapability.self) ?? .unavailable }
-    /// The language whose rules lines are set by; the user's unless a program says otherwise.
+    /// The language for typesetting; the user's unless overridden.
     public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
 
-    /// The value of a trait that a program overrode; nil where nobody did.
+    /// The value of an overridden trait; nil if it is not overridden.
     private func specified<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? where Trait.Value: Equatable {
         let value = self[trait]
         return value == Trait.defaultValue ? nil : value
     }
 
-    /// Makes a collection of one trait.
+    /// Creates a collection that specifies one trait.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection that specifies one trait.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection that specifies one trait.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection that specifies one trait.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut }
     }
-    /// Makes a collection of one trait.
+    /// Creates a collection that specifies one trait.
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = forceTouchCapability }
     }
 }
 
 extension UIMutableTraits {
-    /// Whether the interface lies on the ground or above it.
+    /// Whether the interface is at the base level or elevated.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
-    /// How much contrast the user wants.
+    /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -102,17 +102,17 @@ extension UIMutableTraits {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
-    /// The colours that the display shows.
+    /// The colour gamut of the display.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
     }
-    /// Whether the screen feels how hard it is pressed.
+    /// Whether the screen supports force touch.
     public var forceTouchCapability: UIForceTouchCapability {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }
     }
-    /// The language whose rules lines are set by.
+    /// The language for typesetting.
     public var typesettingLanguage: Locale.Language? {
         get { self[UITraitTypesettingLanguage.self] }
         set { self[UITraitTypesettingLanguage.self] = newValue }

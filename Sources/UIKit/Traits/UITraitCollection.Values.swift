@@ -1,5 +1,5 @@
 extension UITraitCollection {
-    /// The values of a collection: those of the system's traits and of traits that apps define.
+    /// The values of a collection: those of the system's traits and of custom traits.
     package struct Values: Equatable, Sendable {
         package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -8,9 +8,9 @@ extension UITraitCollection {
         package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
         package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         package var displayScale: CGFloat = 0
-        /// The system whose looks views have; nil where unspecified.
+        /// The system generation whose appearance views have; nil if unspecified.
         package var generation: SystemGeneration?
-        /// Values of traits that apps define, by the trait's type.
+        /// Values of custom traits, by the trait's type.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
         package init() {}
@@ -30,7 +30,7 @@ extension UITraitCollection {
             if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
         }
 
-        /// The values with those the other set specifies in their places.
+        /// The values, overridden by those that the other set specifies.
         func merged(with other: Values) -> Values {
             var result = self
             result.merge(other)
@@ -54,9 +54,9 @@ extension UITraitCollection.Values {
     }()
 }
 
-/// The value of a trait that an app defines.
+/// The value of a custom trait.
 ///
-/// Values of types that are not Equatable are the same only if they are copies of one assignment.
+/// Values of types that are not Equatable are equal only if they are copies of one assignment.
 struct CustomTraitValue: Equatable, @unchecked Sendable {
     let value: Any
     let affectsColorAppearance: Bool

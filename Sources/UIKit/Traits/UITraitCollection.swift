@@ -1,5 +1,5 @@
-/// The environment of an interface: size classes, appearance, scale, direction, text size and what apps define. Values do not change
-/// once made.
+/// The environment of an interface: size classes, appearance, scale, layout direction, content size category and custom
+/// traits. Immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -12,30 +12,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(values: Values()) }
 
-    /// Makes a collection that specifies the class of the width only.
+    /// Creates a collection that specifies the horizontal size class only.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
-    /// Makes a collection that specifies the class of the height only.
+    /// Creates a collection that specifies the vertical size class only.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
-    /// Makes a collection that specifies light or dark only.
+    /// Creates a collection that specifies light or dark only.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
-    /// Makes a collection that specifies the kind of device only.
+    /// Creates a collection that specifies the kind of device only.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
-    /// Makes a collection that specifies the layout direction only.
+    /// Creates a collection that specifies the layout direction only.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
-    /// Makes a collection that specifies the preferred size of text only.
+    /// Creates a collection that specifies the preferred size of text only.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
-    /// Makes a collection that specifies the pixels per point only.
+    /// Creates a collection that specifies the pixels per point only.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-    /// The collections merged, later ones winning.
+    /// The collections merged; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init { values in
             for collection in traitCollections { values.merge(collection.values) }
@@ -73,8 +73,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     // MARK: The current traits
 
-    /// The key of each thread's own collection, which the thread owns. Each view that is made outside a tree asks for it, which a thread's
-    /// dictionary would make dear.
+    /// The key of each thread's current collection, which the thread owns. Every view created outside a hierarchy reads
+    /// it, for which a thread's dictionary would be too slow.
     private static let threadKey: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { known in
@@ -83,8 +83,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return key
     }()
 
-    /// The traits that dynamic colours resolve with where no view is at hand; every thread has its own, those of a light phone at
-    /// scale 2 until set.
+    /// The traits that resolve dynamic colours outside of views; one value per thread, by default those of a light
+    /// phone at scale 2.
     public static var current: UITraitCollection {
         get {
             guard let known = pthread_getspecific(threadKey) else { return standardCollection }

@@ -1,4 +1,4 @@
-/// A trait: a value of a type of its own that passes down from windows to views.
+/// A trait: a value that windows pass down to their descendants.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdefinition
 public protocol UITraitDefinition<Value> {

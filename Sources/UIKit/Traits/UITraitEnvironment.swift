@@ -9,12 +9,12 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration of a handler, with which it is removed.
+/// A registration of a handler, used to remove it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeregistration
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// An object whose changes of traits can be followed.
+/// An object whose trait changes can be observed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeobservable
 @preconcurrency @MainActor
@@ -25,14 +25,16 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     ///
     /// - Parameters:
     ///   - traits: The traits to follow.
-    ///   - handler: Gets this object and the traits it had before. It is kept as long as the object lives, or until it is unregistered.
+    ///   - handler: Receives this object and its previous traits. It is retained until the object is deallocated or the
+    ///     handler unregistered.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait],
         handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { follow(traits, handler) }
 
-    /// The same for handlers that state the object's type, as `{ (self: Self, previous: UITraitCollection) in … }` in a class does.
+    /// Registers a handler whose first parameter has the object's type, as `{ (self: Self, previous: UITraitCollection)
+    /// in … }` in a class does.
     @_disfavoredOverload
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -44,8 +46,8 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     ///
     /// - Parameters:
     ///   - traits: The traits to follow.
-    ///   - target: Whose method is called; it is not kept alive.
-    ///   - action: The method. Where it takes values, they are this object and the traits it had before.
+    ///   - target: The object whose method is called; referenced weakly.
+    ///   - action: The method. Its optional parameters are this object and the previous traits.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -80,10 +82,10 @@ extension UITraitChangeObservable {
     }
 }
 
-/// Calls methods by their names, which is up to a higher floor.
+/// Calls methods by selector, implemented in a higher module.
 @MainActor
 protocol TraitActionSending {
-    /// Calls a method with as many of the two values as it takes.
+    /// Calls a method with as many of the two arguments as it takes.
     func send(_ action: Selector, to target: AnyObject, _ object: AnyObject, _ previous: UITraitCollection)
 }
 

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiblureffect
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// The thickness of the material, and whether it is light, dark or follows the appearance.
+    /// The thickness of the material, and whether it is light, dark or adaptive.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiblureffect/style
     public enum Style: Int, Sendable {
@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     private let style: Style
 
-    /// Makes a blur of a style.
+    /// Creates a blur of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
@@ -42,7 +42,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
-    /// nil for styles that follow the appearance.
+    /// nil for adaptive styles.
     private static func isDark(_ style: Style) -> Bool? {
         switch style {
         case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasseffect
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-    /// How clear the glass is.
+    /// The transparency of the glass.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiglasseffect/style
     public enum Style: Int, Sendable {
@@ -11,15 +11,15 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     }
 
     private let style: Style
-    /// Whether the glass reacts to fingers. Stored; it stays as it is.
+    /// Whether the glass reacts to touches. Stored; it does not.
     open var isInteractive = false
-    /// The colour that the glass takes on; nil for none.
+    /// The tint of the glass; nil for none.
     open var tintColor: UIColor?
 
-    /// Makes regular glass.
+    /// Creates regular glass.
     public override convenience init() { self.init(style: .regular) }
 
-    /// Makes glass of a style.
+    /// Creates glass of a style.
     public init(style: UIGlassEffect.Style) {
         self.style = style
         super.init()
@@ -33,10 +33,10 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
-/// Lets glass in its view's content run together. Nothing runs together here: each glass is drawn by itself.
+/// Merges the glass of its descendants. Nothing merges here: each glass is drawn by itself.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasscontainereffect
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-    /// How near glass runs together, in points. Stored.
+    /// The distance within which glass shapes merge, in points. Stored.
     open var spacing: CGFloat = 0
 }

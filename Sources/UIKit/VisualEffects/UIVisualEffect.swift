@@ -1,4 +1,4 @@
-/// An effect on what is behind a view or on its content.
+/// An effect on the background or the content of a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivisualeffect
 open class UIVisualEffect: NSObject, @unchecked Sendable {
@@ -8,17 +8,17 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
     var material: UIColor? { nil }
 }
 
-/// Gives content the look of the blur behind it. Here it has no effect: content is drawn unchanged.
+/// Gives content vibrancy over a blur. Here it has no effect: content is drawn unchanged.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffect
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-    /// Makes an effect; the blur is not used.
+    /// Creates an effect; the blur is not used.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
-    /// Makes an effect; blur and style are not used.
+    /// Creates an effect; blur and style are not used.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
-/// The kind of content that a vibrancy effect is for. Not used.
+/// The kind of content of a vibrancy effect. Not used.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffectstyle
 public enum UIVibrancyEffectStyle: Int, Sendable {

@@ -6,7 +6,7 @@ open class UIVisualEffectView: UIView {
     private var content: UIView?
     private let backdrop = UIView()
 
-    /// Makes a view of zero size with an effect; nil shows none.
+    /// Creates a view of zero size with an effect; nil shows none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -18,7 +18,7 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
-    /// Makes a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Creates a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -35,17 +35,17 @@ open class UIVisualEffectView: UIView {
         didSet { if effect !== oldValue { effectChanged() } }
     }
 
-    /// The view for the content, which fills this one above the effect; made when it is first asked for.
+    /// The view for the content, which fills this one above the effect; created lazily.
     open var contentView: UIView {
         if let content { return content }
         let view = UIView(frame: bounds)
-        // Constraints in the content view size the effect view through the mask's.
+        // / Constraints in the content view size the effect view through its autoresizing mask's constraints.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeContentView(view)
         return view
     }
 
-    /// Replaces the content view by one that a document specifies.
+    /// Replaces the content view by that of a document.
     package func takeContentView(_ view: UIView) {
         content?.removeFromSuperview()
         content = view

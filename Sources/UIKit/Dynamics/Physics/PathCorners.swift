@@ -1,9 +1,9 @@
-/// The corners of a path's parts, where curves are lines between a few of their points.
+/// The corners of a path's contours, with curves approximated by lines.
 enum PathCorners {
-    /// Lines that stand for one curve.
+    /// The number of lines that approximate a curve.
     private static let lines = 12
 
-    /// The corners of each part of the path, without one that closes it twice.
+    /// The corners of each contour of the path, without a duplicate at the end.
     static func lists(of path: UIBezierPath) -> [[PhysicsVector]] {
         var lists: [[PhysicsVector]] = []
         path.cgPath.applyWithBlock { pointer in
@@ -26,7 +26,7 @@ enum PathCorners {
         return lists
     }
 
-    /// The corners of the path's first part, each once.
+    /// The corners of the path's first contour, without duplicates.
     static func outline(of path: UIBezierPath) -> [PhysicsVector] {
         var corners = lists(of: path).first ?? []
         if let first = corners.first, let last = corners.last, corners.count > 1, (first - last).length < 1e-9 {

@@ -1,12 +1,12 @@
-/// One of the things that move, or that others bounce off.
+/// A body of the simulation: a moving one, or one that others bounce off.
 struct PhysicsBody {
-    /// Points.
+    /// The position of the centre in points.
     var position: PhysicsVector
-    /// Radians.
+    /// The rotation in radians.
     var angle: Double
-    /// Points per second.
+    /// The linear velocity in points per second.
     var velocity = PhysicsVector.zero
-    /// Radians per second.
+    /// The angular velocity in radians per second.
     var spin = 0.0
     let shape: PhysicsShape
 
@@ -14,11 +14,11 @@ struct PhysicsBody {
     var friction = 0.0
     var resistance = 0.0
     var angularResistance = 0.0
-    /// How much electric and magnetic fields act on the body.
+    /// The charge on which electric and magnetic fields act.
     var charge = 0.0
-    /// 0 for bodies that nothing moves.
+    /// The inverse mass; 0 for immovable bodies.
     private(set) var inverseMass = 0.0
-    /// 0 for bodies that nothing turns.
+    /// The inverse moment of inertia; 0 for bodies that do not rotate.
     private(set) var inverseInertia = 0.0
 
     /// The area of 100 by 100 points, which has a mass of 1 at a density of 1.
@@ -30,7 +30,7 @@ struct PhysicsBody {
 
     var isFixed: Bool { inverseMass == 0 }
 
-    /// Sets what the body is made of to what items have that nobody describes.
+    /// Sets the material properties to their defaults.
     mutating func setUsualProperties() {
         (elasticity, friction, resistance, angularResistance, charge) = (0, 0, 0, 0, 0)
         setMass(density: 1, isFixed: false, turns: true)
@@ -45,28 +45,28 @@ struct PhysicsBody {
         if inverseInertia == 0 { spin = 0 }
     }
 
-    /// The velocity of a place that is `offset` from the middle.
+    /// The velocity of a point that is `offset` from the centre.
     func velocity(at offset: PhysicsVector) -> PhysicsVector { velocity + offset.turning(by: spin) }
 
-    /// Changes the velocity as a blow does, in mass times points per second, at a place that is `offset` from the middle.
+    /// Applies an impulse, in mass times points per second, at a point that is `offset` from the centre.
     mutating func push(_ impulse: PhysicsVector, at offset: PhysicsVector) {
         velocity += impulse * inverseMass
         spin += offset.cross(impulse) * inverseInertia
     }
 
-    /// Moves the body as a blow would, in mass times points, without making it faster.
+    /// Displaces the body like an impulse, in mass times points, without changing its velocity.
     mutating func shift(_ impulse: PhysicsVector, at offset: PhysicsVector) {
         position += impulse * inverseMass
         angle += offset.cross(impulse) * inverseInertia
     }
 
-    /// How hard a place that is `offset` from the middle is to move in a direction: the inverse of a mass.
+    /// The inverse of the effective mass of a point that is `offset` from the centre, in a direction.
     func mobility(_ direction: PhysicsVector, at offset: PhysicsVector) -> Double {
         let lever = offset.cross(direction)
         return inverseMass + lever * lever * inverseInertia
     }
 
-    /// Moves on for a time, in seconds.
+    /// Integrates the motion over a time, in seconds.
     mutating func move(for time: Double) {
         velocity = velocity * (1 / (1 + resistance * time))
         spin /= 1 + angularResistance * time
@@ -74,6 +74,6 @@ struct PhysicsBody {
         angle += spin * time
     }
 
-    /// The corners of a polygon where it is.
+    /// The corners of a polygon in world coordinates.
     func place(_ corners: [PhysicsVector]) -> [PhysicsVector] { corners.map { position + $0.rotated(by: angle) } }
 }

@@ -1,19 +1,19 @@
-/// Where two shapes overlap: a direction from the first to the second, and one or two places with their depths.
+/// The overlap of two shapes: a normal from the first to the second, and one or two contact points with their depths.
 ///
 /// - Source: the separating axes and clipping of E. Catto, Iterative Dynamics with Temporal Coherence, 2005
 struct PhysicsContact {
     struct Place {
         var point: PhysicsVector
-        /// Points.
+        /// The penetration depth in points.
         var depth: Double
     }
     var normal: PhysicsVector
     var places: [Place]
 
-    /// The same overlap seen from the other shape.
+    /// The contact as seen from the other shape.
     private var turned: PhysicsContact { PhysicsContact(normal: -normal, places: places) }
 
-    /// The overlap of two bodies; nil where they are apart.
+    /// The overlap of two bodies; nil if they are apart.
     static func between(_ a: PhysicsBody, _ b: PhysicsBody) -> PhysicsContact? {
         switch (a.shape, b.shape) {
         case (.circle(let first), .circle(let second)):
@@ -34,13 +34,13 @@ struct PhysicsContact {
         return PhysicsContact(normal: normal, places: [Place(point: a + normal * (r - depth / 2), depth: depth)])
     }
 
-    /// The overlap of a polygon with a circle, seen from the polygon.
+    /// The overlap of a polygon with a circle, as seen from the polygon.
     private static func polygon(_ corners: [PhysicsVector], _ center: PhysicsVector, _ radius: Double) -> PhysicsContact? {
         let (edge, distance) = farthestEdge(corners) { normal, start in normal.dot(center - start) }
         guard distance < radius else { return nil }
         let (a, b) = (corners[edge], corners[(edge + 1) % corners.count])
         if distance > 0 {
-            // Outside: the nearest place of the edge may be one of its ends.
+            // Outside: the nearest point of the edge may be one of its ends.
             let along = max(0, min(1, (center - a).dot(b - a) / max((b - a).dot(b - a), 1e-12)))
             let nearest = a + (b - a) * along
             let apart = (center - nearest).length
@@ -52,7 +52,7 @@ struct PhysicsContact {
             normal: normal, places: [Place(point: center - normal * distance, depth: radius - distance)])
     }
 
-    /// The edge whose distance is greatest, the first of several.
+    /// The edge with the greatest distance, the first of several.
     private static func farthestEdge(
         _ corners: [PhysicsVector], _ distance: (_ normal: PhysicsVector, _ start: PhysicsVector) -> Double
     ) -> (edge: Int, distance: Double) {
@@ -70,14 +70,14 @@ struct PhysicsContact {
         guard first.distance < 0 else { return nil }
         let second = farthestEdge(b) { normal, start in a.map { normal.dot($0 - start) }.min() ?? 0 }
         guard second.distance < 0 else { return nil }
-        // The first one stays the reference where both are about as good, so that contacts do not change sides.
+        // The first shape stays the reference if both are about equally good, so that contacts do not switch sides.
         if second.distance > first.distance + 0.01 {
             return clip(b, second.edge, against: a)?.turned
         }
         return clip(a, first.edge, against: b)
     }
 
-    /// The part of the other polygon's edge that faces an edge and lies below it.
+    /// Clips the edge of the other polygon that faces an edge.
     private static func clip(_ corners: [PhysicsVector], _ edge: Int, against other: [PhysicsVector]) -> PhysicsContact? {
         let (a, b) = (corners[edge], corners[(edge + 1) % corners.count])
         let (along, normal) = ((b - a).unit, (b - a).unit.outward)

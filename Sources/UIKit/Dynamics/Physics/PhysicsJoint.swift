@@ -1,49 +1,51 @@
-/// A rod, a rope, a spring, a hinge or a rail between two bodies, or a body and a place.
+/// A joint between two bodies, or a body and a fixed point: a rod, a rope, a spring, a hinge, a weld or a rail.
 struct PhysicsJoint {
-    /// The end at a body: its number, and the place from its middle, in its own coordinates.
+    /// The index of the body, and the anchor relative to its centre, in its own coordinates.
     var body: Int
     var offset: PhysicsVector
-    /// The other end, at a body where there is a number, or at a place.
+    /// The index of the other body; nil for a fixed point.
     var otherBody: Int?
-    /// From the other body's middle, in its own coordinates; in the world's where there is none.
+    /// The anchor relative to the other body's centre, in its own coordinates; in world coordinates if there is none.
     var otherOffset: PhysicsVector
-    /// Points.
+    /// The length in points.
     var length: Double
-    /// Swings a second of a spring; 0 for a rod.
+    /// The frequency of a spring in hertz; 0 for a rod.
     var frequency = 0.0
-    /// 1 for a spring that does not swing.
+    /// The damping ratio: 1 for a spring that does not oscillate.
     var damping = 0.0
-    /// What the joint keeps.
+    /// The kind of constraint.
     var form = Form.distance
-    /// The turn of the body against the other, in radians, that a rail or a weld keeps and from which a hinge measures its range.
+    /// The relative rotation of the bodies, in radians, that a rail or a weld keeps and from which a hinge measures its
+    /// range.
     var angle = 0.0
-    /// How far the body may go: points along a rail, radians of a hinge. No limit where it is nil.
+    /// The range of motion: points along a rail, radians of a hinge. nil for no limit.
     var range: ClosedRange<Double>?
-    /// The strength, in mass times square points per second squared, with which the joint resists turning.
+    /// The resistance of the joint against rotation, in mass times square points per second squared.
     var frictionTorque = 0.0
 
-    /// What a joint keeps.
+    /// The kind of constraint of a joint.
     enum Form: Equatable {
-        /// The distance of the ends.
+        /// Keeps the distance of the anchors.
         case distance
-        /// At most the length between the ends, as a rope does.
+        /// Limits the distance of the anchors to the length, as a rope does.
         case limit
-        /// The ends in one place.
+        /// Keeps the anchors together.
         case hinge
-        /// The ends in one place, and the turn.
+        /// Keeps the anchors together, and the relative rotation.
         case weld
-        /// The body's end on a line through the other, whose direction turns with the other body, and the turn.
+        /// Keeps the body's anchor on a line through the other anchor, whose direction rotates with the other body, and
+        /// the relative rotation.
         case rail(PhysicsVector)
     }
 
-    /// The part of an error that a step mends.
+    /// The fraction of an error that is corrected in a step.
     private static let mending = 0.2
-    /// Lengths below hold the ends in one place.
+    /// Lengths below this keep the anchors together.
     private static let least = 1e-6
 
-    /// A direction in which the ends have a distance to keep, or the turn of the bodies against each other.
+    /// A one-dimensional constraint: on the distance of the anchors in a direction, or on the relative rotation.
     struct Row {
-        /// No length where the row is about a turn.
+        /// The direction; zero for a constraint on the rotation.
         var normal: PhysicsVector
         var lever: PhysicsVector
         var otherLever: PhysicsVector
@@ -52,24 +54,24 @@ struct PhysicsJoint {
         var softness: Double
         /// The bounds of the impulse: a rope pulls and does not push.
         var impulses: ClosedRange<Double>
-        /// What the row did in this step, in mass times points per second.
+        /// The accumulated impulse of this step, in mass times points per second.
         var impulse = 0.0
 
         var isTurn: Bool { normal == .zero }
     }
 
-    /// By how much the joint misses what it keeps along a direction; a limit acts by impulses of one sign only.
+    /// The error of the joint along a direction; a limit applies impulses of one sign only.
     private struct Miss {
         var normal: PhysicsVector
         var error: Double
         var impulses = -Double.infinity...Double.infinity
 
         var isLimit: Bool { impulses.lowerBound == 0 || impulses.upperBound == 0 }
-        /// Whether there is still some way to the limit.
+        /// Whether a limit is not reached yet.
         var isSlack: Bool { impulses.upperBound == 0 ? error < 0 : impulses.lowerBound == 0 && error > 0 }
     }
 
-    /// What the joint asks for in a step.
+    /// The one-dimensional constraints of the joint for a step.
     func rows(_ bodies: [PhysicsBody], for time: Double) -> [Row] {
         let lever = offset.rotated(by: bodies[body].angle)
         let otherLever = otherBody.map { otherOffset.rotated(by: bodies[$0].angle) } ?? .zero
@@ -95,7 +97,7 @@ struct PhysicsJoint {
         }
     }
 
-    /// What is missed by a way from the body's end to the other.
+    /// The errors of the anchors' positions.
     private func placeMisses(_ between: PhysicsVector, _ otherAngle: Double) -> [Miss] {
         switch form {
         case .distance where length >= Self.least: return [Miss(normal: between.unit, error: between.length - length)]
@@ -110,7 +112,7 @@ struct PhysicsJoint {
         }
     }
 
-    /// What is missed by the turn of the other body against this one.
+    /// The errors of the relative rotation.
     private func turnMisses(_ turn: Double) -> [Miss] {
         switch form {
         case .distance, .limit: []
@@ -119,7 +121,7 @@ struct PhysicsJoint {
         }
     }
 
-    /// The body goes the opposite way of what is left to the other end, so that its range is turned around.
+    /// The body moves opposite to the remaining distance, so that its range is reversed.
     private func limits(of left: Double, normal: PhysicsVector) -> [Miss] {
         guard let range else { return [] }
         return [
@@ -135,7 +137,7 @@ struct PhysicsJoint {
         return bodies[body].mobility(normal, at: lever) + (otherBody.map { bodies[$0].mobility(normal, at: otherLever) } ?? 0)
     }
 
-    /// Changes the velocities at the ends so that the row holds.
+    /// Applies the impulse that satisfies the constraint.
     func solve(_ row: inout Row, _ bodies: inout [PhysicsBody]) {
         let former = row.impulse
         let wanted = former - row.mass * (speed(row, bodies) + row.bias + row.softness * former)
@@ -150,14 +152,14 @@ struct PhysicsJoint {
         }
     }
 
-    /// How fast the other end parts from the body's along the row.
+    /// The speed at which the other anchor moves away from the body's along the constraint.
     private func speed(_ row: Row, _ bodies: [PhysicsBody]) -> Double {
         guard !row.isTurn else { return (otherBody.map { bodies[$0].spin } ?? 0) - bodies[body].spin }
         let other = otherBody.map { bodies[$0].velocity(at: row.otherLever) } ?? .zero
         return row.normal.dot(other - bodies[body].velocity(at: row.lever))
     }
 
-    /// Slows the turning of the ends against each other.
+    /// Applies the friction against relative rotation.
     func resistTurning(_ bodies: inout [PhysicsBody], for time: Double) {
         guard frictionTorque > 0 else { return }
         let speed = bodies[body].spin - (otherBody.map { bodies[$0].spin } ?? 0)

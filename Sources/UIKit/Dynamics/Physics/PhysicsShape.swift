@@ -1,16 +1,16 @@
-/// The outline of a body around its middle.
+/// The outline of a body around its centre.
 enum PhysicsShape {
     case circle(radius: Double)
-    /// Convex, with the corners clockwise as seen where y points down.
+    /// A convex polygon, with the corners clockwise if y points down.
     case polygon([PhysicsVector])
 
-    /// A rectangle around the middle.
+    /// A rectangle around the centre.
     static func rectangle(_ size: CGSize) -> Self {
         let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
         return .polygon([PhysicsVector(-x, -y), PhysicsVector(x, -y), PhysicsVector(x, y), PhysicsVector(-x, y)])
     }
 
-    /// Corners of the polygon that stands for an ellipse.
+    /// The number of corners of the polygon that approximates an ellipse.
     private static let ellipseCorners = 24
 
     static func ellipse(_ size: CGSize) -> Self {
@@ -23,23 +23,23 @@ enum PhysicsShape {
             })
     }
 
-    /// A line from point to point around its middle, so thin that it does not show.
+    /// A line segment around its centre, as an invisibly thin rectangle.
     static func segment(_ a: PhysicsVector, _ b: PhysicsVector) -> Self {
         let (half, edge) = ((b - a) * 0.5, (b - a).unit.outward * 0.01)
         return .polygon([edge - half, edge + half, half - edge, -half - edge])
     }
 
-    /// The outline of corners in either direction.
+    /// A convex polygon of corners in either order.
     static func convex(_ corners: [PhysicsVector]) -> Self {
         .polygon(area(corners) < 0 ? corners.reversed() : corners)
     }
 
-    /// Positive for corners that go clockwise where y points down.
+    /// The signed area; positive for corners that are clockwise if y points down.
     private static func area(_ corners: [PhysicsVector]) -> Double {
         corners.indices.reduce(0) { $0 + corners[$1].cross(corners[($1 + 1) % corners.count]) } / 2
     }
 
-    /// Square points.
+    /// The area in square points.
     var area: Double {
         switch self {
         case .circle(let radius): Double.pi * radius * radius
@@ -47,7 +47,7 @@ enum PhysicsShape {
         }
     }
 
-    /// How hard the shape is to turn around its middle, for a mass of 1, in square points.
+    /// The moment of inertia around the centre for a mass of 1, in square points.
     var inertia: Double {
         guard case .polygon(let corners) = self else {
             guard case .circle(let radius) = self else { return 0 }

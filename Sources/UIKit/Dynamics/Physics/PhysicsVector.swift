@@ -1,4 +1,4 @@
-/// A vector in the plane, in points; y points down, so positive angles turn clockwise.
+/// A vector in the plane, in points; y points down, so that positive angles are clockwise.
 struct PhysicsVector: Equatable {
     var x: Double
     var y: Double
@@ -15,20 +15,20 @@ struct PhysicsVector: Equatable {
     static func += (a: inout Self, b: Self) { a = a + b }
     static func -= (a: inout Self, b: Self) { a = a - b }
 
-    /// The product of the lengths and the cosine of the angle between.
+    /// The dot product.
     func dot(_ other: Self) -> Double { x * other.x + y * other.y }
-    /// The product of the lengths and the sine of the angle between.
+    /// The cross product.
     func cross(_ other: Self) -> Double { x * other.y - y * other.x }
-    /// The velocity of this point of a body that turns around its middle, in points per second.
+    /// The velocity, in points per second, of this point of a body that rotates around its centre.
     func turning(by spin: Double) -> Self { Self(-spin * y, spin * x) }
     func rotated(by angle: Double) -> Self {
         let (sine, cosine) = (sin(angle), cos(angle))
         return Self(x * cosine - y * sine, x * sine + y * cosine)
     }
     var length: Double { (x * x + y * y).squareRoot() }
-    /// The vector of the same direction and length 1; to the right for no length.
+    /// The unit vector of the same direction; to the right for zero length.
     var unit: Self { length > 0 ? self * (1 / length) : Self(1, 0) }
-    /// The vector turned by a quarter, counterclockwise where y points down.
+    /// The vector rotated by 90 degrees, counterclockwise if y points down.
     var outward: Self { Self(y, -x) }
     var point: CGPoint { CGPoint(x: x, y: y) }
 }

@@ -1,31 +1,31 @@
-/// The bodies of a dynamic animator and what happens to them in a step.
+/// The bodies of a dynamic animator and their simulation.
 ///
-/// Velocities are solved by sequential impulses over contacts and joints, in the order of storage, so that the same input moves alike in every
-/// process.
+/// Velocities are solved by sequential impulses over contacts and joints, in the order of storage, so that the same
+/// input gives the same motion in every process.
 @MainActor
 final class PhysicsWorld {
-    /// Those of the items in the order in which they were added, then boundaries.
+    /// The bodies of the items in the order in which they were added, then those of boundaries.
     private(set) var bodies: [PhysicsBody] = []
     private(set) var items: [any UIDynamicItem] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// Pairs of bodies that bounce off each other, the first of which is an item's.
+    /// The pairs of bodies that collide, of which the first is an item's.
     var pairs: [Pair] = []
     struct Pair {
         var first: Int
         var second: Int
-        /// Which collision behaviour wants it, and what it calls the second where that is a boundary.
+        /// The index of the collision behaviour, and the identifier of the second body if that is a boundary.
         var source: Int
         var boundary: (any NSCopying)?
     }
 
-    /// Rounds in which contacts and joints are solved.
+    /// The number of solver iterations over contacts and joints.
     private static let rounds = 10
-    /// Overlaps up to here stay, in points, so that contacts do not come and go.
+    /// The penetration, in points, that is not corrected, so that contacts are stable.
     private static let slop = 0.01
-    /// The part of an overlap that a step takes away.
+    /// The fraction of a penetration that is corrected in a step.
     private static let mending = 0.2
-    /// Slower than this, in points per second, nothing bounces.
+    /// The speed, in points per second, below which nothing bounces.
     private static let leastBounce = 20.0
 
     // MARK: Bodies
@@ -36,7 +36,7 @@ final class PhysicsWorld {
         if let number = number(of: item) { change(&bodies[number]) }
     }
 
-    /// Takes over the items; those that it had keep their place and speed. Boundaries and pairs are gone.
+    /// Replaces the items; existing ones keep their position and velocity. Removes boundaries and pairs.
     func replace(with items: [any UIDynamicItem]) {
         let kept = items.map { body(of: $0) }
         (self.items, bodies, numbers, pairs) = ([], [], [:], [])
@@ -48,7 +48,7 @@ final class PhysicsWorld {
         }
     }
 
-    /// Takes over an item's place, and forgets its speed.
+    /// Reads an item's position, and resets its velocity.
     func read(_ item: any UIDynamicItem) {
         guard let number = number(of: item) else { return }
         bodies[number] = Self.makeBody(item)
@@ -70,25 +70,25 @@ final class PhysicsWorld {
         }
     }
 
-    /// Adds a body that nothing moves. Returns its number.
+    /// Adds an immovable body. Returns its index.
     func addBoundary(_ shape: PhysicsShape, at position: PhysicsVector) -> Int {
         bodies.append(PhysicsBody(shape, at: position))
         return bodies.count - 1
     }
 
-    // MARK: A step
+    // MARK: Simulation step
 
-    /// A pair that touches in this step.
+    /// A pair in contact during this step.
     struct Touching {
         var pair: Int
         var contact: PhysicsContact
-        /// For each place: the speed at which it is to part, and what it did in this step.
+        /// For each contact point: the target separation speed, and the accumulated impulse of this step.
         var partingSpeeds: [Double]
         var impulses: [Double]
         var slides: [Double]
     }
 
-    /// Moves everything on by a time, in seconds, after forces changed the velocities. Returns the pairs that touch.
+    /// Simulates a time, in seconds, after forces changed the velocities. Returns the pairs in contact.
     func step(_ time: Double, joints: [PhysicsJoint]) -> [Touching] {
         var touching = findContacts()
         var rows = joints.map { $0.rows(bodies, for: time) }
@@ -125,7 +125,7 @@ final class PhysicsWorld {
 
     private func friction(_ pair: Pair) -> Double {
         let own = bodies[pair.first].friction
-        // A boundary is as rough as what touches it.
+        // A boundary has the friction of the body that touches it.
         return pair.second < items.count ? (own * bodies[pair.second].friction).squareRoot() : own
     }
 
@@ -159,7 +159,7 @@ final class PhysicsWorld {
         bodies[pair.second].push(impulse, at: point - bodies[pair.second].position)
     }
 
-    /// Takes a part of an overlap away.
+    /// Corrects a fraction of a penetration.
     private func separate(_ touching: Touching) {
         let pair = pairs[touching.pair]
         let normal = touching.contact.normal

@@ -1,14 +1,14 @@
 import InterfaceBuilderDocument
 
-/// What the attributes of a document's elements are read with: the size classes that choose variations, the resources that names stand
-/// for, and the list that takes what is not known.
+/// The context in which the attributes of a document's elements are read: the size classes that select variations, the
+/// named resources, and the list that collects unknown values.
 @MainActor
 package struct AttributeContext {
     package let document: InterfaceDocument
-    /// The size classes by which variations are chosen.
+    /// The size classes that select variations.
     package let sizeClasses: SizeClasses
     package let environment: SceneEnvironment
-    /// Takes every value that is not known.
+    /// Collects every unknown value.
     let findings: DocumentFindings
     let rules: any SceneRules
 }

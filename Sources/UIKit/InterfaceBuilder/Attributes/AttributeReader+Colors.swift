@@ -1,10 +1,10 @@
 import InterfaceBuilderDocument
 
 extension AttributeReader {
-    /// The colour under a key; nil when the document leaves it to the view.
+    /// The colour under a key; nil if the document specifies none.
     package func color(_ key: String) -> UIColor? { child(key, named: "color")?.ownColor }
 
-    /// The colour of a `<color>` element; clear, and reported, when it is not known.
+    /// The colour of a `<color>` element; clear, and reported, if it is unknown.
     private var ownColor: UIColor {
         if let space = DocumentColor.ColorSpace.attribute(of: element), DocumentColor.ColorSpace(rawValue: space.value) == nil {
             noteUnknown(space)
@@ -26,14 +26,15 @@ extension AttributeReader {
         }
     }
 
-    /// The colour of a catalogue, else the value that the document records, which is enough where only frames are asked for.
+    /// The colour of an asset catalogue, else the value that the document records, which suffices if only frames are
+    /// needed.
     private func namedColor(_ name: String) -> UIColor? {
         let recorded = context.document.resources.namedColors[name].flatMap(Self.recorded)
         if let recorded, !context.environment.showsImages { return recorded }
         return context.environment.pictures?.color(named: name) ?? recorded
     }
 
-    /// A colour that resources give as a value; names that lead to further names are not followed.
+    /// A colour that resources record as a value; names that refer to further names are not resolved.
     private static func recorded(_ color: DocumentColor) -> UIColor? {
         switch color {
         case .named: nil
@@ -52,7 +53,7 @@ extension AttributeReader {
 
     private static func share(_ component: Double) -> CGFloat { min(1, max(0, CGFloat(component))) }
 
-    /// Colours of the Mac's catalogue, which some attributed texts of iOS documents name.
+    /// Colours of the Mac's catalogue, which some attributed strings of iOS documents name.
     private static func catalogColor(_ name: String) -> UIColor? {
         switch name {
         case "textColor", "controlTextColor": .label

@@ -4,7 +4,7 @@ import TextLayout
 extension AttributeReader {
     /// The font that a `fontDescription` names; nil when there is none.
     ///
-    /// - Parameter size: Points, where the description names no size.
+    /// - Parameter size: Points, used if the description names no size.
     func font(_ key: String, size: CGFloat = 17) -> UIFont? { child(key, named: "fontDescription")?.ownFont(defaultSize: size) }
 
     /// The font of a field or a text view.
@@ -45,7 +45,7 @@ extension AttributeReader {
         return .textStyleFont(style, usualSize: size, compatibleWith: traits)
     }
 
-    /// A size that text can be set in, in points.
+    /// A valid font size, in points.
     private static func fontSize(_ size: CGFloat) -> CGFloat { size > 0 ? min(size, 10_000) : 17 }
 
     private static let namedSizes: [String: CGFloat] = [

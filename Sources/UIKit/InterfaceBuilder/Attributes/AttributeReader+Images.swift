@@ -1,8 +1,8 @@
 import InterfaceBuilderDocument
 
 extension AttributeReader {
-    /// The image that an attribute or reference names: the picture beside the document, or a placeholder, at the size that the
-    /// document records.
+    /// The image that an attribute or reference names: the picture beside the document, or a placeholder, at the size
+    /// that the document records.
     ///
     /// - Parameter symbolScale: The scale that the view gives symbols whose size the document does not state.
     package func image(_ key: String, symbolScale: UIImage.SymbolScale = .unspecified) -> UIImage? {
@@ -19,8 +19,8 @@ extension AttributeReader {
         "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
     ]
 
-    /// - Parameter isInSystemCatalog: Whether the place where the image is named says that it is a symbol; a document whose images are not
-    ///   listed says so nowhere else.
+    /// - Parameter isInSystemCatalog: Whether the reference says that the image is a symbol; documents that do not list
+    ///   their images say so nowhere else.
     private func image(named name: String, _ values: SymbolValues, isInSystemCatalog: Bool) -> UIImage? {
         let (environment, resource) = (context.environment, context.document.resources.images[name])
         if resource?.isSymbol ?? isInSystemCatalog {
@@ -37,13 +37,14 @@ extension AttributeReader {
         return placeholder
     }
 
-    /// The size in points that an image has where the document is shown.
+    /// The size in points at which an image is shown.
     private func shownSize(_ image: DocumentResources.Image) -> CGSize {
         let scale = context.rules.imageScale(context.document.resources)
         return CGSize(width: image.size.width * scale, height: image.size.height * scale)
     }
 
-    /// Reports in Apple's words. The placeholder keeps the size that the document records, so that layout is the same.
+    /// Reports with Apple's message. The placeholder keeps the size recorded in the document, so that layout is the
+    /// same.
     private func reportMissingImage(_ name: String) {
         context.findings.report(
             DocumentDiagnostic(
@@ -60,7 +61,7 @@ extension AttributeReader {
         return values.merged(with: SymbolValues(scale: scale))
     }
 
-    /// What a symbol configuration says: numbers of its own, or those of a font.
+    /// The values of a symbol configuration: explicit numbers, or those of a font.
     var symbolValues: SymbolValues {
         var values = SymbolValues()
         values.pointSize = number("pointSize").map { CGFloat($0) } ?? font("fontDescription")?.pointSize
@@ -71,7 +72,8 @@ extension AttributeReader {
 
     /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
     ///
-    /// - Source: recorded frames of image views without size constraints: 20 points for 128. `SymbolTable.recordedSides` has the others.
+    /// - Source: recorded frames of image views without size constraints: 20 points for 128.
+    ///   `SymbolTable.recordedSides` has the others.
     private func symbolSize(_ name: String, _ recorded: CGSize, _ values: SymbolValues) -> CGSize {
         let longer = max(recorded.width, recorded.height)
         guard longer > 0 else { return .zero }

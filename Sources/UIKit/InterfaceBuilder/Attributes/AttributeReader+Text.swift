@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 import TextLayout
 
 extension AttributeReader {
-    /// A text given as an attribute, or as an element of its own where it has several lines; the language's own where it has one.
+    /// A text given as an attribute, or as a child element if it has several lines; the localized text if there is one.
     package func text(_ key: String) -> String? {
         let string = element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString")
         guard let text = localized(key) ?? self[key] ?? string?.text else { return nil }
@@ -10,7 +10,7 @@ extension AttributeReader {
         return text
     }
 
-    /// Reports the characters that no font has, each in the first text of the document that has it.
+    /// Reports the characters that no font contains, each in the first text of the document that has it.
     private func noteMissingGlyphs(in text: String, at position: @autoclosure () -> SourcePosition?) {
         let missing = FontTable.shared.missingScalars(in: text).filter { context.findings.isNews("character \($0)") }
         guard !missing.isEmpty else { return }
@@ -18,7 +18,7 @@ extension AttributeReader {
         for substitute in SubstituteLog.Substitute.missing(missing) { noteSubstitute(substitute, at: position) }
     }
 
-    /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the control's.
+    /// The localized text. Parts of a control have no identifiers and use the control's.
     private func localized(_ key: String) -> String? {
         let strings = context.environment.strings
         guard !strings.isEmpty else { return nil }
@@ -54,14 +54,15 @@ extension AttributeReader {
 
     /// The text of an `attributedString`, with its fragments' fonts, colours and paragraph styles.
     ///
-    /// - Parameter font: The font of fragments that name none.
+    /// - Parameter font: The font of fragments that specify none.
     func attributedText(_ key: String, font: UIFont) -> AttributedText? {
         guard let attributed = element.child(key: key, named: "attributedString") else { return nil }
         let fragments = AttributeReader(attributed, context).all("fragment")
         return AttributedText(fragments.map { ($0.content, $0.runAttributes(font)) })
     }
 
-    /// The text of an `attributedString` for a view that has the usual font: fragments have a font only where they name one.
+    /// The text of an `attributedString` for a view with a default font: fragments have a font only if they specify
+    /// one.
     func attributedString(_ key: String) -> AttributedString? {
         guard let attributed = child(key, named: "attributedString") else { return nil }
         return attributed.all("fragment").reduce(into: AttributedString()) { text, fragment in
@@ -82,9 +83,9 @@ extension AttributeReader {
         [.font: usual].merging(statedAttributes(fontSize: usual.pointSize)) { $1 }
     }
 
-    /// What a fragment states.
+    /// The attributes that a fragment specifies.
     ///
-    /// - Parameter fontSize: Points, of a font that states no size.
+    /// - Parameter fontSize: Points, for a font without a size.
     private func statedAttributes(fontSize: CGFloat) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         guard let stated = first("attributes") else { return attributes }
@@ -114,7 +115,7 @@ extension AttributeReader {
         return style
     }
 
-    /// The font and colour of `<textAttributes key="…">`, as titles of bars have them.
+    /// The font and colour of `<textAttributes key="…">`, as used for bar titles.
     func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let stated = child(key, named: "textAttributes") else { return nil }
         var attributes: [NSAttributedString.Key: Any] = [:]

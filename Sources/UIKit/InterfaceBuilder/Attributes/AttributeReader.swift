@@ -1,10 +1,9 @@
 import InterfaceBuilderDocument
 import TextLayout
 
-/// Reads the attributes of an element as they are for the present size classes.
+/// Reads the attributes of an element for the current size classes.
 ///
-/// Every value that is not known is reported with its line and column, once for each list of findings; reading goes on as if the document did not
-/// state it.
+/// Every unknown value is reported with its line and column, once per list of findings, and treated as absent.
 @MainActor
 package struct AttributeReader {
     package let element: MarkupElement
@@ -18,12 +17,12 @@ package struct AttributeReader {
         variations = element.variations(context.sizeClasses)
     }
 
-    /// Whether the document states a value, as an attribute or as a child element with this key.
+    /// Whether the document specifies a value, as an attribute or as a child element with this key.
     func states(_ name: String) -> Bool { attribute(name) != nil || childElement(name) != nil }
 
     // MARK: Elements inside
 
-    /// The child with a key, with the variations of its own.
+    /// The child with a key, with its variations.
     package func child(_ key: String, named name: String? = nil) -> AttributeReader? {
         childElement(key, named: name).map { AttributeReader($0, context) }
     }
@@ -53,7 +52,7 @@ package struct AttributeReader {
         return element.attribute(name)
     }
 
-    /// The value that an attribute's word names.
+    /// The value for an attribute's keyword.
     func value<Value>(_ name: String, _ words: [String: Value]) -> Value? {
         guard let attribute = attribute(name) else { return nil }
         if let value = words[attribute.value] { return value }
@@ -79,17 +78,17 @@ package struct AttributeReader {
     /// A number of any size.
     func double(_ name: String) -> Double? { parsed(name) { DocumentNumber.parse($0) } }
 
-    /// A number in a range; beyond it, the range's nearest end.
+    /// A number, clamped to a range.
     func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
         number(name).map { min(range.upperBound, max(range.lowerBound, $0)) }
     }
 
-    /// A whole number in a range; beyond it, the range's nearest end.
+    /// An integer, clamped to a range.
     func integer(_ name: String, in range: ClosedRange<Int>) -> Int? {
         number(name).map { min(range.upperBound, max(range.lowerBound, Int($0))) }
     }
 
-    /// A whole number of any size.
+    /// An integer of any size.
     func integer(_ name: String) -> Int? { parsed(name) { Int($0) } }
 
     private func parsed<Number>(_ name: String, _ parse: (String) -> Number?) -> Number? {
@@ -116,12 +115,12 @@ package struct AttributeReader {
 
     // MARK: Findings
 
-    /// Reports an attribute whose value is not known.
+    /// Reports an attribute with an unknown value.
     func noteUnknown(_ attribute: MarkupAttribute) { noteUnknown("\(attribute.name)=\"\(attribute.value)\"", at: attribute) }
 
-    /// Reports what is drawn with a substitute, once for the document.
+    /// Reports something drawn with a substitute, once per document.
     ///
-    /// - Parameter position: Where the document names it; the element's place when nil.
+    /// - Parameter position: The position in the document; that of the element if nil.
     func noteSubstitute(_ substitute: SubstituteLog.Substitute, at position: SourcePosition? = nil) {
         context.findings.reportOnce(
             DocumentDiagnostic(
@@ -130,7 +129,7 @@ package struct AttributeReader {
             key: "\(substitute)")
     }
 
-    /// Reports something in words, at an attribute or at the element; the same words once for all elements of a name.
+    /// Reports a message at an attribute or the element; the same message only once for all elements with a name.
     func noteUnknown(_ what: String, at attribute: MarkupAttribute?) {
         context.findings.reportOnce(
             DocumentDiagnostic(

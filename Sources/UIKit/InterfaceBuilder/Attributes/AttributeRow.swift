@@ -1,23 +1,24 @@
 import InterfaceBuilderDocument
 import RuntimeReflection
 
-/// A line of a table from the attributes of documents to the properties of a class.
+/// A row of a table that maps attributes of documents to properties of a class.
 @MainActor
 struct AttributeRow<Root: AnyObject> {
-    /// The attributes, and keys of child elements, that the row reads. A variation applies the row again when it varies one of them.
+    /// The attributes and keys of child elements that the row reads. The row is applied again if a variation changes
+    /// one of them.
     private(set) var names: [String]
-    /// Gives an object what the document states, or what it means that the document states nothing. Returns whether there was either.
+    /// Sets the value that the document specifies, or the one implied by its absence. Returns whether there was either.
     private(set) var apply: @MainActor (AttributeReader, Root) -> Bool
-    /// Gives the first object the value of the second, which is new and has its class's own.
+    /// Resets the first object to the class's default, taken from the second object, which is new.
     let restore: (@MainActor (Root, Root) -> Void)?
-    /// The property's names in key-value coding.
+    /// The property's keys in key-value coding.
     let keys: [String]
     /// Sets the property by key-value coding. Returns whether the value fits.
     let set: (@MainActor (Any?, Root) -> Bool)?
-    /// Gives the property's value; nil where key-value coding only sets it.
+    /// Gets the property's value; nil if key-value coding only sets it.
     let get: (@MainActor (Root) -> Any?)?
 
-    /// A row that needs more than setting a property.
+    /// A row that does more than set a property.
     init(_ names: String..., apply: @escaping @MainActor (AttributeReader, Root) -> Void) {
         self.names = names
         self.apply = {
@@ -27,9 +28,9 @@ struct AttributeRow<Root: AnyObject> {
         (restore, keys, set, get) = (nil, [], nil, nil)
     }
 
-    /// A row that needs more than setting a property, and knows how to give back the class's own value.
+    /// A row that does more than set a property and can restore the class's default.
     ///
-    /// - Parameter apply: Returns whether the document states a value.
+    /// - Parameter apply: Returns whether the document specifies a value.
     init(
         _ names: String..., apply: @escaping @MainActor (AttributeReader, Root) -> Bool,
         restore: @escaping @MainActor (Root, Root) -> Void
@@ -41,9 +42,9 @@ struct AttributeRow<Root: AnyObject> {
     /// A row that sets a property.
     ///
     /// - Parameters:
-    ///   - keys: The property's names in key-value coding; that of the first attribute when nil.
-    ///   - absent: What it means that the document states nothing; nil where the object keeps what its class gives it.
-    ///   - read: Reads the value; nil when the document states none that is known.
+    ///   - keys: The property's keys in key-value coding; that of the first attribute if nil.
+    ///   - absent: The value implied if the document specifies none; nil if the object keeps the class's default.
+    ///   - read: Reads the value; nil if the document specifies no known value.
     init<Value>(
         _ names: [String], _ path: ReferenceWritableKeyPath<Root, Value>, keys: [String]? = nil, absent: Value? = nil,
         read: @escaping @MainActor (AttributeReader) -> Value?
@@ -64,7 +65,7 @@ struct AttributeRow<Root: AnyObject> {
         get = { $0[keyPath: path] }
     }
 
-    /// A property that documents set by key-value coding only: as an outlet or a runtime attribute.
+    /// A property that documents set only by key-value coding: as an outlet or a runtime attribute.
     private init(
         keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool, get: (@MainActor (Root) -> Any?)? = nil
     ) {
@@ -82,8 +83,8 @@ struct AttributeRow<Root: AnyObject> {
             }, get: { $0[keyPath: path] })
     }
 
-    /// A property that is set by key-value coding through a function: one that takes another type than documents give, or one whose
-    /// old value must not be asked for.
+    /// A property that key-value coding sets through a function: because its type differs from the document's, or its
+    /// old value must not be read.
     static func key<Value>(_ keys: String..., of type: Value.Type, set: @escaping @MainActor (Root, Value) -> Void) -> Self {
         Self(keys: keys) { value, object in
             guard let value = PropertyValue.cast(value, to: Value.self) else { return false }
@@ -92,7 +93,7 @@ struct AttributeRow<Root: AnyObject> {
         }
     }
 
-    /// The row for objects that a condition holds for.
+    /// The row, restricted to objects that satisfy a condition.
     func when(_ condition: @escaping @MainActor (Root) -> Bool) -> Self {
         var row = self
         row.apply = { [apply] reader, object in condition(object) ? apply(reader, object) : true }
@@ -109,7 +110,7 @@ extension AttributeRow {
         Self([name], path, keys: keys, absent: absent) { $0.flag(name) }
     }
 
-    /// - Parameter range: Numbers beyond it are taken for its nearest end.
+    /// - Parameter range: Numbers outside are clamped.
     static func number<Value: BinaryFloatingPoint>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, keys: [String]? = nil,
         in range: ClosedRange<Double>? = nil,
@@ -126,7 +127,7 @@ extension AttributeRow {
         Self([name], path, absent: absent) { reader in range.map { reader.integer(name, in: $0) } ?? reader.integer(name) }
     }
 
-    /// An enumeration that documents name by a word and key-value coding by its raw value.
+    /// An enumeration that documents name by a keyword and key-value coding by its raw value.
     static func word<Value: RawRepresentable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, _ words: [String: Value]
     ) -> Self where Value.RawValue: FixedWidthInteger {
@@ -158,7 +159,7 @@ extension AttributeRow {
         (self.set, self.get) = (set, get)
     }
 
-    /// A property that may be nil, which documents never state.
+    /// An optional property that documents do not specify.
     static func value<Value>(
         _ names: [String], _ path: ReferenceWritableKeyPath<Root, Value?>, keys: [String]? = nil, absent: Value? = nil,
         read: @escaping @MainActor (AttributeReader) -> Value?

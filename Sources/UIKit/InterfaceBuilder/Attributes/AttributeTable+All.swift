@@ -1,5 +1,5 @@
 extension AttributeTable {
-    /// The tables of all classes that documents say something about. A class that gets a table is listed here, and nowhere else.
+    /// The tables of all classes with attributes in documents. A class with a table must be listed here.
     static let all: [AttributeTable] = [plainViews, listViews, controls, bars, objects].flatMap { $0 }
 
     private static let plainViews: [AttributeTable] = [

@@ -1,21 +1,23 @@
 import InterfaceBuilderDocument
 
-/// What documents say about objects of a class: the elements that stand for it, how an object is made, and a row for each attribute.
+/// The mapping from documents to objects of a class: the element names, the initializer, and a row for each attribute.
 ///
-/// Interface Builder's canvas, programs that load documents, variations by size class and key-value coding all go by these tables. A table
-/// continues that of the class above: it has its rows first, except those for attributes that it has a row of its own for.
+/// Interface Builder's canvas, programs that load documents, variations by size class and key-value coding all use
+/// these tables. A table inherits the rows of its superclass's table, except for attributes that it has its own row
+/// for.
 @MainActor
 package final class AttributeTable {
-    /// The class that the table is about.
+    /// The class of the table.
     package let type: AnyClass
-    /// The names of the elements that stand for objects of the class.
+    /// The names of the elements for objects of the class.
     package let elements: [String]
     private let make: (@MainActor () -> AnyObject)?
     private let makeOwn: @MainActor () -> [Row]
-    /// Made when they are asked for: rows refer to properties by key paths, whose types take Swift a while to make for each class.
+    /// Created lazily: rows refer to properties by key paths, whose types take Swift a while to instantiate for each
+    /// class.
     private lazy var own = makeOwn()
 
-    /// A row whose class is known at run time only.
+    /// A row whose class is known only at run time.
     @MainActor
     struct Row {
         let names: [String]
@@ -49,8 +51,8 @@ package final class AttributeTable {
     }
 
     /// - Parameters:
-    ///   - elements: The names of elements that stand for objects of the class.
-    ///   - make: Makes an object that no document has said anything about; nil for classes that only programs make.
+    ///   - elements: The names of the elements for objects of the class.
+    ///   - make: Creates an object with default values; nil for classes that only programs instantiate.
     init<Root: AnyObject>(
         _ type: Root.Type, elements: [String] = [], make: (@MainActor () -> Root)? = nil,
         rows: @autoclosure @escaping @MainActor () -> [AttributeRow<Root>] = []
@@ -61,25 +63,25 @@ package final class AttributeTable {
         makeOwn = { rows().map { Row($0) } }
     }
 
-    /// The table of the nearest class above that has one.
+    /// The table of the nearest superclass that has one.
     private(set) lazy var above: AttributeTable? = _getSuperclass(type).flatMap { Self.find($0) }
 
-    /// The rows of the class, those of classes above first.
+    /// The rows of the class, those of superclasses first.
     private(set) lazy var rows: [Row] = {
         let names = Set(own.flatMap(\.names))
         return (above?.rows ?? []).filter { names.isDisjoint(with: $0.names) } + own
     }()
 
-    /// Makes an object that no document has said anything about.
+    /// Creates an object with default values.
     package func makeObject() -> AnyObject? { make?() }
 
     // MARK: Applying
 
-    /// Gives an object of the class what a document says about it.
+    /// Applies a document's attributes to an object of the class.
     ///
     /// - Parameters:
-    ///   - only: The attributes to apply; all of them when nil.
-    ///   - left: Attributes that are passed over.
+    ///   - only: The attributes to apply; all of them if nil.
+    ///   - left: Attributes to skip.
     func apply(_ reader: AttributeReader, to object: AnyObject, only: Set<String>? = nil, leavingOut left: Set<String> = []) {
         for row in rows where left.isDisjoint(with: row.names) {
             if let only, only.isDisjoint(with: row.names) { continue }
@@ -87,13 +89,13 @@ package final class AttributeTable {
         }
     }
 
-    /// Gives an object what a document says about it as one of the class, but not what it says about objects of the classes above.
+    /// Applies the class's own attributes to an object, but not those of its superclasses.
     package func applyOwnRows(_ reader: AttributeReader, to object: AnyObject) {
         for row in own { _ = row.apply(reader, object) }
     }
 
-    /// Applies the rows whose attributes one of some variations states. Where none does any longer, the property gets the value that a new
-    /// object has.
+    /// Applies the rows whose attributes one of some variations specifies. If none does any longer, the property is
+    /// reset to a new object's value.
     func apply(_ reader: AttributeReader, to object: AnyObject, variedBy variations: [MarkupElement]) {
         lazy var fresh = makeObject()
         for row in rows where row.names.contains(where: { name in variations.contains { $0.states(name) } }) {
@@ -102,12 +104,12 @@ package final class AttributeTable {
         }
     }
 
-    /// Sets a property by its name in key-value coding. Returns whether the value fits; nil when the class has no such property here.
+    /// Sets a property by its key. Returns whether the value's type fits; nil if the table has no such property.
     package func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool? {
         settersByKey[key].map { $0(value, object) } ?? above?.set(value, forKey: key, of: object)
     }
 
-    /// The value of a property by its name in key-value coding; the outer optional is nil when the class has no such property here.
+    /// The value of a property by its key; the outer optional is nil if the table has no such property.
     package func value(forKey key: String, of object: AnyObject) -> Any?? {
         guard let get = gettersByKey[key] else { return above?.value(forKey: key, of: object) ?? nil }
         return .some(get(object))
@@ -125,7 +127,7 @@ package final class AttributeTable {
 }
 
 extension AttributeTable {
-    /// Whether objects of some class have a property with a name in key-value coding here.
+    /// Whether any table has a property with a key.
     static func hasKey(_ key: String) -> Bool { all.contains { $0.settersByKey[key] != nil } }
 
     /// The table of a view.
@@ -142,7 +144,7 @@ extension AttributeTable {
 
     private static let byType = Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.type), $0) })
 
-    /// The table of the class that an element stands for.
+    /// The table of an element's class.
     package static func named(_ element: String) -> AttributeTable? { byElement[element] }
 
     private static let byElement = Dictionary(uniqueKeysWithValues: all.flatMap { table in table.elements.map { ($0, table) } })

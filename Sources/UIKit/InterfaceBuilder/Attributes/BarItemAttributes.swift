@@ -1,11 +1,11 @@
 import InterfaceBuilderDocument
 
-/// Items of bars. In a program they are objects that documents connect, made by their own classes.
+/// Bar items. In a program they are objects that documents connect, created by their own classes.
 extension AttributeTable {
     static let barItem = AttributeTable(
         UIBarItem.self,
         rows: [
-            // A title without characters leaves a system item its own.
+            // / An empty title does not replace that of a system item.
             AttributeRow("title") { reader, item in
                 if let title = reader.text("title"), !title.isEmpty || reader["systemItem"] == nil { item.title = title }
             },
@@ -65,7 +65,7 @@ extension AttributeReader {
         return item
     }
 
-    /// Makes a navigation item what the element says, and lets connections lead to it.
+    /// Applies the element to a navigation item, and registers the item as a destination of connections.
     package func apply(to item: UINavigationItem) {
         context.rules.register(item, as: element)
         AttributeTable.navigationItem.apply(self, to: item)
@@ -78,7 +78,7 @@ extension AttributeReader {
         return item
     }
 
-    /// Makes a tab bar item what the element says, and lets connections lead to it.
+    /// Applies the element to a tab bar item, and registers the item as a destination of connections.
     package func apply(to item: UITabBarItem) {
         context.rules.register(item, as: element)
         if let system = value("systemItem", Self.systemTabs) { (item.title, item.image) = (system.title, system.image) }
@@ -88,7 +88,7 @@ extension AttributeReader {
     /// The bar button items directly inside the element.
     package var barButtonItems: [UIBarButtonItem] { all("barButtonItem").compactMap(\.barButtonItem) }
 
-    /// The bar button item of the element; nil when its own class makes none.
+    /// The bar button item of the element; nil if its class's initializer returns nil.
     fileprivate var barButtonItem: UIBarButtonItem? {
         guard let item = context.rules.makeBarButtonItem(element) else { return nil }
         if let system = value("systemItem", Self.systemItems) { item.become(system) }
@@ -96,7 +96,7 @@ extension AttributeReader {
         return item
     }
 
-    /// One button is written under its own key, several in a list.
+    /// A single button is a keyed element, several are a list.
     fileprivate func buttons(_ key: String) -> [UIBarButtonItem]? {
         let list = first(key + "s")?.all("barButtonItem")
         let readers = list ?? child(key, named: "barButtonItem").map { [$0] } ?? []

@@ -5,7 +5,7 @@ extension AttributeTable {
 }
 
 extension AttributeTable {
-    /// A button with a configuration has nothing else from the document.
+    /// For a button with a configuration, the document's other attributes are ignored.
     private static let buttonRows: [AttributeRow<UIButton>] = [
         kindRows, plainRows.map { row in row.when { $0.configuration == nil } },
     ].flatMap { $0 }
@@ -29,7 +29,7 @@ extension AttributeTable {
         AttributeRow("lineBreakMode") { reader, button in
             guard let mode = reader.lineBreakMode("lineBreakMode") else { return }
             button.label.lineBreakMode = mode
-            // A title that wraps takes as many lines as it needs.
+            // / A wrapping title has unlimited lines.
             if mode == .byWordWrapping || mode == .byCharWrapping { button.label.numberOfLines = 0 }
         },
         .flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
@@ -63,7 +63,7 @@ extension AttributeTable {
 }
 
 extension AttributeReader {
-    /// What a `<buttonConfiguration>` describes.
+    /// The button configuration that a `<buttonConfiguration>` describes.
     fileprivate var buttonConfiguration: UIButton.Configuration {
         var configuration = value("style", ConfigurationWords.styles) ?? .plain()
         configuration.attributedTitle = text("title").map { AttributedString($0) } ?? attributedString("attributedTitle")

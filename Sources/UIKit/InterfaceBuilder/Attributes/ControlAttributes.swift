@@ -43,7 +43,7 @@ extension AttributeTable {
             .number("maximumValue", \.upperLimit),
             .number("minimumValue", \.lowerLimit),
             .number("value", \.value),
-            // A stepper that does not step is refused.
+            // / A step of 0 is rejected.
             AttributeRow(["stepValue"], \.stepValue) { reader in reader.number("stepValue").flatMap { $0 > 0 ? $0 : nil } },
             .flag("wraps", \.wraps),
             .flag("continuous", \.isContinuous),
@@ -83,7 +83,7 @@ extension AttributeTable {
                 if reader.flag("animating") ?? false { spinner.startAnimating() }
             },
             .color("color", \.color),
-            // What the document says comes after what the spinner decides by itself.
+            // / The document's value is applied after the spinner's own.
             .flag("hidden", \.isHidden, keys: [], absent: false),
         ])
 

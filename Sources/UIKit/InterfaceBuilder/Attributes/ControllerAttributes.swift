@@ -63,7 +63,7 @@ extension AttributeTable {
         .word(
             "interfaceStyle", \.overrideUserInterfaceStyle,
             ["unspecified": .unspecified, "light": .light, "dark": .dark]),
-        // Setting through a key path asks for the old value first, which would load the view that is being loaded.
+        // / Setting through a key path reads the old value first, which would load the view that is being loaded.
         .key("view", of: UIView?.self) { $0.view = $1 },
     ]
 
@@ -94,7 +94,7 @@ extension AttributeTable {
 }
 
 extension AttributeReader {
-    /// Gives a container's bar what the document says; its items are its controllers', and the container hides it.
+    /// Applies the document's attributes to a container's bar; the container manages its items and visibility.
     fileprivate func applyBar(to bar: UIView) {
         AttributeTable.find(type(of: bar))?.apply(self, to: bar, leavingOut: ["items", "hidden"])
     }

@@ -1,6 +1,6 @@
-/// How documents want text to be typed.
+/// Text input traits of documents.
 extension AttributeRow where Root: UITextInputTraits {
-    /// The rows of `textInputTraits`. What a document leaves out there is usual, except that no letters become capitals by themselves.
+    /// The rows of `textInputTraits`. Absent values mean the default, except for autocapitalization, which is then off.
     ///
     /// - Source: Interface Builder writes `sentences`, which is the usual in programs, and never `none`.
     static var inputTraits: [Self] {
@@ -35,7 +35,7 @@ extension AttributeRow where Root: UITextInputTraits {
         .word([traits], path, keys: [name]) { reader in reader.child(traits).map { $0.value(name, words) ?? usual } }
     }
 
-    /// The words of types that say default, no or yes.
+    /// The keywords of types with the cases default, no and yes.
     private static func choices<Choice: RawRepresentable>() -> [String: Choice] where Choice.RawValue == Int {
         ["default": 0, "no": 1, "yes": 2].compactMapValues { Choice(rawValue: $0) }
     }

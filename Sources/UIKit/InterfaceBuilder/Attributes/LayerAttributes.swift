@@ -1,5 +1,5 @@
 extension AttributeTable {
-    /// Layers, which documents reach by the key paths of runtime attributes only.
+    /// Layers, which documents reach only by the key paths of runtime attributes.
     package static let layer = AttributeTable(
         CALayer.self,
         rows: [

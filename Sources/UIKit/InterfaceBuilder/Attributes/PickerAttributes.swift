@@ -25,14 +25,14 @@ extension AttributeTable {
 }
 
 extension AttributeReader {
-    /// The document's date, or what the rules have for the current one; nil for the picker's own.
+    /// The document's date, or the scene rules' current date; nil for the picker's default.
     fileprivate var shownDate: Date? {
         let isNow = flag("useCurrentDate") ?? true
         let stated = isNow ? nil : date("date")
         return stated ?? context.rules.currentDate
     }
 
-    /// A date of the years that date pickers have rows for; nil, and reported, for others.
+    /// A date within the years of date pickers; nil, and reported, for others.
     fileprivate func date(_ key: String) -> Date? {
         guard let stated = child(key, named: "date"), let attribute = stated.element.attribute("timeIntervalSinceReferenceDate")
         else { return nil }

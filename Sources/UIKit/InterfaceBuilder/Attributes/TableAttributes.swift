@@ -22,7 +22,7 @@ extension AttributeTable {
     ]
 
     private static let rooms: [AttributeRow<UITableView>] = [
-        // The style decides the background of a table that the document gives none.
+        // / The style decides the background of a table for which the document specifies none.
         AttributeRow("backgroundColor", "style") { reader, table in
             table.takeStyle(reader.value("style", styles) ?? .plain)
             if let color = reader.color("backgroundColor") { table.backgroundColor = color }
@@ -61,7 +61,7 @@ extension AttributeTable {
 extension AttributeTable {
     private static let cellRows: [AttributeRow<UITableViewCell>] = [
         AttributeRow("reuseIdentifier") { reader, cell in cell.reuseIdentifier = reader["reuseIdentifier"] },
-        // A cell is made with its style.
+        // / A cell is created with its style.
         AttributeRow("style") { reader, _ in _ = reader.value("style", UITableViewCell.CellStyle.documentNames) },
         .word("accessoryType", \.accessoryType, accessories),
         .word("editingAccessoryType", \.editingAccessoryType, accessories),
@@ -84,10 +84,10 @@ extension AttributeTable {
 }
 
 extension UITableViewCell.CellStyle {
-    /// The style that a document gives a cell; the default one for archives.
+    /// The style that a document specifies for a cell; the default one for archives.
     init(documentOf coder: NSCoder) { self = coder.documentAttribute("style").flatMap { Self.documentNames[$0] } ?? .default }
 
-    /// The styles by the names that documents give them.
+    /// The styles by their names in documents.
     package static let documentNames: [String: UITableViewCell.CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
@@ -95,7 +95,7 @@ extension UITableViewCell.CellStyle {
 }
 
 extension AttributeRow where Root == UITableView {
-    /// A height in points; a negative one leaves it to the table.
+    /// A height in points; a negative one means the table's default.
     fileprivate static func height(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) -> Self {
         Self([name], path) { reader in
             reader.number(name).map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }

@@ -5,7 +5,7 @@ extension AttributeTable {
     static let textView = AttributeTable(
         UITextView.self, elements: ["textView"],
         make: {
-            // A document says itself what is behind the text, or nothing is.
+            // / The document specifies the background colour, or there is none.
             let view = UITextView()
             view.backgroundColor = nil
             return view

@@ -21,7 +21,7 @@ extension AttributeTable {
                 return true
             }, restore: { view, _ in view.tintColor = nil }),
         .key("tintColor", path: \.tintColor),
-        // Controls and texts draw themselves anew at every size, whatever the document says.
+        // / Controls and text views redraw at every size, whatever the document says.
         .word("contentMode", \.contentMode, contentModes).when { $0.contentMode != .redraw },
         .flag("opaque", \.isOpaque, absent: true),
         .flag("hidden", \.isHidden, keys: ["hidden", "isHidden"], absent: false),
@@ -39,7 +39,7 @@ extension AttributeTable {
         .integer("tag", \.tag),
     ]
 
-    /// Interface Builder writes priorities that differ from 250 and 750, whatever the class.
+    /// Interface Builder writes priorities that differ from 250 and 750, regardless of the class.
     private static let layout: [AttributeRow<UIView>] = [
         .priority("horizontalHuggingPriority", absent: .defaultLow) { $0.setContentHuggingPriority($1, for: .horizontal) },
         .priority("verticalHuggingPriority", absent: .defaultLow) { $0.setContentHuggingPriority($1, for: .vertical) },
@@ -65,7 +65,7 @@ extension AttributeTable {
             }, restore: { view, _ in view.setMargins(nil) }),
     ]
 
-    /// The names by which others find the view, and what assistive technologies hear of it.
+    /// The identifiers of a view, and its accessibility properties.
     private static let identity: [AttributeRow<UIView>] = [
         .text("restorationIdentifier", \.restorationIdentifier),
         AttributeRow("accessibilityConfiguration") { reader, view in
@@ -126,7 +126,7 @@ extension AttributeReader {
         }
     }
 
-    /// How a view follows its superview's size; nil when the document does not say.
+    /// The autoresizing mask of a view; nil if the document specifies none.
     package var autoresizingMask: UIView.AutoresizingMask? {
         child("autoresizingMask", named: "autoresizingMask")?.options([
             "flexibleMinX": .flexibleLeftMargin, "widthSizable": .flexibleWidth, "flexibleMaxX": .flexibleRightMargin,

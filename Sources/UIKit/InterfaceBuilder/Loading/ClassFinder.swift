@@ -6,7 +6,7 @@ import RuntimeReflection
 enum ClassFinder {
     /// The class of an element's object: its custom class, else UIKit's class for the element's name.
     ///
-    /// - Parameter nearest: The class that an unknown one is replaced by.
+    /// - Parameter nearest: The replacement of an unknown class.
     static func find(_ element: MarkupElement, in file: DocumentFile, owner: AnyObject?, nearest: AnyClass) -> AnyClass {
         let base: AnyClass = standardClass(of: element) ?? nearest
         guard let name = element["customClass"] else { return base }
@@ -26,12 +26,12 @@ enum ClassFinder {
         return base
     }
 
-    /// UIKit's class for an element; nil where there is none.
+    /// UIKit's class for an element; nil if there is none.
     static func standardClass(of element: MarkupElement) -> AnyClass? {
         ElementClass.name(of: element.name).flatMap { NSClassFromString("UIKit.\($0)") }
     }
 
-    /// The nearest of UIKit's classes that a class is or inherits from; the class itself where there is none.
+    /// The nearest UIKit class that a class is or inherits from; the class itself if there is none.
     static func nearestOwnClass(of type: AnyClass) -> AnyClass {
         if let known = nearest[ObjectIdentifier(type)] { return known }
         let found: AnyClass = ProgramClasses.belowUIKit.nearestFrameworkClass(of: type)
@@ -40,13 +40,13 @@ enum ClassFinder {
     }
     private static var nearest: [ObjectIdentifier: AnyClass] = [:]
 
-    /// Whether a class is UIKit's.
+    /// Whether a class is part of UIKit.
     static func isOwn(_ type: AnyClass) -> Bool { ProgramClasses.belowUIKit.isFramework(type) }
 
     // MARK: Modules
 
-    /// The modules to look in, the likeliest first. "Inherit module from target" means that of the program the document is built
-    /// into, whose name in the document is only how it was called when it was saved.
+    /// The modules to search, the likeliest first. "Inherit module from target" means the module of the running
+    /// program; the name in the document is only the one at the time of saving.
     private static func modules(for element: MarkupElement, in file: DocumentFile, owner: AnyObject?) -> [String] {
         let target = [
             DocumentSearch.module(of: file.bundle), owner.map { ProgramClasses.module(of: type(of: $0)) }, programModule,
@@ -57,7 +57,7 @@ enum ClassFinder {
         return modules
     }
 
-    /// The program's own module, by the name of its executable.
+    /// The program's module, by the name of its executable.
     private static var programModule: String? {
         guard let name = Bundle.main.executablePath.map({ ($0 as NSString).lastPathComponent }) else { return nil }
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })

@@ -1,13 +1,13 @@
-/// The operators of key paths that join the values of a list, such as `@sum.price`.
+/// The collection operators of key paths, such as `@sum.price`.
 ///
 /// - Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/CollectionOperators.html
 enum CollectionOperators {
-    /// What an operator makes of a list.
+    /// The result of an operator on a list.
     ///
     /// - Parameters:
     ///   - name: The operator's name with its sign, such as `@max`.
-    ///   - read: The value of an element at the path behind the operator; nil for none.
-    /// - Returns: nil if the name is that of no operator.
+    ///   - read: The value of an element at the path after the operator; nil for none.
+    /// - Returns: nil if there is no operator of that name.
     static func value(_ name: String, of elements: [Any], _ read: (Any) -> Any?) -> Any?? {
         switch name {
         case "@count": .some(NSNumber(value: elements.count))
@@ -23,12 +23,12 @@ enum CollectionOperators {
         }
     }
 
-    /// The sum of numbers; what is none counts as 0.
+    /// The sum of numbers; other values count as 0.
     private static func sum(_ elements: [Any], _ read: (Any) -> Any?) -> Double {
         elements.reduce(0) { $0 + (PredicateValue.number(read($1)) ?? 0) }
     }
 
-    /// The first value of an order.
+    /// The first value in an order.
     private static func first(_ values: [Any], before order: ComparisonResult) -> Any? {
         values.compactMap { PredicateValue.present($0) }.reduce(nil) { best, value in
             best.map { PredicateComparison.order(value, $0) == order ? value : $0 } ?? value

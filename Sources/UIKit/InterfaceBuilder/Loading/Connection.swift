@@ -3,7 +3,7 @@ import InterfaceBuilderDocument
 /// A connection of a document: an outlet, an outlet collection, an action or a segue.
 @MainActor
 struct Connection {
-    /// The object the connection starts from. The connection may wait for its other end longer than this object lives.
+    /// The source. A pending connection may outlive it.
     private(set) weak var source: AnyObject?
     let element: MarkupElement
 
@@ -12,7 +12,7 @@ struct Connection {
     var leadsToObject: Bool { element.name != "segue" }
     private var property: String { element["property"] ?? "" }
 
-    /// Whether another connection adds to the same collection.
+    /// Whether another connection adds to the same outlet collection.
     func continues(in other: Connection) -> Bool {
         other.isCollection && other.source === source && other.property == property
     }
@@ -26,7 +26,7 @@ struct Connection {
         }
     }
 
-    /// Sets an outlet collection, whose order is the document's; one that appends keeps what there is.
+    /// Sets an outlet collection, in the document's order; one that appends keeps the existing members.
     func connect(to members: [AnyObject], in objects: DocumentObjects) {
         guard let view = source as? UIView, property == "gestureRecognizers" else { return set(members, in: objects) }
         members.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
@@ -64,9 +64,9 @@ struct Connection {
 @MainActor
 protocol ActionSource: AnyObject {
     /// - Parameters:
-    ///   - target: Nil for the first responder.
-    ///   - event: The document's name of the event; nil for objects that know one only.
-    ///   - place: Where the document has the action, for messages.
+    ///   - target: nil for the first responder.
+    ///   - event: The document's name of the event; nil for objects with a single event.
+    ///   - place: The position in the document, for messages.
     func connectAction(_ action: Selector, to target: AnyObject?, event: String?, place: String)
 }
 
@@ -80,7 +80,8 @@ extension UIControl: ActionSource {
         register(TargetAction(target, action, place: place), for: events ?? mainEvent)
     }
 
-    /// The event of actions that name none that is known, and of segues: a tap for buttons, a change of value for other controls.
+    /// The event of segues and of actions without a known event: `touchUpInside` for buttons, `valueChanged` for other
+    /// controls.
     var mainEvent: UIControl.Event { self is UIButton ? .touchUpInside : .valueChanged }
 
     private static let documentEvents: [String: UIControl.Event] = [

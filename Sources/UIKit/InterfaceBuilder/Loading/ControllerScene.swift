@@ -1,23 +1,23 @@
 import InterfaceBuilderDocument
 
-/// A controller's scene in a storyboard: its objects, its view, which is made when it is asked for, and its segues.
+/// A controller's scene in a storyboard: its objects, its view, which is loaded lazily, and its segues.
 @MainActor
 final class ControllerScene: ControllerDescription {
     let storyboard: UIStoryboard
     let element: MarkupElement
     let objects: DocumentObjects
-    /// The scene's segues but for a container's relationships, in document order.
+    /// The scene's segues except a container's relationships, in document order.
     private(set) var segues: [DocumentSegue] = []
 
     init(_ element: MarkupElement, of storyboard: UIStoryboard) {
         self.element = element
         self.storyboard = storyboard
         objects = DocumentObjects(storyboard.file, owner: nil)
-        // Those of gesture recognizers stand beside the controller.
+        // / Gesture recognizers are siblings of the controller.
         segues = (element.parent ?? element).segues.map { DocumentSegue($0, of: storyboard) }.filter { !$0.isRelationship }
     }
 
-    /// Makes the controller, then the other objects of its scene.
+    /// Creates the controller, then the other objects of its scene.
     func makeController(_ creator: ControllerCreator?) -> UIViewController {
         let file = storyboard.file
         let type =
@@ -52,7 +52,7 @@ final class ControllerScene: ControllerDescription {
 
     private var viewElement: MarkupElement? { element.children.first { $0["key"] == "view" && $0.isView } }
 
-    /// Makes the controller's view and connects it. Returns whether the storyboard has one.
+    /// Creates the controller's view and connects it. Returns whether the storyboard has one.
     func loadView(of controller: UIViewController) -> Bool {
         guard let element = viewElement else { return false }
         return LoadingChain.load(element, of: storyboard.file) {
@@ -76,10 +76,10 @@ final class ControllerScene: ControllerDescription {
     }
 }
 
-/// The controllers that a container of a storyboard has from the start.
+/// The initial child controllers of a container in a storyboard.
 @MainActor
 struct ControllerRelationships {
-    /// The `<segue>` elements, with the role of the controller that each leads to.
+    /// The `<segue>` elements, with the role of the destination of each.
     private let segues: [(role: String, element: MarkupElement)]
     private let storyboard: UIStoryboard
 
@@ -91,7 +91,7 @@ struct ControllerRelationships {
         self.storyboard = storyboard
     }
 
-    /// Makes the controllers and gives them to the container.
+    /// Creates the controllers and passes them to the container.
     func connect(_ container: UIViewController) {
         guard !segues.isEmpty else { return }
         switch container {

@@ -1,19 +1,20 @@
 import InterfaceBuilderDocument
 
-/// What `init(coder:)` is given when an object is made from a document.
+/// The coder passed to `init(coder:)` when an object is created from a document.
 ///
-/// It holds no keys: a class that asks for one is told that there is no value. UIKit's own classes hand themselves to `read` instead,
-/// at the end of their `init(coder:)`; by then subclasses' properties have their values, and after it the subclass goes on.
+/// It contains no keys: decoding a key returns no value. UIKit's own classes pass themselves to `read` instead, at the
+/// end of their `init(coder:)`; by then the subclasses' properties are initialized, and afterwards the subclass's
+/// initializer continues.
 final class DocumentCoder: NSCoder, DescriptionCoder, @unchecked Sendable {
-    /// Gives the object that is made what the document says about it.
+    /// Applies the document's attributes to the new object.
     private let reader: @MainActor (AnyObject) -> Void
     private var hasRead = false
-    /// The element the object is made from.
+    /// The object's element.
     let element: MarkupElement
 
     /// - Parameters:
-    ///   - element: The element the object is made from.
-    ///   - reader: Gives the object what the document says about it.
+    ///   - element: The object's element.
+    ///   - reader: Applies the document's attributes to the object.
     @MainActor
     init(_ element: MarkupElement, reader: @escaping @MainActor (AnyObject) -> Void) {
         self.element = element
@@ -21,13 +22,14 @@ final class DocumentCoder: NSCoder, DescriptionCoder, @unchecked Sendable {
         super.init()
     }
 
-    /// Gives the object what the document says, if the class is the last of UIKit's whose `init(coder:)` runs for it.
+    /// Applies the document's attributes if the class is the most derived UIKit class whose `init(coder:)` runs for the
+    /// object.
     @MainActor
     func read(_ object: AnyObject, as type: AnyClass) {
         if type == ClassFinder.nearestOwnClass(of: Swift.type(of: object)) { finish(object) }
     }
 
-    /// Gives the object what the document says, unless that has been done.
+    /// Applies the document's attributes unless that was done.
     @MainActor
     func finish(_ object: AnyObject) {
         guard !hasRead else { return }

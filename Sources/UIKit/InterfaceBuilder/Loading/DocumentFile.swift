@@ -1,16 +1,16 @@
 import InterfaceBuilderDocument
 
-/// A document that programs load from, and the place it came from.
+/// A document loaded by a program, with its location.
 @MainActor
 final class DocumentFile {
     let document: InterfaceDocument
     /// The file's name, for messages.
     let name: String
-    /// The bundle that pictures and further documents are looked for in.
+    /// The bundle searched for images and further documents.
     let bundle: Bundle
     /// The images and colours of the bundle.
     let pictures: DocumentPictures
-    /// What the language has instead of the document's texts.
+    /// The localized texts of the document.
     private let strings: [String: String]
 
     init(_ document: InterfaceDocument, name: String, bundle: Bundle, strings: [String: String] = [:]) {
@@ -23,7 +23,7 @@ final class DocumentFile {
 
     /// Reads a file.
     ///
-    /// - Throws: What reading the file throws, or `InterfaceDocumentError`.
+    /// - Throws: The error of reading the file, or `InterfaceDocumentError`.
     convenience init(path: String, bundle: Bundle) throws {
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         self.init(
@@ -31,30 +31,30 @@ final class DocumentFile {
             strings: DocumentStrings.find(forDocumentAt: path))
     }
 
-    /// Where an element stands, as compilers write it: `Main.storyboard:12:30`.
+    /// The position of an element in the format of compilers: `Main.storyboard:12:30`.
     func place(of element: MarkupElement) -> String { "\(name):\(element.position)" }
 
-    /// Tells of something about an element.
+    /// Logs a warning about an element.
     func warn(_ text: String, at element: MarkupElement) { LoadingLog.write(text, place: place(of: element)) }
 
-    /// Whether an outlet leads to the object with an id.
+    /// Whether an outlet's destination is the object with an id.
     func isConnected(_ id: String) -> Bool { connected.contains(id) }
 
     private lazy var connected = Set(
         document.root.descendants.filter { $0.name == "outlet" || $0.name == "outletCollection" }.compactMap { $0["destination"] }
     )
 
-    /// Whether anything depends on size classes.
+    /// Whether anything varies by size class.
     private(set) lazy var hasVariations = document.root.descendants.contains { $0.name == "variation" && $0["key"] != "default" }
 
     // MARK: Controllers
 
-    /// The element of the controller with an id; nil when there is none, or it is of something else.
+    /// The element of the controller with an id; nil if there is none, or it is not a controller.
     func controller(_ id: String) -> MarkupElement? {
         document.elementsByID[id].flatMap { $0.parent?.name == "objects" && !$0.isView ? $0 : nil }
     }
 
-    /// The controller that a segue leads to; nil, with a warning in the log, when there is none.
+    /// The destination of a segue; nil, with a warning in the log, if there is none.
     func destination(of segue: MarkupElement) -> MarkupElement? {
         let id = segue["destination"] ?? "nothing"
         if let found = controller(id) { return found }
@@ -65,10 +65,10 @@ final class DocumentFile {
 
     // MARK: Surroundings
 
-    /// Reads the attributes of an element that is no view: a controller, an item of a bar, a value set by name. What is found on the way
-    /// is reported afterwards.
+    /// Reads the attributes of an element that is not a view: a controller, a bar item, a runtime attribute.
+    /// Diagnostics are reported afterwards.
     ///
-    /// - Parameter objects: The objects that those made for the attributes belong to.
+    /// - Parameter objects: The owner of the objects created for the attributes.
     func read<Result>(_ element: MarkupElement, for objects: DocumentObjects? = nil, _ body: (AttributeReader) -> Result)
         -> Result
     {
@@ -80,7 +80,7 @@ final class DocumentFile {
         return body(AttributeReader(element, context))
     }
 
-    /// Gives an object that is no view what the document says about it.
+    /// Applies the document's attributes to an object that is not a view.
     func applyAttributes(of element: MarkupElement, to object: AnyObject, for objects: DocumentObjects? = nil) {
         read(element, for: objects) { AttributeTable.find(type(of: object))?.apply($0, to: object) }
     }
@@ -92,7 +92,7 @@ final class DocumentFile {
         }
     }
 
-    /// What surrounds the views that a program loads.
+    /// The environment of the views that a program loads.
     func environment() -> SceneEnvironment {
         var environment = SceneEnvironment()
         environment.traits = UIScreen.main.traitCollection.values
@@ -101,7 +101,7 @@ final class DocumentFile {
         return environment
     }
 
-    /// The size classes by which variations are chosen.
+    /// The size classes that select variations.
     static var traits: SizeClasses { traits(of: UIScreen.main.traitCollection) }
 
     static func traits(of traits: UITraitCollection) -> SizeClasses {

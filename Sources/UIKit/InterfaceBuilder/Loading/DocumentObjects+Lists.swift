@@ -1,8 +1,9 @@
 import InterfaceBuilderDocument
 
-/// Tables and collections: their prototypes, from which cells are made when rows become visible, and static sections.
+/// Tables and collections: prototypes, from which cells are created on demand, and static sections.
 extension DocumentObjects {
-    /// Gives a list or cell what only these have, once its own subviews are made: prototypes, static sections, a layout, a style's views.
+    /// Applies what is specific to lists and cells, once the subviews are created: prototypes, static sections, the
+    /// layout, the views of a style.
     func fillList(_ view: UIView, _ element: MarkupElement, _ builder: SceneBuilder) {
         switch view {
         case let table as UITableView:
@@ -25,7 +26,7 @@ extension DocumentObjects {
         }
     }
 
-    /// Makes static sections, which belong to a table view controller.
+    /// Creates static sections, which belong to a table view controller.
     private func takeSections(of element: MarkupElement) {
         guard let sections = element.child("sections")?.children("tableViewSection"), !sections.isEmpty else { return }
         guard let controller = owner as? UITableViewController else {
@@ -49,7 +50,7 @@ extension DocumentObjects {
         file.read(element) { $0.number("rowHeight") }.map { CGFloat($0) } ?? UITableView.automaticDimension
     }
 
-    /// The views of a cell's style are those that the document names.
+    /// Uses the document's labels and image views as those of a cell's style.
     private func takeLabels(of element: MarkupElement, for cell: UITableViewCell) {
         cell.labels.text = element["textLabel"].flatMap { self[$0] } as? UILabel
         cell.labels.detail = element["detailTextLabel"].flatMap { self[$0] } as? UILabel
@@ -80,7 +81,7 @@ extension DocumentObjects {
         }
     }
 
-    /// Makes the view of a prototype anew at each call, connected with the objects of the scene.
+    /// Creates the prototype's view at each call, connected with the objects of the scene.
     private func maker<View: UIView>(of prototype: MarkupElement, orElse plain: @escaping () -> View) -> () -> View {
         { [weak self, file] in
             let objects = DocumentObjects(file, owner: self?.owner, within: self)

@@ -1,10 +1,10 @@
 import InterfaceBuilderDocument
 
-/// Making views, each through its own `init(coder:)`, outer views before the views in them.
+/// Creation of views, each through its `init(coder:)`, superviews before subviews.
 extension DocumentObjects {
-    /// Makes a view and all below it.
+    /// Creates a view and its descendants.
     ///
-    /// - Parameter controller: The element of the controller whose view it is.
+    /// - Parameter controller: The element of the view's controller.
     func makeView(_ element: MarkupElement, controller: MarkupElement?) -> UIView? {
         let scene = file.document.scene(below: element, of: controller, traits: DocumentFile.traits)
         let built = BuiltScene(scene, file.environment())
@@ -15,7 +15,8 @@ extension DocumentObjects {
         return view
     }
 
-    /// Conflicts are settled as if the constraints of outer views had been activated first, though inner views are done first.
+    /// Resolves conflicts as if the constraints of superviews had been activated first, although subviews are built
+    /// first.
     private func settleActivations(_ built: BuiltScene) {
         for number in built.parts.constraints.joined() {
             if let made = built.constraints[number], made.isActive { made.noteActivation() }
@@ -34,7 +35,7 @@ extension DocumentObjects {
         return view
     }
 
-    /// Makes a view what the document says, with the views and constraints in it.
+    /// Applies the document to a view, with its subviews and constraints.
     private func fill(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
         builder.built.views[index] = view
         register(view, as: builder.scene.views[index].element)
@@ -47,13 +48,14 @@ extension DocumentObjects {
 
     private func place(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
         let described = builder.scene.views[index]
-        // Content views are placed by what they are the content of.
+        // / The owner of a content view lays it out.
         view.translatesAutoresizingMaskIntoConstraints = described.role == .keyed("contentView") || !described.isPlacedByLayout
         if let frame = described.element.recordedFrame { view.frame = frame }
         if let mask = builder.reader(described.element).autoresizingMask { view.autoresizingMask = mask }
     }
 
-    /// Views that are not installed for the screen's size classes are made, for outlets' sake, and left out of the hierarchy.
+    /// Views that are not installed for the current size classes are created for outlets, but not added to the
+    /// hierarchy.
     private func addSubviews(to view: UIView, _ index: Int, _ builder: SceneBuilder) {
         let views = builder.scene.views
         for child in builder.built.parts.views[index] where isMade(views[child]) {
@@ -66,18 +68,19 @@ extension DocumentObjects {
         }
     }
 
-    /// Adds a view to its superview, or sets it as the property that the document names by a key, such as a table's header.
+    /// Adds a view to its superview, or sets it as the property that the document names by a key, such as a table's
+    /// header.
     private func add(_ made: UIView, as described: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
         if case .keyed(let key) = described.role, superview.adopt(made, asDocumentKey: key) { return }
         builder.add(made, as: described, to: superview)
     }
 
-    /// Cells and the like are made when a table or collection asks for them.
+    /// Cells and supplementary views are created when a table or collection requests them.
     private func isMade(_ view: DocumentView) -> Bool {
         view.role != .cell && view.element.name != "collectionReusableView"
     }
 
-    /// Constraints that are not installed for the screen's size classes are made too, for outlets' sake, and left inactive.
+    /// Constraints that are not installed for the current size classes are created for outlets, but stay inactive.
     private func addConstraints(ofView index: Int, _ builder: SceneBuilder) {
         let scene = builder.scene
         for number in builder.built.parts.constraints[index] where !scene.constraints[number].isPlaceholder {

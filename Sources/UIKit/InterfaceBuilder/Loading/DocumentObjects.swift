@@ -1,34 +1,35 @@
 import InterfaceBuilderDocument
 import RuntimeReflection
 
-/// The objects of one loading of a document, or of a scene of it: made first, then connected, then told that they are awake.
+/// The objects of one load of a document or of a scene of it: first created, then connected, then sent `awakeFromNib`.
 ///
-/// A scene of a storyboard is loaded in two parts, its controller first and the view when it is asked for; both know one another's objects.
+/// A scene of a storyboard is loaded in two parts, its controller first and the view on demand; connections between
+/// both are possible.
 @MainActor
 final class DocumentObjects {
-    /// An object with the element it was made from.
+    /// An object with its element.
     struct Made {
         let object: AnyObject
         let element: MarkupElement
     }
 
     let file: DocumentFile
-    /// The File's Owner of a xib, the controller of a scene.
+    /// The File's Owner of a xib; the controller of a scene.
     weak var owner: AnyObject?
     private let external: [String: Any]
-    /// The loading of the scene that this is a part of, a cell's for example.
+    /// The load of the scene that this is a part of, for example for a cell.
     private weak var outer: DocumentObjects?
     private var objectsByID: [String: WeakObject] = [:]
 
-    /// Objects keep one another alive as their properties say, and no more than that.
+    /// A weak reference: objects keep one another alive only by their properties.
     private struct WeakObject {
         weak var object: AnyObject?
     }
-    /// What was made since the last time everything was awake, in document order.
+    /// The objects created since the last `awakeFromNib`, in document order.
     private var made: [Made] = []
-    /// Connections, with their sources, that wait for what they lead to.
+    /// Connections, with their sources, whose destination does not exist yet.
     private var waiting: [Connection] = []
-    /// Keeps what nothing else does.
+    /// Objects without another owner.
     var retained: [AnyObject] = []
 
     init(_ file: DocumentFile, owner: AnyObject?, external: [String: Any] = [:], within outer: DocumentObjects? = nil) {
@@ -38,7 +39,8 @@ final class DocumentObjects {
         self.external = external
     }
 
-    /// Makes and connects the objects of a xib, or of a part of a document. Returns those at the top, without placeholders.
+    /// Creates and connects the objects of a xib, or of a part of a document. Returns the top-level objects, without
+    /// placeholders.
     func instantiate(_ elements: [MarkupElement]) -> [Any] {
         let top = elements.compactMap(makeTopLevel)
         finish()
@@ -46,7 +48,7 @@ final class DocumentObjects {
         return top
     }
 
-    /// Connects what was made since the last time, sets what the document sets by name, and tells the objects that they are awake.
+    /// Connects the new objects, sets their runtime attributes, and sends `awakeFromNib`.
     func finish() {
         let new = made
         made = []
@@ -56,7 +58,7 @@ final class DocumentObjects {
         for entry in new { wake(entry.object) }
     }
 
-    /// The object that was made for an object id of the document.
+    /// The object with an object id of the document.
     subscript(id: String) -> AnyObject? { objectsByID[id]?.object ?? outer?[id] }
 
     func register(_ object: AnyObject, as element: MarkupElement) {
@@ -64,7 +66,7 @@ final class DocumentObjects {
         made.append(Made(object: object, element: element))
     }
 
-    /// Lets connections lead to an object that has none of its own and is not told that it is awake.
+    /// Registers an object as a destination of connections; it has no connections and is not sent `awakeFromNib`.
     func name(_ object: AnyObject, _ id: String?) {
         if let id { objectsByID[id] = WeakObject(object: object) }
     }
@@ -73,14 +75,14 @@ final class DocumentObjects {
         switch object {
         case let view as UIView: view.awakeFromNib()
         case let controller as UIViewController: controller.awakeFromNib()
-        // Classes below others than responders have the method in rewritten sources.
+        // / Other classes have the method if their sources are rewritten.
         default: _ = MemberTable.optionalMethod("awakeFromNib", of: object)?([])
         }
     }
 
     // MARK: Making objects
 
-    /// Makes one of the objects at the top; a placeholder is bound to the object that the caller has for it.
+    /// Creates a top-level object; a placeholder is bound to the object that the caller supplies for it.
     func makeTopLevel(_ element: MarkupElement) -> AnyObject? {
         switch element.name {
         case "placeholder", "exit":
@@ -104,7 +106,7 @@ final class DocumentObjects {
         collectConnections(of: Made(object: object, element: element))
     }
 
-    /// Makes a constraint of a class of the program's own, without items.
+    /// Creates a constraint of a class of the program, without items.
     func makeConstraint(_ element: MarkupElement) -> NSLayoutConstraint {
         let type: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: NSLayoutConstraint.self)
         let constraint = makeInstance(of: type as? NSLayoutConstraint.Type ?? NSLayoutConstraint.self)
@@ -112,7 +114,7 @@ final class DocumentObjects {
         return constraint
     }
 
-    /// Makes an object that is no view: a controller, an object of the program's own, a gesture recognizer.
+    /// Creates an object that is not a view: a controller, a custom object, a gesture recognizer.
     func makeObject(_ element: MarkupElement) -> AnyObject? {
         let type: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: NSObject.self)
         if let type = type as? UIViewController.Type { return makeController(element, type) }
@@ -135,7 +137,7 @@ final class DocumentObjects {
         }
     }
 
-    /// Makes a controller of a xib, with its view if it has one there.
+    /// Creates a controller of a xib, with its view if the xib contains it.
     private func makeController(_ element: MarkupElement, _ type: UIViewController.Type) -> UIViewController? {
         guard let made = makeCoded(element, { type.init(coder: $0) }) else { return nil }
         file.applyAttributes(of: element, to: made, for: self)
@@ -144,14 +146,14 @@ final class DocumentObjects {
         return made
     }
 
-    /// Makes an item of a bar; nil when its class makes none.
+    /// Creates a bar button item; nil if its class's initializer returns nil.
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? {
         let found: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: UIBarButtonItem.self)
         let type = found as? UIBarButtonItem.Type ?? UIBarButtonItem.self
         return makeCoded(element) { type.init(coder: $0) }
     }
 
-    /// Makes an object by its class's `init(coder:)`.
+    /// Creates an object by its class's `init(coder:)`.
     func makeCoded<Object: AnyObject>(_ element: MarkupElement, _ make: (NSCoder) -> Object?) -> Object? {
         let coder = DocumentCoder(element) { [self] in register($0, as: element) }
         guard let object = make(coder) else { return nil }
@@ -167,7 +169,7 @@ final class DocumentObjects {
         }
     }
 
-    /// Makes the connections whose both ends are there; the others wait for the view.
+    /// Establishes the connections whose ends both exist; the others wait for the view.
     private func connectWaiting() {
         var later: [Connection] = []
         var collections: [(first: Connection, members: [AnyObject])] = []
@@ -191,7 +193,8 @@ final class DocumentObjects {
         waiting = later
     }
 
-    /// What a connection leads to: the inner nil is the first responder or nothing in particular, the outer one what is not there yet.
+    /// The destination of a connection: the inner nil is the first responder or none, the outer one an object that does
+    /// not exist yet.
     private func destination(of connection: Connection) -> AnyObject?? {
         guard connection.leadsToObject, let id = connection.element["destination"] else { return .some(nil) }
         if let object = self[id] { return object }
@@ -202,7 +205,7 @@ final class DocumentObjects {
         file.document.elementsByID[id]?["placeholderIdentifier"] == "IBFirstResponder" || id == "-2"
     }
 
-    /// Warns of connections whose destination is not in the document, once all objects are made.
+    /// Warns of connections whose destination is not in the document, once all objects are created.
     func reportLooseConnections() {
         for connection in waiting {
             guard let id = connection.element["destination"], file.document.elementsByID[id] == nil else { continue }

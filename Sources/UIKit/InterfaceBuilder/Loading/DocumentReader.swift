@@ -5,8 +5,8 @@ import RuntimeReflection
 struct DocumentReader {
     /// Finds a document by its name and reads it.
     ///
-    /// - Parameter missing: Raises the exception for a document that there is not.
-    /// - Parameter unreadable: Raises the exception for one that cannot be read, with the bundle it is in and the reason.
+    /// - Parameter missing: Raises the exception for a document that is not found.
+    /// - Parameter unreadable: Raises the exception for one that cannot be read, with its bundle and the reason.
     @MainActor
     private func file(
         named name: String, extension type: String, in bundle: Bundle?, missing: () -> Never,
@@ -74,7 +74,8 @@ extension DocumentReader: StoryboardReading {
 }
 
 extension DocumentReader {
-    /// The system shows a launch screen without the program's code: it must be there, start with a controller, and need no class or connection.
+    /// The system shows a launch screen without running the program: it must exist, have an initial controller, and use
+    /// no custom class or connection.
     @MainActor
     func problems(ofLaunchScreen name: String, bundle: Bundle?) -> [String] {
         guard let found = DocumentSearch.find(name, extension: "storyboard", in: bundle) else {
@@ -103,16 +104,16 @@ extension DocumentReader {
 }
 
 extension ClassFinder {
-    /// The bundles with the resources of a class's module: the program's and the module's own.
+    /// The bundles with the resources of a class's module: the main bundle and the module's.
     static func bundles(of type: AnyClass) -> [Bundle] {
         let module = ProgramClasses.module(of: type)
         return [Bundle.main] + ResourceBundles.all.filter { DocumentSearch.module(of: $0) == module }
     }
 }
 
-/// Words for what is wrong with files.
+/// Messages about missing or damaged files.
 enum LoadingText {
-    /// A bundle as Apple's messages name it; the program's when nil.
+    /// A bundle in the format of Apple's messages; the main bundle if nil.
     static func name(of bundle: Bundle?) -> String { "NSBundle <\((bundle ?? Bundle.main).bundlePath)> (loaded)" }
 
     static func reason(_ error: any Error, _ path: String) -> String {

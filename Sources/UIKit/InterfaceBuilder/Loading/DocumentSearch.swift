@@ -1,10 +1,10 @@
-/// Finds documents by name among the resources of bundles.
+/// Finds documents by name in the resources of bundles.
 @MainActor
 enum DocumentSearch {
-    /// The path of a document and the bundle it is in; nil when there is none.
+    /// The path of a document and its bundle; nil if there is none.
     ///
-    /// Without a bundle, or in the program's own, which `Bundle(for:)` gives here too, the resource bundles beside the program are searched
-    /// as well: there the package manager puts a target's resources.
+    /// Without a bundle, or in the main bundle, which `Bundle(for:)` returns here too, the resource bundles beside the
+    /// program are searched as well: the package manager puts a target's resources there.
     static func find(_ name: String, extension type: String, in bundle: Bundle?) -> (path: String, bundle: Bundle)? {
         for candidate in ResourceBundles.searched(for: bundle) {
             if let path = path(name, type, in: candidate) { return (path, candidate) }
@@ -14,7 +14,7 @@ enum DocumentSearch {
 
     // MARK: Bundles
 
-    /// The module whose resources a bundle of the package manager holds: `Shop` for `Market_Shop.resources`.
+    /// The module of a package manager's resource bundle: `Shop` for `Market_Shop.resources`.
     static func module(of bundle: Bundle) -> String? {
         let name = (bundle.bundlePath as NSString).lastPathComponent
         guard name.hasSuffix(".resources"), let line = name.lastIndex(of: "_") else { return nil }
@@ -29,19 +29,19 @@ enum DocumentSearch {
             .first(where: FileManager.default.fileExists)
     }
 
-    /// Names for the kind of device come first.
+    /// The names for the idiom come first.
     private static func variants(of name: String) -> [String] {
         let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
         return ["\(name)~\(isPad ? "ipad" : "iphone")", name]
     }
 
-    /// The folder itself, then those of the preferred languages, then the one for all.
+    /// The folder, then its folders of the preferred languages, then `Base.lproj`.
     private static func folders(in folder: String) -> [String] {
         [folder] + languages.map { "\(folder)/\($0).lproj" } + ["\(folder)/Base.lproj"]
     }
 
-    /// The languages that the program's defaults name under `AppleLanguages`, each followed by its plain form; English otherwise, so
-    /// that what is loaded does not depend on the machine.
+    /// The languages under `AppleLanguages` in the user defaults, each followed by its plain form; English otherwise,
+    /// so that loading does not depend on the machine.
     static var languages: [String] {
         let chosen = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? ["en"]
         return chosen.flatMap { language in [language, String(language.prefix { $0 != "-" && $0 != "_" })] }

@@ -1,16 +1,16 @@
 import InterfaceBuilderDocument
 import RuntimeReflection
 
-/// A segue from one controller of a storyboard to another, ready to be performed.
+/// A segue of a storyboard, ready to be performed.
 ///
-/// It is the target of the controls and bar items that set it off, which call its method `perform:`.
+/// It is the target of the controls and bar items that trigger it, which call its method `perform:`.
 @MainActor
 final class DocumentSegue: NSObject {
     let element: MarkupElement
     private let storyboard: UIStoryboard
-    /// The view that an embedded controller fills.
+    /// The container view of an embed segue.
     private weak var container: UIView?
-    /// The controller whose scene has what sets the segue off.
+    /// The controller whose scene contains the trigger.
     private weak var controller: UIViewController?
 
     init(_ element: MarkupElement, of storyboard: UIStoryboard) {
@@ -21,7 +21,7 @@ final class DocumentSegue: NSObject {
         _ = Self.methods
     }
 
-    /// Has the segues' method be found by its name.
+    /// Registers the segue's action method.
     private static let methods: Void = MemberTables.register {
         MemberTable(
             describes: { $0 is DocumentSegue.Type },
@@ -39,12 +39,12 @@ final class DocumentSegue: NSObject {
 
     private let kind: StoryboardSegue.Kind
     var isEmbedding: Bool { kind == .embed }
-    /// Whether the destination is one of the controllers that a container has from the start.
+    /// Whether the destination is an initial child of a container.
     var isRelationship: Bool { if case .relationship = kind { true } else { false } }
 
     // MARK: What sets it off
 
-    /// Lets an object of the scene set the segue off; a container view is filled when its controller's view is loaded.
+    /// Connects the segue with its trigger; a container view is filled when its controller's view is loaded.
     func connect(to source: AnyObject, in controller: UIViewController) {
         self.controller = controller
         let run: (Any?) -> Void = { [weak self] in self?.trigger($0) }
@@ -76,7 +76,7 @@ final class DocumentSegue: NSObject {
 
     // MARK: Taking it
 
-    /// Makes the destination, tells the source, and goes there.
+    /// Creates the destination, prepares the source, and presents.
     func perform(from source: UIViewController, sender: Any?) {
         if kind == .unwind { return unwind(from: source, sender: sender) }
         guard let destination = makeDestination(source, sender) else { return }
@@ -95,7 +95,7 @@ final class DocumentSegue: NSObject {
         return destination
     }
 
-    /// Asks the source's segue action for the destination, if there is one.
+    /// The destination's creator from the source's segue action, if there is one.
     private func creator(_ source: UIViewController, _ sender: Any?) -> ControllerCreator? {
         guard let action = element["destinationCreationSelector"].map({ Selector($0) }) else { return nil }
         return { [self] coder in
@@ -152,7 +152,7 @@ final class DocumentSegue: NSObject {
 
     // MARK: Unwinding
 
-    /// Goes back to the nearest controller that takes the segue's action.
+    /// Unwinds to the nearest controller that implements the segue's action.
     private func unwind(from source: UIViewController, sender: Any?) {
         let action = Selector(element["unwindAction"] ?? "")
         let unwinding = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)

@@ -1,9 +1,10 @@
 import InterfaceBuilderDocument
 
-/// The texts that a language gives a document in place of its own: `<language>.lproj/<document>.strings`, by keys such as `aBc-dE-fgh.text`.
+/// The localized texts of a document: `<language>.lproj/<document>.strings`, with keys such as `aBc-dE-fgh.text`.
 @MainActor
 enum DocumentStrings {
-    /// The texts for a document in the first of the languages that has some; none for a document that is itself a language's.
+    /// The texts for a document in the first of the languages that has a file; none for a document that is itself
+    /// localized.
     static func find(forDocumentAt path: String, in languages: [String] = DocumentSearch.languages) -> [String: String] {
         let folder = (path as NSString).deletingLastPathComponent
         let holder = (folder as NSString).lastPathComponent

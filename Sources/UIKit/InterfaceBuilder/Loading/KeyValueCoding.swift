@@ -3,14 +3,15 @@ import RuntimeReflection
 
 /// Setting and reading properties by name.
 ///
-/// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own properties are in the rows of `AttributeTable`, and those of
-/// a program's classes are found by `RuntimeReflection`.
+/// On Apple's platforms the Objective-C runtime knows every property. Here UIKit's properties are in the rows of
+/// `AttributeTable`, and `RuntimeReflection` finds those of a program's classes.
 @MainActor
 enum KeyValueCoding {
     /// The element whose connection or attribute is being set.
     private static var place: (file: DocumentFile, element: MarkupElement)?
 
-    /// Runs what a document asks for. Names that are not found are logged with the element's place, instead of ending the program.
+    /// Runs the key-value coding of a document. Unknown keys are logged with the element's position, instead of ending
+    /// the program.
     static func loading(_ file: DocumentFile, _ element: MarkupElement, _ body: () -> Void) {
         let outer = place
         place = (file, element)
@@ -18,7 +19,7 @@ enum KeyValueCoding {
         place = outer
     }
 
-    /// Sets a property of any object; responders may have it their own way.
+    /// Sets a property of any object; responders may override the method.
     static func send(_ value: Any?, forKey key: String, to object: AnyObject) {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
@@ -29,8 +30,8 @@ enum KeyValueCoding {
         }
     }
 
-    /// Sets a property of an object that is no responder, whose class may have methods of its own for this: its method for names without a
-    /// property is called.
+    /// Sets a property of an object that is not a responder and may override `setValue(_:forUndefinedKey:)`, which is
+    /// called for unknown keys.
     static func setProperty(_ value: Any?, forKey key: String, of object: AnyObject) {
         guard !assign(value, forKey: key, to: object) else { return }
         if let own = MemberTable.optionalMethod("setValue:forUndefinedKey:", of: object) {
@@ -40,7 +41,7 @@ enum KeyValueCoding {
         }
     }
 
-    /// Sets a property that is at the end of a path of names.
+    /// Sets a property at a key path.
     static func send(_ value: Any?, forKeyPath path: String, to object: AnyObject) {
         guard let dot = path.firstIndex(of: ".") else { return send(value, forKey: path, to: object) }
         let key = String(path[..<dot])
@@ -52,7 +53,7 @@ enum KeyValueCoding {
         }
     }
 
-    /// Sets a property where there is one of the name. Returns whether there is one; a value that does not fit is written to the log.
+    /// Sets a property if there is one with the key. Returns whether there is one; a value of another type is logged.
     static func assign(_ value: Any?, forKey key: String, to object: AnyObject) -> Bool {
         if let fits = AttributeTable.find(type(of: object))?.set(value, forKey: key, of: object) {
             if !fits { tell("\(LayoutText.className(object)).\(key) cannot take \(name(of: value)). It stays as it is.") }
@@ -72,14 +73,14 @@ enum KeyValueCoding {
         return true
     }
 
-    /// Calls the method that a program's class has for nil in place of a number. Returns whether there is one.
+    /// Calls `setNilValueForKey` if the program's class overrides it. Returns whether it does.
     nonisolated static func takesNil(_ key: String, of object: AnyObject) -> Bool {
         guard let own = MemberTable.optionalMethod("setNilValueForKey:", of: object) else { return false }
         _ = own([key])
         return true
     }
 
-    /// Ends the program as Apple's key-value coding does where nil is set in place of a number.
+    /// Ends the program as Apple's key-value coding does if a scalar property is set to nil.
     nonisolated static func raiseNil(_ key: String, of object: AnyObject) -> Never {
         let name = LayoutText.opening(object).replacingOccurrences(of: ":", with: "")
         raise("NSInvalidArgumentException", "[\(name)> setNilValueForKey]: could not set nil as the value for the key \(key).")
@@ -87,26 +88,27 @@ enum KeyValueCoding {
 
     // MARK: Reading
 
-    /// The value of a property, a number as an `NSNumber`. The outer optional is nil where there is none of the name.
+    /// The value of a property, a number as an `NSNumber`. The outer optional is nil if there is no property with the
+    /// key.
     static func value(forKey key: String, of object: AnyObject) -> Any?? {
         if let value = known(key, of: object) { return .some(PropertyValue.object(value)) }
         guard let value = ProgramClasses.belowUIKit.value(forKey: key, of: object) else { return nil }
         return .some(PropertyValue.object(value))
     }
 
-    /// The value of a property of UIKit's own classes.
+    /// The value of a property of UIKit's classes.
     private static func known(_ key: String, of object: AnyObject) -> Any?? {
         if key == "layer", let view = object as? UIView { return .some(view.layer) }
         if let value = AttributeTable.find(type(of: object))?.value(forKey: key, of: object) { return .some(value) }
         return (object as? NSObject)?.observableValue(forKey: key)
     }
 
-    /// Ends the program as Apple's key-value coding does where a property that is read does not exist.
+    /// Ends the program as Apple's key-value coding does if an unknown key is read.
     nonisolated static func raiseUndefinedValue(_ key: String, of object: AnyObject) -> Never {
         raise("NSUnknownKeyException", unknown(key, of: object, "valueForUndefinedKey:"))
     }
 
-    /// Ends the program as Apple's key-value coding does where a property that is set does not exist.
+    /// Ends the program as Apple's key-value coding does if an unknown key is set.
     nonisolated static func raiseUndefinedKey(_ key: String, of object: AnyObject) -> Never {
         raise("NSUnknownKeyException", unknown(key, of: object, "setValue:forUndefinedKey:"))
     }
@@ -116,10 +118,11 @@ enum KeyValueCoding {
             + "value coding-compliant for the key \(key)."
     }
 
-    /// Whether the log says already that setters of this program's properties cannot be found.
+    /// Whether it was logged that the setters of this program's properties cannot be found.
     private static var hasToldOfSetters = false
 
-    /// Writes to the log which observers did not run: the property's own where they are known, else once that there may be some.
+    /// Logs the property observers that did not run: the property's own if they are known, else once that there may be
+    /// some.
     private static func tellUnobserved(_ key: String, _ object: AnyObject, _ observers: ProgramClasses.Observers) {
         let name = LayoutText.className(object)
         switch observers {
@@ -137,7 +140,7 @@ enum KeyValueCoding {
         }
     }
 
-    /// Why a program's symbols do not have its setters.
+    /// The reason why a program's symbols do not contain its setters.
     private static func lack(_ failure: ReflectionFailure) -> String {
         switch failure {
         case .strippedProgram: "of which it was stripped; keep them"
@@ -146,10 +149,11 @@ enum KeyValueCoding {
         }
     }
 
-    /// Whether the log says already that setting the orientation of the device turns nothing.
+    /// Whether it was logged that setting the device's orientation has no effect.
     private static var hasToldOfTurningDevice = false
 
-    /// Since iOS 16 the orientation of the device has no setter that key-value coding finds: setting it turns nothing, and the system says so.
+    /// Since iOS 16 the device's orientation has no setter for key-value coding: setting it has no effect, and the
+    /// system logs so.
     private static func tellOfTurningDevice() {
         guard !hasToldOfTurningDevice else { return }
         hasToldOfTurningDevice = true
@@ -162,7 +166,7 @@ enum KeyValueCoding {
         LoadingLog.write(text, place: place.map { $0.file.place(of: $0.element) })
     }
 
-    /// Ends the program as Apple's key-value coding does; while a document is loaded, writes a warning to the log instead.
+    /// Ends the program as Apple's key-value coding does; during loading of a document, logs a warning instead.
     static func undefinedKey(_ key: String, of object: AnyObject) {
         guard let place else { raiseUndefinedKey(key, of: object) }
         let name = LayoutText.className(object)
@@ -174,7 +178,7 @@ enum KeyValueCoding {
         place.file.warn("\(unknown(key, of: object, "setValue:forUndefinedKey:")) \(help)", at: place.element)
     }
 
-    /// Writes to the log why a property was not set.
+    /// Logs the reason why a property was not set.
     private static func tellFailure(_ failure: ReflectionFailure, _ value: Any?, _ key: String, _ object: AnyObject) {
         let owner = LayoutText.className(object)
         switch failure {
@@ -190,7 +194,7 @@ enum KeyValueCoding {
     /// The class of a value, for messages.
     private static func name(of value: Any?) -> String { value.map { LayoutText.className($0 as AnyObject) } ?? "nil" }
 
-    /// The object that a property holds; nil when there is none or it is not known.
+    /// The object that a property holds; nil if there is none or the property is unknown.
     private static func object(forKey key: String, of object: AnyObject) -> AnyObject? {
         if case let value?? = known(key, of: object), let inner = KeyValueObservers.unwrapped(value) as? NSObject { return inner }
         return ProgramClasses.heldObject(key, of: object)

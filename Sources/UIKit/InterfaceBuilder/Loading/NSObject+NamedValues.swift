@@ -1,29 +1,30 @@
 import RuntimeReflection
 
-// Key-value coding of every object. Responders and layers have methods of their own of these names, which take precedence.
+// / Key-value coding of every object. Responders and layers have methods with these names, which take precedence.
 extension NSObjectProtocol {
-    /// The value of a property by its name: a number or truth value as an `NSNumber`, of an enumeration the number, others of the property's own type.
+    /// The value of a property by its key: numbers and Booleans as an `NSNumber`, enumerations as their raw value,
+    /// others in the property's type.
     ///
-    /// Of UIKit's classes those properties are known that documents set or that can be observed, of a program's classes the stored and the
-    /// registered ones. Dictionaries and `UserDefaults` give what they hold for the key, arrays and sets the values of their elements. Raises
-    /// `NSUnknownKeyException` for other names.
+    /// Known are, of UIKit's classes, the properties that documents set or that can be observed; of a program's
+    /// classes, the stored and the registered ones. Dictionaries and `UserDefaults` return the value for the key,
+    /// arrays and sets the values of their elements. Raises `NSUnknownKeyException` for other keys.
     public func value(forKey key: String) -> Any? { NamedValues.value(key, of: self) }
 
-    /// The value at the end of a path of names with dots between them; nil where one of the objects on the way is.
+    /// The value at a key path; nil if an intermediate object is nil.
     public func value(forKeyPath keyPath: String) -> Any? { NamedValues.value(at: keyPath, of: self) }
 
-    /// Sets a property by its name. Raises `NSUnknownKeyException` where there is none.
+    /// Sets a property by its key. Raises `NSUnknownKeyException` if there is none.
     public func setValue(_ value: Any?, forKey key: String) { NamedValues.set(value, key, of: self) }
 
-    /// Sets a property at the end of a path of names with dots between them.
+    /// Sets a property at a key path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { NamedValues.set(value, at: keyPath, of: self) }
 
-    /// Sets several properties by their names; `NSNull` stands for nil.
+    /// Sets several properties by their keys; `NSNull` means nil.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         KeyedValues.each(of: keyedValues) { setValue($0, forKey: $1) }
     }
 
-    /// The values of several properties by their names, with `NSNull` for nil.
+    /// The values of several properties by their keys, with `NSNull` for nil.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         KeyedValues.dictionary(of: keys) { value(forKey: $0) }
     }
@@ -46,7 +47,7 @@ package enum NamedValues {
         }
     }
 
-    /// What paths and predicates ask texts for; nil for other names.
+    /// The properties of strings used by paths and predicates; nil for other keys.
     private static func known(_ key: String, of text: NSString) -> Any? {
         switch key {
         case "length": text.length
@@ -67,7 +68,8 @@ package enum NamedValues {
         return inner.flatMap { value(at: String(keyPath[keyPath.index(after: dot)...]), of: $0 as AnyObject) }
     }
 
-    /// What the operator at the beginning of a path makes of a list; nil where the object is no list, or there is no such operator.
+    /// The result of the operator at the beginning of a path; nil if the object is not a collection, or there is no
+    /// such operator.
     private static func joinedValue(at keyPath: String, of object: AnyObject) -> Any?? {
         guard let elements = PredicateValue.elements(object) else { return nil }
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -101,12 +103,13 @@ package enum NamedValues {
 
     // MARK: Properties
 
-    // Only objects of the main actor have properties that UIKit's tables name; of others the registered ones are known.
+    // / UIKit's tables contain properties of main-actor objects only; of others, only registered properties are known.
 
-    /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may have another one.
+    /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may
+    /// use another one.
     private static var isOnMainActor: Bool { Thread.isMainThread || MainQueue.isCurrent }
 
-    /// The value of a property, without asking the class's own method that gives values for names.
+    /// The value of a property, without calling an override of `value(forKey:)`.
     package static func property(_ key: String, of object: AnyObject) -> Any? {
         guard isOnMainActor else {
             guard let value: Any? = MemberTable.optionalProperty(key, of: object) else { return undefinedValue(key, of: object) }
@@ -125,7 +128,7 @@ package enum NamedValues {
         return value
     }
 
-    /// What the class's own method gives for a name without a property.
+    /// The result of the class's `value(forUndefinedKey:)`.
     private static func undefinedValue(_ key: String, of object: AnyObject) -> Any? {
         guard let own = MemberTable.optionalMethod("valueForUndefinedKey:", of: object) else {
             raiseUndefinedValue(key, of: object)
@@ -133,20 +136,20 @@ package enum NamedValues {
         return own([key])
     }
 
-    /// Ends the program as `NSObject` does for a name without a property that is read.
+    /// Ends the program as `NSObject` does if an unknown key is read.
     package static func raiseUndefinedValue(_ key: String, of object: AnyObject) -> Never {
         KeyValueCoding.raiseUndefinedValue(key, of: object)
     }
 
-    /// Ends the program as `NSObject` does for a name without a property that is set.
+    /// Ends the program as `NSObject` does if an unknown key is set.
     package static func raiseUndefinedKey(_ key: String, of object: AnyObject) -> Never {
         KeyValueCoding.raiseUndefinedKey(key, of: object)
     }
 
-    /// Ends the program as `NSObject` does for nil in place of a number.
+    /// Ends the program as `NSObject` does if a scalar property is set to nil.
     package static func raiseNil(_ key: String, of object: AnyObject) -> Never { KeyValueCoding.raiseNil(key, of: object) }
 
-    /// Sets a property, without asking the class's own method that sets values for names.
+    /// Sets a property, without calling an override of `setValue(_:forKey:)`.
     package static func setProperty(_ value: Any?, _ key: String, of object: AnyObject) {
         nonisolated(unsafe) let (value, object) = (value, object)
         guard !isOnMainActor else {
@@ -165,7 +168,7 @@ package enum NamedValues {
             _ = own([value, key])
             return
         }
-        // The setter runs on the caller's thread, as the property's would.
+        // / The setter runs on the caller's thread.
         let fits = unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)
         if !fits, value == nil { _ = KeyValueCoding.takesNil(key, of: object) }
     }

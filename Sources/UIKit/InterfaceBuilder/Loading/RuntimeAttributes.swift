@@ -1,13 +1,13 @@
 import InterfaceBuilderDocument
 
-/// What a document sets by the names of properties: "User Defined Runtime Attributes" in Interface Builder.
+/// The "User Defined Runtime Attributes" of a document.
 @MainActor
 struct RuntimeAttributes {
     private let file: DocumentFile
 
     init(_ file: DocumentFile) { self.file = file }
 
-    /// Sets what an element asks for, in document order.
+    /// Sets the runtime attributes of an element, in document order.
     func apply(_ element: MarkupElement, to object: AnyObject) {
         for attribute in RuntimeAttribute.all(of: element) {
             guard let value = file.read(attribute.element, { attribute.value($0) }) else {
@@ -33,7 +33,7 @@ struct RuntimeAttributes {
 @MainActor
 package struct RuntimeAttribute {
     package let element: MarkupElement
-    /// The names of the properties that lead to the one that is set, with a dot between.
+    /// The key path of the property.
     package let path: String
     var type: String? { element["type"] }
 
@@ -43,12 +43,12 @@ package struct RuntimeAttribute {
             .compactMap { element in element["keyPath"].map { RuntimeAttribute(element: element, path: $0) } }
     }
 
-    /// A value that was read, which may be nil.
+    /// A decoded value, which may be nil.
     package struct Value {
         package let content: Any?
     }
 
-    /// The attribute's value; nil where it cannot be read.
+    /// The attribute's value; nil if it cannot be decoded.
     ///
     /// - Parameter reader: Reads the attribute's element.
     package func value(_ reader: AttributeReader) -> Value? {
@@ -65,7 +65,7 @@ package struct RuntimeAttribute {
         }
     }
 
-    /// A value that has an element of its own.
+    /// A value with an element.
     private func structure(_ value: AttributeReader) -> Any? {
         func length(_ name: String) -> CGFloat { CGFloat(value.number(name) ?? 0) }
         switch type {

@@ -1,13 +1,14 @@
 import InterfaceBuilderDocument
 
-/// Applies a document's variations again when the size classes of a loaded view change: which views and constraints are installed, the
-/// constants of constraints, and attributes.
+/// Applies a document's variations again when the size classes of a loaded view change: which views and constraints are
+/// installed, the constants of constraints, and attributes.
 ///
-/// It changes only what differs between the size classes before and after, so that values a program set itself stay.
+/// It changes only properties whose values differ between the old and the new size classes, so that values set by the
+/// program stay.
 @MainActor
 final class SizeClassVariations {
     private let file: DocumentFile
-    /// The scene as it is for the present size classes.
+    /// The scene for the current size classes.
     private var scene: DocumentScene
     /// Superviews keep installed views alive; `spare` keeps the others.
     private let views: [WeakObject]
@@ -23,7 +24,7 @@ final class SizeClassVariations {
     static func follow(_ built: BuiltScene, of file: DocumentFile) {
         guard file.hasVariations, let root = built.views[0] else { return }
         let variations = SizeClassVariations(built, file)
-        // A view observes changes of its traits only after the traits were read once.
+        // / A view observes trait changes only after its traits were read once.
         _ = root.traitCollection
         root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _) in
             variations.apply(DocumentFile.traits(of: view.traitCollection))
@@ -56,7 +57,7 @@ final class SizeClassVariations {
         }
     }
 
-    /// A builder for the scene as it is for the present size classes.
+    /// A builder for the scene in the current size classes.
     private func makeBuilder() -> SceneBuilder {
         let built = BuiltScene(scene, file.environment())
         built.views = views.map { $0.object as? UIView }
@@ -112,7 +113,7 @@ final class SizeClassVariations {
         }
     }
 
-    /// Puts a view in front of those that come before it in the document.
+    /// Moves a view in front of its preceding siblings in the document.
     private func insert(_ view: UIView, _ index: Int, into superview: UIView, _ builder: SceneBuilder) {
         let siblings = builder.built.parts.views[scene.views[index].parent!].prefix { $0 < index }
         let below = siblings.reversed().lazy.compactMap { self.views[$0].object as? UIView }
