@@ -27,9 +27,6 @@ package struct DirectTree {
     /// All trees are solved on the main actor, none in the midst of another.
     private static let memory = StackTreeMemory()
 
-    /// How often lengths were weighed up; tests look at it.
-    package static var weighings: Int { memory.uses }
-
     /// - Parameter isOpen: Whether the tree is a stack whose width contents decide.
     package init(of items: any DirectItems, isOpen: Bool = false) {
         (tree, self.items, self.isOpen) = (StackTree(memory: Self.memory), items, isOpen)

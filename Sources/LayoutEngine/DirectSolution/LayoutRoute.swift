@@ -58,7 +58,7 @@ package enum EngineReason: String, Sendable, CaseIterable {
     case lengths = "lengths of stacks tie, contradict, have too many priorities, or take too many steps"
     case priorities = "priorities of contents are too near to that of the size asked for"
     case nested = "several stack views, or something inside a subview, decide the size"
-    case own = "the view is a stack view, has a content of its own, or holds no constraints"
+    case own = "the view is a stack view, scrolls, has guides or a content of its own, or holds no constraints"
     case tree = "the view stands in a window, or is measured during a layout"
 }
 

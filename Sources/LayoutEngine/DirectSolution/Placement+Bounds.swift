@@ -20,7 +20,7 @@ extension Placement {
     /// Puts items that only bounds hold to the end of these, and determines what depends on them.
     ///
     /// Of several bounds of items that depend on each other each is tried: the others hold if it is the one that counts.
-    mutating func settleByBounds(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    func settleByBounds(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         guard bounds.count <= Self.largestBoundCount else { return DirectSolution.decline(.size) }
         let (spansThen, waitingThen) = (spans, waiting)
         for side in openSides(isVertical) {
@@ -30,7 +30,7 @@ extension Placement {
         return DirectSolution.decline(.open)
     }
 
-    private mutating func settle(from first: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    private func settle(from first: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         var next: Side? = first
         while let side = next {
             guard placeByBounds(side, isVertical, &waiting), determineLengths(isVertical, &waiting) else { return false }
@@ -89,7 +89,7 @@ extension Placement {
     }
 
     /// Puts an item as far as its bounds allow, and takes what equations say of others then.
-    private mutating func placeByBounds(_ side: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    private func placeByBounds(_ side: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         var place = Double.nan
         for bound in bounds where isOpen(bound) && open(bound).span == side.span {
             let own = limit(bound) - open(bound).number

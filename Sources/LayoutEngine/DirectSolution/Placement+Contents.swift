@@ -9,7 +9,7 @@ extension Placement {
     /// Finds the places of all items of a container whose size is given, and wraps contents at their widths.
     ///
     /// - Returns: False if that needs the engine.
-    package mutating func solve() -> Bool {
+    package func solve() -> Bool {
         // The memory of the equations is that of the next container.
         var waiting: [Equation] = []
         swap(&waiting, &equations)
@@ -30,7 +30,7 @@ extension Placement {
     }
 
     /// Finds the lengths and places along an axis, if there are no others that cost as little.
-    private mutating func settleOnlyWay(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    private func settleOnlyWay(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         guard determineLengths(isVertical, &waiting) else { return false }
         if waiting.isEmpty, isKnown(isVertical) { return isCertain(isVertical) }
         let (spansThen, waitingThen) = (spans, waiting)
@@ -46,13 +46,13 @@ extension Placement {
     }
 
     /// Whether what was found along an axis costs nothing.
-    mutating func isCertain(_ isVertical: Bool) -> Bool {
+    func isCertain(_ isVertical: Bool) -> Bool {
         guard contentsAreMet(isVertical) else { return DirectSolution.decline(.content) }
         return areBoundsKept(isVertical) || DirectSolution.decline(.bound)
     }
 
     /// Determines lengths by equations and contents, as far as these go.
-    mutating func determineLengths(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    func determineLengths(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         while let item = openItem(isVertical, waiting) {
             guard determine(item, isVertical, &waiting) else { return false }
         }
@@ -90,7 +90,7 @@ extension Placement {
     /// Determines a length by the equations that depend on it, or else by the content.
     ///
     /// The other lengths follow linearly, so that two trials tell which length an equation asks for.
-    private mutating func determine(_ item: Int, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    private func determine(_ item: Int, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         let mayRestore = isDecidedByEquations(isVertical)
         if mayRestore { keepKnown(waiting) }
         let content = contentLength(of: item, isVertical)
@@ -113,14 +113,14 @@ extension Placement {
     }
 
     /// Copies what is known into memory that is there already, from the second time on.
-    private mutating func keepKnown(_ waiting: [Equation]) {
+    private func keepKnown(_ waiting: [Equation]) {
         spansBefore.removeAll(keepingCapacity: true)
         spansBefore += spans
         waitingBefore.removeAll(keepingCapacity: true)
         waitingBefore += waiting
     }
 
-    private mutating func restoreKnown(_ waiting: inout [Equation]) {
+    private func restoreKnown(_ waiting: inout [Equation]) {
         spans.removeAll(keepingCapacity: true)
         spans += spansBefore
         waiting.removeAll(keepingCapacity: true)
@@ -130,7 +130,7 @@ extension Placement {
     /// Gives an item a length, and takes what equations say of others then.
     ///
     /// - Returns: How far an equation fails, in points; 0 if none does; NaN if something else is wrong.
-    private mutating func spread(
+    private func spread(
         _ length: Double, to item: Int, _ isVertical: Bool, _ waiting: inout [Equation]
     ) -> Double {
         missed = .nan
@@ -145,7 +145,7 @@ extension Placement {
     }
 
     /// Notes that contents count along an axis from now on, beside what was known before.
-    private mutating func noteContent(_ isVertical: Bool) {
+    private func noteContent(_ isVertical: Bool) {
         guard isDecidedByEquations(isVertical) else { return }
         var places: UInt64 = 0
         for item in 0..<numbers.upperBound where spansBefore[place(of: item, isVertical)].isKnown {
@@ -155,7 +155,7 @@ extension Placement {
     }
 
     /// The length that an item's content asks for; nil if it does not ask, or something else in the item may ask for another.
-    private mutating func contentLength(of item: Int, _ isVertical: Bool) -> Double? {
+    private func contentLength(of item: Int, _ isVertical: Bool) -> Double? {
         if isVertical, wish != nil { return measuredHeight(of: item) }
         let size = contentSize(of: item, isVertical)
         guard isTowardsEnd || isBare(item) else { return nil }
@@ -163,7 +163,7 @@ extension Placement {
     }
 
     /// Whether nothing but its content asks for a size of an item.
-    mutating func isBare(_ item: Int) -> Bool {
+    func isBare(_ item: Int) -> Bool {
         if bareItems & 1 << UInt64(item) != 0 { return true }
         guard items.isBare(item) else { return false }
         bareItems |= 1 << UInt64(item)
@@ -171,7 +171,7 @@ extension Placement {
     }
 
     /// The size of an item's content, which is asked for once, and once more if it was wrapped.
-    mutating func contentSize(of item: Int, _ isVertical: Bool) -> LayoutContentSize {
+    func contentSize(of item: Int, _ isVertical: Bool) -> LayoutContentSize {
         while contents.count <= item { contents.append(nil) }
         if let known = contents[item] { return isVertical ? known.vertical : known.horizontal }
         let sizes = askedSizes(of: item)
@@ -187,7 +187,7 @@ extension Placement {
     }
 
     /// Whether all contents have the lengths that they ask for in items whose lengths depend on contents.
-    mutating func contentsAreMet(_ isVertical: Bool) -> Bool {
+    func contentsAreMet(_ isVertical: Bool) -> Bool {
         guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
         for item in numbers where known & 1 << UInt64(item) == 0 && item != measurement.stackItem {
             let length = span(of: item, isVertical).length
@@ -200,7 +200,7 @@ extension Placement {
     /// Wraps contents at the widths found.
     ///
     /// - Returns: False if a width is not known.
-    private mutating func wrapContents() -> Bool {
+    private func wrapContents() -> Bool {
         guard hasWrapping else { return true }
         guard !mixesAxes else { return DirectSolution.decline(.text) }
         for item in numbers where items.wraps(item) {

@@ -62,7 +62,7 @@ extension Placement {
     /// Finds the size with the present contents.
     ///
     /// - Returns: False if that needs the engine.
-    package mutating func measure() -> Bool {
+    package func measure() -> Bool {
         guard let wish, measurement.isMade || begin() else { return false }
         if !measurement.isMade || measurement.hasOpenWidths {
             guard wish.isWidthOpen ? findWidth(wish) : settleAcross(inWidth: wish.width) && keepsBounds(false) else {
@@ -76,7 +76,7 @@ extension Placement {
     }
 
     /// Takes what equations determine whatever contents ask for.
-    private mutating func begin() -> Bool {
+    private func begin() -> Bool {
         guard numbers.upperBound <= Self.largestCount, !mixesAxes else { return DirectSolution.decline(.size) }
         measurement.stated = spans
         var down: [Equation]
@@ -90,7 +90,7 @@ extension Placement {
     private func keepsBounds(_ isVertical: Bool) -> Bool { areBoundsKept(isVertical) || DirectSolution.decline(.bound) }
 
     /// Finds all widths and places along x in a width of the container.
-    private mutating func settleAcross(inWidth width: Double) -> Bool {
+    private func settleAcross(inWidth width: Double) -> Bool {
         for place in stride(from: 0, to: spans.count, by: 2) { spans[place] = measurement.stated[place] }
         spans[0] = LayoutSpan(start: 0, end: width)
         knownBefore.horizontal = nil
@@ -101,7 +101,7 @@ extension Placement {
     }
 
     /// Finds all heights and places along y.
-    private mutating func settleDown() -> Bool {
+    private func settleDown() -> Bool {
         for place in stride(from: 1, to: spans.count, by: 2) { spans[place] = measurement.knownDown[place] }
         knownBefore.vertical = nil
         var waiting = measurement.down
@@ -120,7 +120,7 @@ extension Placement {
     // MARK: Heights
 
     /// The height that the content of an item asks for, or that a stack has with all that it arranges; nil if that is not certain.
-    mutating func measuredHeight(of item: Int) -> Double? {
+    func measuredHeight(of item: Int) -> Double? {
         let width = span(of: item, false)
         guard let wish, width.isKnown, width.length >= 0 else { return nil }
         if items.isStack(item) { return stackHeight(of: item, width: width.length) }
@@ -128,7 +128,7 @@ extension Placement {
     }
 
     /// The height of the one stack whose width is determined and whose height is open; nil if that needs the engine.
-    private mutating func stackHeight(of item: Int, width: Double) -> Double? {
+    private func stackHeight(of item: Int, width: Double) -> Double? {
         if measurement.stackItem < 0 {
             guard let stack = items.stack(item, width: width) ?? items.stack(item, width: nil) else { return nil }
             (measurement.stack, measurement.stackItem, measurement.stackWidth) = (stack, item, width)
@@ -150,7 +150,7 @@ extension Placement {
     ///
     /// - Parameter hasRequiredContent: Whether the content might be among what was stated.
     /// - Returns: False if that takes a new problem.
-    package mutating func contentChanged(of item: Int, hasRequiredContent: Bool) -> Bool {
+    package func contentChanged(of item: Int, hasRequiredContent: Bool) -> Bool {
         guard item != measurement.stackItem, !hasRequiredContent else { return false }
         if item < contents.count { contents[item] = nil }
         items.unwrap(item)
@@ -160,7 +160,7 @@ extension Placement {
     /// Takes notice that the content of an item in the stack asks for another size, by the item's number there.
     ///
     /// - Returns: False if that takes a new problem.
-    package mutating func arrangedContentChanged(of number: Int) -> Bool {
+    package func arrangedContentChanged(of number: Int) -> Bool {
         guard measurement.stack?.takeContentAgain(of: number) == true else { return false }
         measurement.stackHeight = nil
         return true
@@ -180,7 +180,7 @@ extension Placement {
     private static let widthRounds = 4
 
     /// Finds the width with the present contents, and wraps these at the widths found: as the engine's pass would.
-    private mutating func findWidth(_ wish: SizeWish) -> Bool {
+    private func findWidth(_ wish: SizeWish) -> Bool {
         if !measurement.isMade {
             guard takeTies(wish) else { return false }
         }
@@ -194,7 +194,7 @@ extension Placement {
     }
 
     /// Finds out which widths are tied to that of the container, and how: two widths of it tell.
-    private mutating func takeTies(_ wish: SizeWish) -> Bool {
+    private func takeTies(_ wish: SizeWish) -> Bool {
         guard settleAcross(inWidth: wish.width) else { return false }
         let widths = numbers.map { span(of: $0, false).length }
         guard settleAcross(inWidth: wish.width + Self.farther) else { return false }
@@ -208,7 +208,7 @@ extension Placement {
         return true
     }
 
-    private mutating func addTie(_ tie: Tie) -> Bool {
+    private func addTie(_ tie: Tie) -> Bool {
         measurement.ties.append(tie)
         guard items.isStack(tie.item) else { return isBare(tie.item) || DirectSolution.decline(.nested) }
         guard measurement.stackItem < 0, let stack = items.stack(tie.item, width: nil) else {
@@ -225,7 +225,7 @@ extension Placement {
     }
 
     /// Has contents unwrapped that the last measurement wrapped.
-    private mutating func startOver() {
+    private func startOver() {
         for item in numbers where items.isWrapped(item) {
             items.unwrap(item)
             contents[item] = items.contents(of: item)
@@ -233,7 +233,7 @@ extension Placement {
     }
 
     /// - Returns: Whether any content asks for another width than before; nil if that needs the engine.
-    private mutating func wrapFound() -> Bool? {
+    private func wrapFound() -> Bool? {
         var isChanged = false
         if hasWrapping {
             for item in numbers where items.wraps(item) && wrapFound(item) { isChanged = true }
@@ -245,7 +245,7 @@ extension Placement {
         return isChanged || isStackChanged
     }
 
-    private mutating func wrapFound(_ item: Int) -> Bool {
+    private func wrapFound(_ item: Int) -> Bool {
         let content = contentSize(of: item, false)
         guard items.wrap(item, at: span(of: item, false).length, content) else { return false }
         contents[item] = items.contents(of: item)
@@ -273,7 +273,7 @@ extension Placement {
         }
     }
 
-    private mutating func settleWidth(_ wish: SizeWish) -> Bool {
+    private func settleWidth(_ wish: SizeWish) -> Bool {
         guard let deciding = decidingContent(), let width = Self.width(deciding, wish) else {
             return DirectSolution.decline(.priorities)
         }
@@ -282,7 +282,7 @@ extension Placement {
             || DirectSolution.decline(.bound)
     }
 
-    private mutating func decidingContent() -> Deciding? {
+    private func decidingContent() -> Deciding? {
         var deciding = Deciding()
         for tie in measurement.ties {
             guard tie.item != measurement.stackItem else {
@@ -308,7 +308,7 @@ extension Placement {
     }
 
     /// Widens the container until bounds leave contents room that have to give way otherwise.
-    private mutating func widen(from width: Double, _ deciding: Deciding, _ wish: SizeWish) -> Bool {
+    private func widen(from width: Double, _ deciding: Deciding, _ wish: SizeWish) -> Bool {
         guard firmnessOfOthers > max(deciding.growth, wish.widthPriority) else { return false }
         let missing = bounds.map(missing)
         guard settleAcross(inWidth: width + Self.farther) else { return false }

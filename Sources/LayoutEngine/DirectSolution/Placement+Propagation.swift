@@ -12,7 +12,7 @@ extension Placement {
     ///
     /// - Parameter waiting: Keeps those whose sides stay open.
     /// - Returns: False if one contradicts what is known.
-    mutating func propagate(_ waiting: inout [Equation]) -> Bool {
+    func propagate(_ waiting: inout [Equation]) -> Bool {
         for _ in 0...Self.rounds where !waiting.isEmpty {
             let count = waiting.count
             guard take(&waiting) else { return DirectSolution.decline(.contradiction) }
@@ -24,7 +24,7 @@ extension Placement {
     /// Takes what equations determine until they determine nothing more.
     ///
     /// - Returns: False if one contradicts what is known, by ``missed``.
-    mutating func propagateFully(_ waiting: inout [Equation]) -> Bool {
+    func propagateFully(_ waiting: inout [Equation]) -> Bool {
         while !waiting.isEmpty {
             let count = waiting.count
             guard take(&waiting) else { return false }
@@ -33,7 +33,7 @@ extension Placement {
         return true
     }
 
-    private mutating func take(_ waiting: inout [Equation]) -> Bool {
+    private func take(_ waiting: inout [Equation]) -> Bool {
         var count = 0
         for index in waiting.indices {
             switch take(waiting[index]) {
@@ -48,7 +48,7 @@ extension Placement {
         return true
     }
 
-    private mutating func take(_ equation: Equation) -> Outcome {
+    private func take(_ equation: Equation) -> Outcome {
         let (one, other) = (value(of: equation.one), value(of: equation.other))
         if one.isNaN {
             return other.isNaN ? .waits : set(equation.one, other + equation.constant)
@@ -57,12 +57,12 @@ extension Placement {
         return compare(one, other + equation.constant)
     }
 
-    mutating func set(_ side: Side, _ value: Double) -> Outcome {
+    func set(_ side: Side, _ value: Double) -> Outcome {
         spans[Int(side.span)].set(side.part, value - side.number) ? .taken : .fails
     }
 
     /// Compares the sides of an equation that are both known.
-    private mutating func compare(_ one: Double, _ other: Double) -> Outcome {
+    private func compare(_ one: Double, _ other: Double) -> Outcome {
         if abs(one - other) <= 1e-12 * (1 + abs(one)) { return .taken }
         missed = one - other
         return .fails

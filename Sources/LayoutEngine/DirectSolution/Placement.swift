@@ -9,7 +9,7 @@
 ///
 /// What does not fit these steps needs the engine, which comes to the same places. The items are UIKit's views, seen through ``DirectItems``.
 @MainActor
-package struct Placement {
+package final class Placement {
     /// One side of a statement: a part of a span and a number, or a number alone.
     struct Side {
         /// The index of the span; -1 for a number alone.
@@ -52,42 +52,42 @@ package struct Placement {
     }
 
     /// The size of the container in points; NaN while it is open.
-    private(set) var width, height: Double
+    @exclusivity(unchecked) private(set) var width, height: Double
     /// The width and the height as wishes, if this measures the container; its spans are the first ones then.
     let wish: SizeWish?
     /// Whether leading means right.
-    var isMirrored = false
+    @exclusivity(unchecked) var isMirrored = false
     /// The items, by whose numbers contents are asked for.
     let items: any DirectItems
     /// The positions of the items along x and y, one after the other.
-    var spans: [LayoutSpan] = []
+    @exclusivity(unchecked) var spans: [LayoutSpan] = []
     /// Points between the container's edges and those of its guides.
-    private var guides: [LayoutEdges] = []
+    @exclusivity(unchecked) private var guides: [LayoutEdges] = []
     /// The equations in the order of the statements, and the bounds.
-    var equations: [Equation] = []
-    var bounds: [Bound] = []
+    @exclusivity(unchecked) var equations: [Equation] = []
+    @exclusivity(unchecked) var bounds: [Bound] = []
     /// Whether the content of an item wraps, and whether an equation compares a width with a height.
-    private(set) var hasWrapping = false
-    private(set) var mixesAxes = false
+    @exclusivity(unchecked) private(set) var hasWrapping = false
+    @exclusivity(unchecked) private(set) var mixesAxes = false
 
     // State of the solution.
 
     /// How far the last equation failed whose sides were both known, in points; NaN if none did.
-    var missed = Double.nan
+    @exclusivity(unchecked) var missed = Double.nan
     /// For each axis the items whose spans were known before the length of a content counted, one bit each; nil while none counts.
-    var knownBefore: (horizontal: UInt64?, vertical: UInt64?)
+    @exclusivity(unchecked) var knownBefore: (horizontal: UInt64?, vertical: UInt64?)
     /// The spans, and the equations that waited, before the length that is tried.
-    var spansBefore: [LayoutSpan] = []
-    var waitingBefore: [Equation] = []
+    @exclusivity(unchecked) var spansBefore: [LayoutSpan] = []
+    @exclusivity(unchecked) var waitingBefore: [Equation] = []
     /// The items of which it was found that nothing but their contents asks for sizes of them, one bit each.
-    var bareItems: UInt64 = 0
+    @exclusivity(unchecked) var bareItems: UInt64 = 0
     /// The contents of the items that were asked so far.
-    var contents: [LayoutContentSizes?] = []
+    @exclusivity(unchecked) var contents: [LayoutContentSizes?] = []
     /// Whether an item that only bounds hold is put where they end, and its place where they begin.
-    var isTowardsEnd = false
-    var spansTowardsStart: [LayoutSpan] = []
+    @exclusivity(unchecked) var isTowardsEnd = false
+    @exclusivity(unchecked) var spansTowardsStart: [LayoutSpan] = []
     /// The state of a measurement that is made again with other contents.
-    var measurement = Measurement()
+    @exclusivity(unchecked) var measurement = Measurement()
 
     /// A problem without items: ``begin(width:height:isMirrored:)`` states the container.
     package init(of items: any DirectItems) { (width, height, wish, self.items) = (0, 0, nil, items) }
@@ -103,7 +103,7 @@ package struct Placement {
     ///
     /// - Parameters:
     ///   - width, height: The container's size in points.
-    package mutating func begin(width: Double, height: Double, isMirrored: Bool) {
+    package func begin(width: Double, height: Double, isMirrored: Bool) {
         (self.width, self.height, self.isMirrored) = (width, height, isMirrored)
         (hasWrapping, mixesAxes, missed, knownBefore, bareItems) = (false, false, .nan, (nil, nil), 0)
         if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
@@ -142,20 +142,20 @@ package struct Placement {
     /// Adds an item that the statements place.
     ///
     /// - Returns: Its number.
-    package mutating func addItem(wraps: Bool) -> Int {
+    package func addItem(wraps: Bool) -> Int {
         if wraps { hasWrapping = true }
         return addSpans()
     }
 
     @discardableResult
-    private mutating func addSpans() -> Int {
+    private func addSpans() -> Int {
         spans.append(LayoutSpan())
         spans.append(LayoutSpan())
         return spans.count / 2 - 1
     }
 
     /// Makes room for so many items.
-    package mutating func reserve(items: Int, equations: Int) {
+    package func reserve(items: Int, equations: Int) {
         spans.reserveCapacity(2 * items)
         self.equations.reserveCapacity(equations)
     }
@@ -163,7 +163,7 @@ package struct Placement {
     /// Adds a guide of the container that keeps a distance from its edges, in points.
     ///
     /// - Returns: False if there is no room for it.
-    package mutating func addGuide(_ insets: LayoutEdges) -> Bool {
+    package func addGuide(_ insets: LayoutEdges) -> Bool {
         guides.append(insets)
         return wish?.isWidthOpen == true || insets.left + insets.right <= width
             ? wish != nil || insets.top + insets.bottom <= height : false
@@ -222,7 +222,7 @@ package struct Placement {
     }
 
     /// Adds a statement of the container.
-    package mutating func state(_ statement: LayoutStatement, _ parts: Parts, _ first: Name, _ second: Name) {
+    package func state(_ statement: LayoutStatement, _ parts: Parts, _ first: Name, _ second: Name) {
         if parts.isOneVertical != parts.isOtherVertical { mixesAxes = true }
         let one = side(first, parts.one, parts.isOneVertical)
         let other = side(second, parts.other, parts.isOtherVertical)
@@ -230,7 +230,7 @@ package struct Placement {
         equations.append(Equation(one: one, other: other, constant: statement.constant))
     }
 
-    private mutating func addBound(_ one: Side, _ other: Side, isVertical: Bool, _ statement: LayoutStatement) {
+    private func addBound(_ one: Side, _ other: Side, isVertical: Bool, _ statement: LayoutStatement) {
         bounds.append(
             Bound(
                 one, other, statement.relation, statement.constant, isVertical: isVertical, isRequired: statement.priority == 1000
@@ -262,7 +262,7 @@ package struct Placement {
     /// Adds a statement on a length of an item alone, before any other that names the item.
     ///
     /// - Returns: False if it contradicts what was stated before.
-    package mutating func stateLength(of item: Int, _ statement: LayoutStatement) -> Bool {
+    package func stateLength(of item: Int, _ statement: LayoutStatement) -> Bool {
         guard let length = part(statement.firstAttribute) else { return false }
         let side = Side(span: Int32(place(of: item, length.isVertical)), part: .length)
         if statement.isRequiredEquation { return set(side, statement.constant) == .taken }
@@ -273,7 +273,7 @@ package struct Placement {
     /// Adds the lengths that an item's content requires, which does not wrap: in both directions a length, in one a bound.
     ///
     /// - Returns: False if that contradicts what was stated before, or contents have ranks.
-    package mutating func stateRequiredContent(of item: Int) -> Bool {
+    package func stateRequiredContent(of item: Int) -> Bool {
         for isVertical in [false, true] {
             let size = contentSize(of: item, isVertical)
             guard let value = size.value, max(size.hugging, size.compressionResistance) >= 1000 else { continue }

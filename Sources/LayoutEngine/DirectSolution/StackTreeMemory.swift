@@ -7,14 +7,10 @@ package final class StackTreeMemory {
 
     package init() {}
 
-    /// How often a tree had lengths weighed up; tests look at it.
-    package private(set) var uses = 0
-
     deinit { bytes.deallocate() }
 
     /// Room for so many bytes at least, aligned for numbers of 64 bits. What stood in it is worthless, and so is what was reserved before.
     func reserve(_ count: Int) -> UnsafeMutableRawPointer {
-        uses += 1
         if let base = bytes.baseAddress, bytes.count >= count { return base }
         bytes.deallocate()
         let base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)

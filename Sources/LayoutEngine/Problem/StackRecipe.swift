@@ -106,7 +106,11 @@ package struct StackRecipe: Sendable {
     package var equalizesGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
     /// Whether the views of a row share a baseline.
-    package var alignsBaselines: Bool { axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline) }
+    package var alignsBaselines: Bool { Self.alignsBaselines(axis, alignment) }
+
+    package static func alignsBaselines(_ axis: LayoutAxis, _ alignment: Alignment) -> Bool {
+        axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+    }
 
     /// Whether the stack encloses views of their own lengths across its axis, and does not stretch them.
     package var enclosesViews: Bool { alignment != .fill }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 extension UIStackView {
     func itemIndex(of view: UIView) -> Int? {
         guard view.hierarchy.isIn(self) else { return nil }
@@ -127,10 +129,10 @@ extension UIStackView {
     }
 
     /// Whether the views of a row share a baseline.
-    var alignsBaselines: Bool { plainRecipe.alignsBaselines }
+    var alignsBaselines: Bool { StackRecipe.alignsBaselines(axis.layoutAxis, StackRecipe.Alignment(alignment)) }
 
     /// Whether the distances of a column are measured between baselines.
-    var countsFromBaselines: Bool { plainRecipe.countsFromBaselines }
+    var countsFromBaselines: Bool { axis == .vertical && isBaselineRelativeArrangement }
 
     var usesSystemSpacing: Bool {
         spacing == UIStackView.spacingUseSystem || items.contains { $0.customSpacing == UIStackView.spacingUseSystem }

@@ -18,7 +18,7 @@ extension UIStackView {
             }
         }
         if !hasOwnGaps {
-            recipe.spacing = spacing == UIStackView.spacingUseDefault ? 0 : Double(gap(of: spacing, nil, spacingScale))
+            recipe.spacing = Double(gap(of: spacing, nil, spacingScale))
         } else {
             recipe.gaps = gaps(between: recipe.visible)
         }
@@ -32,7 +32,7 @@ extension UIStackView {
         var recipe = StackRecipe(
             axis: axis.layoutAxis, distribution: StackRecipe.Distribution(distribution),
             alignment: StackRecipe.Alignment(alignment), count: items.count)
-        recipe.countsFromBaselines = axis == .vertical && isBaselineRelativeArrangement
+        recipe.countsFromBaselines = countsFromBaselines
         return recipe
     }
 
@@ -80,7 +80,7 @@ extension StackRecipe.Distribution {
 }
 
 extension StackRecipe.Alignment {
-    fileprivate init(_ alignment: UIStackView.Alignment) {
+    init(_ alignment: UIStackView.Alignment) {
         switch alignment {
         case .fill: self = .fill
         case .leading: self = .leading

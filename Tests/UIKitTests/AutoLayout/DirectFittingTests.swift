@@ -1,4 +1,3 @@
-import LayoutEngine
 import SeededRandom
 import Testing
 
@@ -205,24 +204,20 @@ struct DirectFittingTests {
 
     private static func views(below view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
 
-    @Test("random cells as high as they say lie as an engine lays them out, and mostly nothing in them is weighed up")
+    @Test("random cells as high as they say lie as an engine lays them out")
     func shown() {
         let sink = ConflictLog.sink
         ConflictLog.sink = { _ in }
         defer { ConflictLog.sink = sink }
-        var (direct, certain) = (0, 0)
+        var direct = 0
         for seed in 0..<Self.count {
             var (random, twinRandom, choices) = (SplitMix(seed: seed), SplitMix(seed: seed), SplitMix(seed: 7000 + seed))
             let (isRegular, scale) = (seed % 3 > 0, choices.pick([1, 2, 3] as [CGFloat]))
             let taller: CGFloat = choices.pick([0, 0, 0, 0, 20, -5])
             let prototype = Prototype(&random, ofStacks: seed % 2 == 0, isRegular: isRegular)
             let scene = Self.show(prototype, taller: taller, scale: scale)
-            let uses = DirectTree.weighings
             scene.layOut()
-            if scene.window.layoutState.host?.installedEngine == nil {
-                direct += 1
-                if DirectTree.weighings == uses { certain += 1 }
-            }
+            if scene.window.layoutState.host?.installedEngine == nil { direct += 1 }
             Self.withoutDirectLayout {
                 let twin = Prototype(&twinRandom, ofStacks: seed % 2 == 0, isRegular: isRegular)
                 let other = Self.show(twin, taller: taller, scale: scale)
@@ -235,7 +230,7 @@ struct DirectFittingTests {
                 withExtendedLifetime(other) {}
             }
         }
-        #expect(direct > Self.count / 3 && certain > Self.count / 3)
+        #expect(direct > Self.count / 3)
     }
 
     private nonisolated static let count = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 120 : 6000

@@ -3,7 +3,7 @@ import LayoutEngine
 /// States the subviews of a view, and the constraints that the view holds, as a ``Placement``.
 @MainActor
 final class PlacementReader {
-    @exclusivity(unchecked) private(set) var placement: Placement
+    let placement: Placement
     /// The subviews that constraints place; of a measurement the view itself is the first.
     let views: DirectViews
     /// The view, which may keep this.
