@@ -77,10 +77,13 @@ extension Placement {
             return open
         }
         guard open != 0 else { return nil }
-        var named: UInt64 = 0
-        for equation in waiting {
-            if equation.one.span >= 0 { named |= 1 << UInt64(equation.one.item) }
-            if equation.other.span >= 0 { named |= 1 << UInt64(equation.other.item) }
+        let named = waiting.withUnsafeBufferPointer { waiting in
+            var named: UInt64 = 0
+            for equation in waiting {
+                if equation.one.span >= 0 { named |= 1 << UInt64(equation.one.item) }
+                if equation.other.span >= 0 { named |= 1 << UInt64(equation.other.item) }
+            }
+            return named
         }
         return (open & named != 0 ? open & named : open).trailingZeroBitCount
     }

@@ -33,39 +33,59 @@ extension Placement {
         return true
     }
 
+    /// Takes what the equations determine, one after the other, outside of arrays: this is most of what a measurement takes besides asking contents.
     private func take(_ waiting: inout [Equation]) -> Bool {
+        let (kept, missed) = spans.withUnsafeMutableBufferPointer { spans in
+            waiting.withUnsafeMutableBufferPointer { Self.take($0, spans) }
+        }
+        guard kept >= 0 else {
+            self.missed = missed
+            return false
+        }
+        waiting.removeLast(waiting.count - kept)
+        return true
+    }
+
+    /// - Returns: The number of equations that wait, which are the first ones then; -1 if one fails, and how far it does.
+    private nonisolated static func take(
+        _ waiting: UnsafeMutableBufferPointer<Equation>, _ spans: UnsafeMutableBufferPointer<LayoutSpan>
+    ) -> (kept: Int, missed: Double) {
         var count = 0
         for index in waiting.indices {
-            switch take(waiting[index]) {
+            var missed = Double.nan
+            switch take(waiting[index], spans, &missed) {
             case .taken: break
             case .waits:
                 if count < index { waiting[count] = waiting[index] }
                 count += 1
-            case .fails: return false
+            case .fails: return (-1, missed)
             }
         }
-        waiting.removeLast(waiting.count - count)
-        return true
+        return (count, .nan)
     }
 
-    private func take(_ equation: Equation) -> Outcome {
-        let (one, other) = (value(of: equation.one), value(of: equation.other))
+    @inline(__always)
+    private nonisolated static func take(
+        _ equation: Equation, _ spans: UnsafeMutableBufferPointer<LayoutSpan>, _ missed: inout Double
+    ) -> Outcome {
+        let (one, other) = (equation.one.value(in: spans), equation.other.value(in: spans))
         if one.isNaN {
-            return other.isNaN ? .waits : set(equation.one, other + equation.constant)
+            return other.isNaN ? .waits : set(equation.one, other + equation.constant, spans)
         }
-        if other.isNaN { return set(equation.other, one - equation.constant) }
-        return compare(one, other + equation.constant)
+        if other.isNaN { return set(equation.other, one - equation.constant, spans) }
+        let expected = other + equation.constant
+        if abs(one - expected) <= 1e-12 * (1 + abs(one)) { return .taken }
+        missed = one - expected
+        return .fails
     }
+
+    @inline(__always)
+    private nonisolated static func set(
+        _ side: Side, _ value: Double, _ spans: UnsafeMutableBufferPointer<LayoutSpan>
+    ) -> Outcome { spans[Int(side.span)].set(side.part, value - side.number) ? .taken : .fails }
 
     func set(_ side: Side, _ value: Double) -> Outcome {
         spans[Int(side.span)].set(side.part, value - side.number) ? .taken : .fails
-    }
-
-    /// Compares the sides of an equation that are both known.
-    private func compare(_ one: Double, _ other: Double) -> Outcome {
-        if abs(one - other) <= 1e-12 * (1 + abs(one)) { return .taken }
-        missed = one - other
-        return .fails
     }
 
     /// Equations along x and along y, if none compares a width with a height.

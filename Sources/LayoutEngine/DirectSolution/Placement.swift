@@ -308,6 +308,11 @@ extension Placement.Bound {
 }
 
 extension Placement.Side {
+    @inline(__always)
+    func value(in spans: UnsafeMutableBufferPointer<LayoutSpan>) -> Double {
+        span >= 0 ? spans[Int(span)][part] + number : number
+    }
+
     /// The side's value in points; NaN while it is open.
     func value(in spans: [LayoutSpan]) -> Double { span >= 0 ? spans[Int(span)][part] + number : number }
 }
