@@ -137,7 +137,7 @@ struct NaturalHeightTests {
         }
         let row = tree.addChild(of: 0, gap: 8)
         tree.arrange(row, StackRecipe(axis: .horizontal, distribution: .fill, alignment: .leading, isMirrored: false))
-        tree.state(40, of: tree.addChild(of: row, gap: 0), .horizontal)
+        tree.stateWidth(40, of: tree.addChild(of: row, gap: 0))
         let column = tree.addChild(of: row, gap: 10)
         tree.arrange(column, StackRecipe(axis: .vertical, distribution: .fill, alignment: .fill, isMirrored: false))
         _ = tree.addChild(of: column, gap: 0)

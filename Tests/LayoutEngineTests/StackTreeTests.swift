@@ -165,7 +165,7 @@ struct StackTreeTests {
         var tree = stack(row(), memory)
         for (child, width) in [(1, 40.0), (3, 100)] {
             tree.addTerm(to: child, .horizontal, width, above: 1000, below: 1000)
-            tree.state(width, of: child, .horizontal)
+            tree.stateWidth(width, of: child)
         }
         #expect(widths(try #require(solved(tree))) == [40, 150, 100])
         #expect(places(try #require(solved(tree))) == [0, 45, 200])
@@ -189,7 +189,7 @@ struct StackTreeTests {
             tree.addTerm(to: child, .vertical, rank == 0 ? 40 : 20, above: 250, below: 750)
             if width > 0 {
                 tree.addTerm(to: child, .horizontal, width, above: 1000, below: 1000)
-                tree.state(width, of: child, .horizontal)
+                tree.stateWidth(width, of: child)
             }
         }
         tree.addTerm(to: inner, .vertical, 0, above: 51, below: 51)

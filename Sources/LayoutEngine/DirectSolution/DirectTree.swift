@@ -51,7 +51,7 @@ package struct DirectTree {
         tree.addTerm(
             to: item, axis, statement.constant, above: statement.relation == .greaterThanOrEqual ? 0 : statement.priority,
             below: statement.relation == .lessThanOrEqual ? 0 : statement.priority)
-        if statement.isRequiredEquation { tree.state(statement.constant, of: item, axis) }
+        if axis == .horizontal, statement.isRequiredEquation { tree.stateWidth(statement.constant, of: item) }
     }
 
     /// Asks the items for their contents.
@@ -69,7 +69,7 @@ package struct DirectTree {
         }
         for tie in ties {
             tree.addTerm(to: tie.item, tie.axis, tie.length, above: 1000, below: 1000)
-            tree.state(tie.length, of: tie.item, tie.axis)
+            if tie.axis == .horizontal { tree.stateWidth(tie.length, of: tie.item) }
         }
     }
 

@@ -11,7 +11,7 @@ extension LengthProblem {
     /// Lets a length that misses a place where slopes change by a rounding error stand there.
     func snap(_ node: Int) {
         let length = places[node].length
-        let noise = Self.noise(length)
+        let noise = StackTree.noise(length)
         if abs(length - places[node].least) <= noise { places[node].length = places[node].least }
         if abs(length - places[node].most) <= noise { places[node].length = places[node].most }
         var term = nodes[node].terms(axis)
@@ -64,7 +64,7 @@ extension LengthProblem {
         while work.pointee > 0 {
             work.pointee -= 1
             let missing = length - places[node].length
-            if abs(missing) <= Self.noise(length) { return true }
+            if abs(missing) <= StackTree.noise(length) { return true }
             let room = missing > 0 ? places[node].roomUp : places[node].roomDown
             guard room > 0 else { return false }
             step(node, by: missing > 0 ? min(missing, room) : -min(-missing, room))

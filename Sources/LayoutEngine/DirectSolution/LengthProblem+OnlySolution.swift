@@ -18,7 +18,7 @@ extension LengthProblem {
         case .share: return true
         case .longest: return areBestAlone(node, within: places[node].length - arrangement.margin(axis))
         case .spacedSum:
-            let isTight = slack(of: node, arrangement) <= Self.noise(places[node].length)
+            let isTight = slack(of: node, arrangement) <= StackTree.noise(places[node].length)
             return areBestAlone(node, within: isTight ? -.infinity : .infinity) && (!isTight || isBestShared(node))
         }
     }

@@ -168,7 +168,7 @@ extension LengthProblem {
         }
     }
 
-    func reaches(_ child: Int, _ room: Double) -> Bool { places[child].length >= room - Self.noise(room) }
+    func reaches(_ child: Int, _ room: Double) -> Bool { places[child].length >= room - StackTree.noise(room) }
     func wantsMore(_ child: Int) -> Bool { places[child].roomUp > 0 && sign(up(child)) < 0 }
     func wantsLess(_ child: Int) -> Bool { places[child].roomDown > 0 && sign(down(child)) < 0 }
 
@@ -178,7 +178,7 @@ extension LengthProblem {
         _ down: UnsafeMutablePointer<Double>
     ) {
         let slack = slack(of: node, arrangement)
-        places[node].isTight = slack <= Self.noise(places[node].length)
+        places[node].isTight = slack <= StackTree.noise(places[node].length)
         guard places[node].isTight else {
             places[node].roomDown = min(places[node].roomDown, slack)
             return

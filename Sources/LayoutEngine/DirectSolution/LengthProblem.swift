@@ -38,9 +38,8 @@ struct LengthProblem: ~Copyable {
     /// How many nodes may be looked at.
     let work: UnsafeMutablePointer<Int>
 
-    /// Differences of slopes and lengths below these are rounding errors.
+    /// Differences of slopes below this are rounding errors.
     static let slopeNoise = 1e-9
-    static let lengthNoise = 1e-9
 
     /// Takes the memory for its numbers; no other problem may use it as long as this one is asked.
     ///
@@ -108,7 +107,7 @@ struct LengthProblem: ~Copyable {
     }
 
     private func isWithinBounds(_ length: Double, _ node: Int) -> Bool {
-        let noise = Self.noise(length)
+        let noise = StackTree.noise(length)
         return length >= places[node].least - noise && length <= places[node].most + noise
     }
 
@@ -125,6 +124,4 @@ struct LengthProblem: ~Copyable {
         guard settle(root), isBestAlone(root, mayGrow: true), isOnlySolution(root) else { return nil }
         return places[root].length
     }
-
-    static func noise(_ length: Double) -> Double { lengthNoise * (1 + abs(length)) }
 }

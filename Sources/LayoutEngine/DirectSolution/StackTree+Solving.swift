@@ -82,25 +82,6 @@ extension StackTree {
     }
 }
 
-/// A length for each of some nodes, in points; not a number where it is not known.
-struct NodeLengths {
-    private let lengths: UnsafeMutableBufferPointer<Double>
-    let numbers: Range<Int>
-
-    init(_ memory: UnsafeMutableBufferPointer<Double>, of numbers: Range<Int>) {
-        (lengths, self.numbers) = (memory, numbers)
-        lengths.initialize(repeating: .nan)
-    }
-
-    /// The first one is that of the root.
-    var root: Int { numbers.lowerBound }
-
-    subscript(_ number: Int) -> Double {
-        @inline(__always) get { lengths[number - numbers.lowerBound] }
-        @inline(__always) nonmutating set { lengths[number - numbers.lowerBound] = newValue }
-    }
-}
-
 extension LayoutRect {
     @inline(__always)
     package func length(_ axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }

@@ -62,14 +62,11 @@ package struct StackTree {
         /// The first term of each length, or -1.
         var widthTerms: Int32 = -1
         var heightTerms: Int32 = -1
-        /// The lengths that required equations state of the node alone, in points; not a number where there is none.
+        /// The width that a required equation states of the node alone, in points; NaN if there is none.
         var statedWidth = Double.nan
-        var statedHeight = Double.nan
         var isRoot = false
         /// Whether a stack of a column leaves the node all its width, however it aligns other children: ``findNaturalWidths(_:)``.
         var followsParent = false
-
-        func stated(_ axis: LayoutAxis) -> Double { axis == .horizontal ? statedWidth : statedHeight }
 
         func terms(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? widthTerms : heightTerms }
 
@@ -207,8 +204,6 @@ package struct StackTree {
         }
     }
 
-    /// Notes the length that a required equation states of a node alone, for which there is a wish as well.
-    package mutating func state(_ length: Double, of node: Int, _ axis: LayoutAxis) {
-        if axis == .horizontal { nodes[node].statedWidth = length } else { nodes[node].statedHeight = length }
-    }
+    /// Notes the width in points that a required equation states of a node alone, for which there is a term as well.
+    package mutating func stateWidth(_ width: Double, of node: Int) { nodes[node].statedWidth = width }
 }

@@ -1,45 +1,33 @@
-/// Lengths that contents ask for, and those of the stacks around them that follow.
+/// Heights that contents ask for, and those of the stacks around them that follow.
 ///
-/// Where every length can be what a content asks for, or what is stated, and those of stacks follow from them, all that costs something costs nothing
-/// then; and where contents want that more than anything else that is asked for, every other solution costs more. That needs no slopes.
+/// If every height can be the one that a content asks for, or the one that is stated, and those of stacks follow from
+/// them, no content costs anything; and if contents want that more than anything else that is asked for, every other
+/// solution costs more. That needs no slopes.
 extension StackTree {
     /// Works out the height of the node at the top where no content below it is higher or lower than it asks for.
     ///
     /// - Parameter priority: How strongly a height of the node at the top is asked for.
     /// - Returns: Points; nil where that cannot be, where other wishes are as strong, or where what is required might contradict.
     package func naturalHeight(against priority: Float) -> Double? {
-        withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { memory in
-            let lengths = NodeLengths(memory, of: nodes.indices)
-            var wishes = Wishes(.vertical, priority)
-            guard findNaturalLengths(lengths, nodes.indices, &wishes), wishes.areClear else { return nil }
-            return lengths[0]
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { heights in
+            var wishes = Wishes(priority)
+            guard findNaturalHeights(heights, &wishes), wishes.areClear else { return nil }
+            return heights[0]
         }
     }
 
-    /// Works out the lengths below a root whose length is given, where that leaves each content what it asks for.
-    func findNaturalLengths(_ lengths: NodeLengths, _ axis: LayoutAxis) -> Bool {
-        let (root, given) = (lengths.root, rects[lengths.root].length(axis))
-        guard let arrangement = nodes[root].arrangement else { return false }
-        var wishes = Wishes(axis, 0)
-        guard findNaturalLengths(lengths, lengths.numbers.dropFirst(), &wishes), wishes.areClear else { return false }
-        let natural = length(of: nodes[root], arrangement, lengths, axis)
-        return arrangement.rule(axis).isLowerBound
-            ? natural <= given + Self.noise(given) : abs(natural - given) <= Self.noise(given)
-    }
-
-    private func findNaturalLengths(_ lengths: NodeLengths, _ numbers: Range<Int>, _ wishes: inout Wishes) -> Bool {
-        for number in numbers.reversed() {
+    private func findNaturalHeights(_ heights: UnsafeMutableBufferPointer<Double>, _ wishes: inout Wishes) -> Bool {
+        for number in nodes.indices.reversed() {
             let node = nodes[number]
-            let length = node.childCount == 0 ? leafLength(node, &wishes) : stackLength(node, lengths, &wishes)
-            guard length >= 0 else { return false }
-            lengths[number] = length
+            let height = node.childCount == 0 ? leafHeight(node, &wishes) : stackHeight(node, heights, &wishes)
+            guard height >= 0 else { return false }
+            heights[number] = height
         }
         return true
     }
 
     /// How strongly lengths are asked for along an axis.
     private struct Wishes {
-        let axis: LayoutAxis
         /// How strongly one is asked for of the node at the top.
         let priority: Float
         /// How strongly contents want the lengths that they get, the weakest of them, and the strongest of all other wishes.
@@ -49,16 +37,16 @@ extension StackTree {
         var least = Float.infinity
         var growth = Float(0)
 
-        init(_ axis: LayoutAxis, _ priority: Float) { (self.axis, self.priority, other) = (axis, priority, priority) }
+        init(_ priority: Float) { (self.priority, other) = (priority, priority) }
 
         /// Whether any other lengths would cost more.
         var areClear: Bool { firm > other && least > growth }
     }
 
     /// The length that is stated, or else the one that a content wants in both directions; not a number where there is none, or another one as well.
-    private func leafLength(_ node: Node, _ wishes: inout Wishes) -> Double {
+    private func leafHeight(_ node: Node, _ wishes: inout Wishes) -> Double {
         var (stated, wanted, firm, other) = (Double.nan, Double.nan, Float.infinity, Float(0))
-        var next = node.terms(wishes.axis)
+        var next = node.heightTerms
         while next >= 0 {
             let term = terms[Int(next)]
             next = term.next
@@ -78,30 +66,31 @@ extension StackTree {
     }
 
     /// The length that the children leave a stack, if its own wishes agree with that.
-    private func stackLength(_ node: Node, _ lengths: NodeLengths, _ wishes: inout Wishes) -> Double {
+    private func stackHeight(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>, _ wishes: inout Wishes) -> Double {
         guard let arrangement = node.arrangement else { return .nan }
-        guard arrangement.rule(wishes.axis).isLowerBound ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else {
+        guard arrangement.rule(.vertical).isLowerBound ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else {
             return .nan
         }
-        return length(of: node, arrangement, lengths, wishes.axis)
+        return height(of: node, arrangement, heights)
     }
 
     /// The length of a stack whose children have the lengths that they ask for, or the least that it can have.
-    private func length(
-        of node: Node, _ arrangement: Arrangement, _ lengths: NodeLengths, _ axis: LayoutAxis
+    private func height(
+        of node: Node, _ arrangement: Arrangement, _ heights: UnsafeMutableBufferPointer<Double>
     ) -> Double {
-        let margin = arrangement.margin(axis)
-        switch arrangement.rule(axis) {
-        case .sum: return sumOfLengths(node, lengths) + arrangement.gaps(axis) + margin
-        case .share: return commonLength(node, lengths) * node.shares(arrangement, axis) + arrangement.gaps(axis) + margin
-        case .spacedSum: return sumOfLengths(node, lengths) + Double(node.childCount - 1) * arrangement.largestGap + margin
-        case .longest: return largestLength(node, lengths) + margin
+        let margin = arrangement.margin(.vertical)
+        switch arrangement.rule(.vertical) {
+        case .sum: return sumOfLengths(node, heights) + arrangement.gaps(.vertical) + margin
+        case .share:
+            return commonLength(node, heights) * node.shares(arrangement, .vertical) + arrangement.gaps(.vertical) + margin
+        case .spacedSum: return sumOfLengths(node, heights) + Double(node.childCount - 1) * arrangement.largestGap + margin
+        case .longest: return largestLength(node, heights) + margin
         }
     }
 
     /// Takes in wishes about a length that follows from others. What is required could contradict them.
     private func takeWishes(_ node: Node, _ wishes: inout Wishes) -> Bool {
-        var next = node.terms(wishes.axis)
+        var next = node.heightTerms
         while next >= 0 {
             let term = terms[Int(next)]
             next = term.next
@@ -114,7 +103,7 @@ extension StackTree {
 
     /// Whether a length has nothing but wishes to be none, one of them stronger than what is asked of the node at the top: then it is the least possible.
     private func wantsToVanish(_ node: Node, _ wishes: inout Wishes) -> Bool {
-        var (strongest, next) = (Float(0), node.terms(wishes.axis))
+        var (strongest, next) = (Float(0), node.heightTerms)
         while next >= 0 {
             let term = terms[Int(next)]
             next = term.next
@@ -129,29 +118,29 @@ extension StackTree {
     // MARK: Children
 
     /// The length of all children; not a number where they differ.
-    private func commonLength(_ node: Node, _ lengths: NodeLengths) -> Double {
-        let length = lengths[Int(node.firstChild)]
+    private func commonLength(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>) -> Double {
+        let length = heights[Int(node.firstChild)]
         var child = nodes[Int(node.firstChild)].nextSibling
         while child >= 0 {
-            guard abs(lengths[Int(child)] - length) <= Self.noise(length) else { return .nan }
+            guard abs(heights[Int(child)] - length) <= Self.noise(length) else { return .nan }
             child = nodes[Int(child)].nextSibling
         }
         return length
     }
 
-    private func sumOfLengths(_ node: Node, _ lengths: NodeLengths) -> Double {
+    private func sumOfLengths(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>) -> Double {
         var (sum, child) = (0.0, node.firstChild)
         while child >= 0 {
-            sum += lengths[Int(child)]
+            sum += heights[Int(child)]
             child = nodes[Int(child)].nextSibling
         }
         return sum
     }
 
-    private func largestLength(_ node: Node, _ lengths: NodeLengths) -> Double {
+    private func largestLength(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>) -> Double {
         var (largest, child) = (0.0, node.firstChild)
         while child >= 0 {
-            largest = max(largest, lengths[Int(child)])
+            largest = max(largest, heights[Int(child)])
             child = nodes[Int(child)].nextSibling
         }
         return largest

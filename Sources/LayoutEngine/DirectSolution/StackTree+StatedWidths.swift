@@ -1,0 +1,47 @@
+/// Widths that do not depend on contents: those that stacks of given widths leave to their children, and those that
+/// required equations state.
+///
+/// Contents that wrap are measured in them at once, before widths are weighed up.
+extension StackTree {
+    /// The widths that nodes below stacks with given rectangles have whatever contents ask for, as long as nothing
+    /// contradicts them; NaN for all others.
+    package var statedWidths: [Double] {
+        var widths = nodes.map(\.statedWidth)
+        for root in roots { widths[Int(root)] = rects[Int(root)].width }
+        for number in nodes.indices where nodes[number].firstChild >= 0 { stateChildren(of: number, &widths) }
+        return widths
+    }
+
+    private func stateChildren(of number: Int, _ widths: inout [Double]) {
+        guard let arrangement = nodes[number].arrangement else { return }
+        let room = widths[number] - arrangement.margin(.horizontal) - arrangement.gaps(.horizontal)
+        switch arrangement.rule(.horizontal) {
+        case .sum: giveRest(of: room, toChildrenOf: number, &widths)
+        case .share: give(room / nodes[number].shares(arrangement, .horizontal), toChildrenOf: number, &widths)
+        case .spacedSum, .longest: break
+        }
+    }
+
+    /// All children have the same width.
+    private func give(_ width: Double, toChildrenOf number: Int, _ widths: inout [Double]) {
+        var child = nodes[number].firstChild
+        while child >= 0 {
+            widths[Int(child)] = width
+            child = nodes[Int(child)].nextSibling
+        }
+    }
+
+    /// The one child whose width is not stated has what the others leave.
+    private func giveRest(of room: Double, toChildrenOf number: Int, _ widths: inout [Double]) {
+        var (rest, openChild, open, child) = (room, -1, 0, nodes[number].firstChild)
+        while child >= 0 {
+            let stated = nodes[Int(child)].statedWidth
+            if stated.isNaN { (openChild, open) = (Int(child), open + 1) } else { rest -= stated }
+            child = nodes[Int(child)].nextSibling
+        }
+        if open == 1 { widths[openChild] = rest }
+    }
+
+    /// Differences of lengths below this are rounding errors. Points.
+    package static func noise(_ length: Double) -> Double { 1e-9 * (1 + abs(length)) }
+}
